@@ -8,15 +8,18 @@ import {
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
+  withRetries
+} from "./chunks/chunk-MFSIECCL.mjs";
+import {
   invalidDecision,
-  runGate,
+  runGate
+} from "./chunks/chunk-DX4JO6DX.mjs";
+import {
   writingTo
-} from "./chunks/chunk-K352OLDB.mjs";
+} from "./chunks/chunk-5Q5FBBXQ.mjs";
 import {
   ABSENT,
-  ApiError,
   DECISIONS,
-  DEFAULT_RULES,
   EFFECTS,
   EVIDENCE_FILE,
   FOREIGN,
@@ -53,8 +56,6 @@ import {
   instantAt,
   isCommit,
   isNewer,
-  isOutcomeUnknown,
-  isRateLimited,
   isSha,
   isUsedUp,
   labelsOf,
@@ -72,7 +73,6 @@ import {
   originOfFile,
   ownRulerDecides,
   placeOfText,
-  readCapped,
   readCheckedOutSha,
   readCommittedBaseline,
   readEventFile,
@@ -87,10 +87,8 @@ import {
   rulerOfBundle,
   rulersOfBase,
   searchedCommits,
-  sha256Of,
   shaAt,
   shortSha,
-  startRedaction,
   suiteOf,
   textAt,
   timeAt,
@@ -102,17 +100,27 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-UGZ5DGDV.mjs";
+} from "./chunks/chunk-QOJQ3HBA.mjs";
+import {
+  productVersion,
+  readShipped
+} from "./chunks/chunk-CCOYLSX2.mjs";
+import {
+  ApiError,
+  DEFAULT_RULES,
+  isOutcomeUnknown,
+  readCapped,
+  sha256Of,
+  startRedaction
+} from "./chunks/chunk-5KH2SOBV.mjs";
 import {
   UserError,
   byText,
   describeProblems,
   describeThrown,
-  productVersion,
-  readShipped,
   systemTrouble,
   whatIsWrong
-} from "./chunks/chunk-JK44QHNH.mjs";
+} from "./chunks/chunk-CETXMVI6.mjs";
 import {
   __commonJS,
   __toESM
@@ -1907,36 +1915,6 @@ function readBaselineSource(text) {
   return isCommit(sha) ? { kind: "commit", sha } : null;
 }
 
-// src/io/github/retry.ts
-var RETRIES = 3;
-async function withRetries(rules, attempt) {
-  const { budget } = rules;
-  for (let count = 0; ; count += 1) {
-    if (budget.left <= 0) throw new ApiError(0, "GitHub did not answer within the time for all requests of a run");
-    const started = performance.now();
-    try {
-      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
-    } catch (error2) {
-      budget.left -= performance.now() - started;
-      const wait = count < RETRIES ? waitBeforeRetry(error2, rules, count) : null;
-      if (wait === null || wait >= budget.left) throw error2;
-      budget.left -= wait;
-      await sleep(wait);
-    }
-  }
-}
-function waitBeforeRetry(error2, { isRead, delayMs }, count) {
-  if (!(error2 instanceof ApiError)) return null;
-  if (isRateLimited(error2)) return error2.retryAfter === null ? backoff(delayMs, count) : error2.retryAfter * 1e3;
-  return isRead && isOutcomeUnknown(error2) ? backoff(delayMs, count) : null;
-}
-function backoff(delayMs, count) {
-  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
-}
-function sleep(milliseconds) {
-  return new Promise((resolve2) => setTimeout(resolve2, milliseconds));
-}
-
 // src/io/github/client.ts
 var API_VERSION = "2022-11-28";
 var BUDGET_MS = 6e4;
@@ -1944,7 +1922,7 @@ async function connect(options) {
   const { token, apiUrl, budgetMs: budgetMs2 } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget = { left: budgetMs2 };
-  const rules = { delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
+  const rules = { service: "GitHub", delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
   retryRequests(octokit, token, rules);
   return {
     request: octokit.request,
@@ -2203,6 +2181,7 @@ function readInputs(env2) {
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
     rubrics: reader.lines("rubrics"),
     policy: reader.text("policy"),
+    answers: reader.text("answers"),
     token: reader.text("token") ?? "",
     baseline: reader.text("baseline") ?? "auto",
     baselineFile: reader.repositoryPath("baseline-file"),
@@ -2334,6 +2313,23 @@ function writeSummary(render, env2) {
 function messageOf(cause) {
   if (cause instanceof Error && ("code" in cause || cause.message.startsWith("Missing file"))) return cause.message;
   throw cause;
+}
+
+// src/io/clock.ts
+function startClock(now = () => performance.now()) {
+  const started = now();
+  let away = 0;
+  return {
+    elapsed: () => now() - started - away,
+    aside: (work) => async (...given) => {
+      const left = now();
+      try {
+        return await work(...given);
+      } finally {
+        away += now() - left;
+      }
+    }
+  };
 }
 
 // src/io/github/ancestry.ts
@@ -2574,13 +2570,13 @@ async function findOlder(search, from) {
   const { candidates } = search;
   const runs = [];
   const notes = [];
-  const started = performance.now();
+  const clock = startClock();
+  const request = { ...search.request, open: clock.aside(search.request.open) };
   for (const artifact of candidates.artifacts.slice(from)) {
     if (runs.length === MOST_RUNS - 1) break;
     try {
-      if (performance.now() - started > HISTORY_MS)
-        throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
-      const bundle = await tryOlder({ ...search, notes }, artifact);
+      if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
+      const bundle = await tryOlder({ ...search, request, notes }, artifact);
       if (bundle !== null) runs.push({ ...bundle, origin: originOf(search, artifact) });
     } catch (error2) {
       if (!(error2 instanceof ApiError)) throw error2;
@@ -2848,14 +2844,19 @@ async function findNewSuite(client, { at: at2, places, context }, suite) {
 
 // src/pipeline/branch-baseline.ts
 function findBranchBaseline(client, search) {
-  return async (own) => {
+  return async (own, ask) => {
     if (client === null)
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const choice = await startChoice(client, search, own);
     const { reading } = choice;
     const suite = suiteOf(choice.chosen.rulers.deciding);
     const name = baselineName(suite);
-    const request = { ...search, context: anchoredAt(search.context, reading), name, ...openersOf(client, choice) };
+    const request = {
+      ...search,
+      context: anchoredAt(search.context, reading),
+      name,
+      ...openersOf(client, choice, ask)
+    };
     const { found, notes } = await searchBaseline(client, request);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const { rulers, waivers, notes: said } = choice.chosen;
@@ -2880,14 +2881,14 @@ async function startChoice(client, { context, ruler }, own) {
   const reading = await readBaseRuler(client, { context, places: ruler, own });
   return { chosen: chooseWithoutBundle(reading), reading, hasBundle: false };
 }
-function openersOf(client, choice) {
+function openersOf(client, choice, ask) {
   return {
     async open(archive, label) {
       const bundle = openBundleZip(label, archive);
       if (choice.reading !== null && !choice.hasBundle)
         choice.chosen = await chooseWithBundle(client, choice.reading, bundle);
       choice.hasBundle = true;
-      return measureBundle(bundle, choice.chosen.rulers);
+      return measureBundle(bundle, choice.chosen.rulers, ask);
     },
     openFile: (file) => measureFile(file, choice.chosen.rulers)
   };
@@ -3406,7 +3407,7 @@ async function refuse2({ problems }) {
 }
 function judge(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy } = inputs;
+  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
   return runGate({
     results,
@@ -3415,6 +3416,8 @@ function judge(setting, client) {
     mapping,
     rubrics,
     policy,
+    answers,
+    announce: say,
     root,
     out,
     env,
@@ -3429,7 +3432,10 @@ function baselineFinder({ inputs, context }, client) {
   const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
-    return findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
+    return findGivenBaseline(
+      { baselines: baseline === "none" ? [] : [baseline], baselineSelect: select, env, secrets: ownSecrets() },
+      root
+    );
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   return findBranchBaseline(client, {
     context,

@@ -2,11 +2,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  productVersion
+} from "./chunks/chunk-CCOYLSX2.mjs";
+import {
   UserError,
   describeThrown,
-  productVersion,
   systemTrouble
-} from "./chunks/chunk-JK44QHNH.mjs";
+} from "./chunks/chunk-CETXMVI6.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -33,6 +35,8 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
   --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
+  --answers FILE         keep there what the model of the policy's judge answers, and do not ask the same again; it is reached by the
+                         variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
   --json                 print the decision as one JSON document
 
 explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
@@ -95,8 +99,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-BNYEVMX4.mjs")).gate;
-  return (await import("./chunks/by-name-7UEIFRR2.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-T74OWYL4.mjs")).gate;
+  return (await import("./chunks/by-name-KZTE4OOU.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -11,7 +11,7 @@ import { readContext } from './io/github/event.ts';
 import { withPullRequest } from './io/github/find-pull-request.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readCheckedOutSha, readEventFile } from './io/github/runner-files.ts';
-import { remark, sayLines, writeOutputs } from './io/log.ts';
+import { remark, say, sayLines, writeOutputs } from './io/log.ts';
 import { findBranchBaseline } from './pipeline/branch-baseline.ts';
 import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { findGivenBaseline } from './pipeline/given-baseline.ts';
@@ -103,7 +103,7 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutcome> {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy } = inputs;
+  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
   return runGate({
     results,
@@ -112,6 +112,8 @@ function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutco
     mapping,
     rubrics,
     policy,
+    answers,
+    announce: say,
     root,
     out,
     env,
@@ -127,7 +129,10 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
   const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
-    return findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
+    return findGivenBaseline(
+      { baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select, env, secrets: ownSecrets() },
+      root,
+    );
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   return findBranchBaseline(client, {
     context,

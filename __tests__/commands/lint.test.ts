@@ -303,7 +303,7 @@ describe('against a run of main', () => {
   ) {
     writeRubric(text);
     write('main.jsonl', trials);
-    const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
+    const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [], env: {} }, root);
     const out = join(root, 'bundle');
     const run = { results: ['main.jsonl'], select: [], rubrics: ['rubrics/booking.yml'], root, out, env: {} };
     await runGate({ ...run, origin: {}, findBaseline });

@@ -7,6 +7,7 @@ import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
 import { baselineFileOf } from '../../src/io/baseline-file.ts';
 import { openBundleFolder } from '../../src/io/bundle-reader.ts';
+import { openAsking, question } from '../support/asking-place.ts';
 import { keepBundle } from '../support/bundles.ts';
 
 let root: string;
@@ -24,7 +25,7 @@ function write(name: string, verdicts: string): string {
   return name;
 }
 
-function noise(runs: readonly string[], rubrics: readonly string[] = []): NoiseReport {
+function noise(runs: readonly string[], rubrics: readonly string[] = []): Promise<NoiseReport> {
   const options = { runs, select: [], rubrics, json: false };
   return measureNoise(options, { root, env: {} });
 }
@@ -36,7 +37,7 @@ function bundleOf(results: string, sha: string): Promise<string> {
 
 test('compares results files and bundles', async () => {
   const bundle = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
-  const found = noise([bundle, write('two.jsonl', '101')]);
+  const found = await noise([bundle, write('two.jsonl', '101')]);
   expect(found.runs.map(({ label, score }) => [label, score?.toFixed(4)])).toEqual([
     ['bundle-one.jsonl', '0.6667'],
     ['two.jsonl', '0.6667'],
@@ -44,26 +45,40 @@ test('compares results files and bundles', async () => {
   expect(found.changed.map(({ scenario }) => scenario)).toEqual(['s1', 's2']);
 });
 
+test('goes by what judges have answered before, and asks nobody', async () => {
+  const place = await openAsking();
+  place.rubric({ polite: question('Polite?') });
+  for (const out of ['one', 'two']) {
+    place.results({ output: 'fine' }, { output: out === 'one' ? 'rude' : 'kind' });
+    await place.gate({ out });
+  }
+  place.put();
+  const options = { runs: ['one', 'two'], select: [], rubrics: ['rubric.yml'], policy: 'policy.yml', json: false };
+  const { runs } = await measureNoise(options, { root: place.root, env: place.env });
+  expect([runs.map(({ score }) => score), place.put()]).toEqual([[0.5, 1], []]);
+  await place.remove();
+});
+
 test('refuses runs of several commits, whose difference is no noise', async () => {
   const one = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
   const other = await bundleOf(write('two.jsonl', '101'), 'b'.repeat(40));
-  expect(() => noise([one, other])).toThrow(/several commits.*found aaaaaaa, bbbbbbb/);
+  await expect(noise([one, other])).rejects.toThrow(/several commits.*found aaaaaaa, bbbbbbb/);
 });
 
-test('refuses runs that have nothing in common', () => {
+test('refuses runs that have nothing in common', async () => {
   writeFileSync(join(root, 'other.jsonl'), '{"scenario":"x","harness":{"passed":true}}');
-  expect(() => noise([write('one.jsonl', '1'), 'other.jsonl'])).toThrow(UserError);
+  await expect(noise([write('one.jsonl', '1'), 'other.jsonl'])).rejects.toThrow(UserError);
 });
 
 test('refuses a baseline file that other rubrics measured, as it keeps no trials', async () => {
   const bundle = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
   writeFileSync(join(root, 'base.json'), baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21'));
-  expect(noise(['base.json', 'one.jsonl']).changed).toEqual([]);
+  expect((await noise(['base.json', 'one.jsonl'])).changed).toEqual([]);
   const pass = '{ field: harness.passed, op: eq, value: true }';
   const other = `rubric: harness-verdict\nversion: 1.0.0\nmetric: TCR\ncriteria: { c: { weight: 1, pass_when: ${pass} } }\n`;
   writeFileSync(join(root, 'other.yml'), other);
-  expect(() => noise(['base.json', 'one.jsonl'], ['other.yml'])).toThrow(
+  await expect(noise(['base.json', 'one.jsonl'], ['other.yml'])).rejects.toThrow(
     /`base\.json` was measured by another `harness-verdict`, and keeps no trials/,
   );
-  expect(noise([bundle, 'one.jsonl'], ['other.yml']).changed).toEqual([]);
+  expect((await noise([bundle, 'one.jsonl'], ['other.yml'])).changed).toEqual([]);
 });

@@ -33,6 +33,10 @@ describe('parseGateOptions', () => {
     expect(options).toMatchObject({ results: ['a.json', 'b.json'], rubrics: ['r.yml', 's.yml'], json: true });
   });
 
+  it('takes a file of answers', () => {
+    expect(parseGateOptions(['--results', 'a', '--answers', 'kept.jsonl']).answers).toBe('kept.jsonl');
+  });
+
   it('takes how many shards the suite ran in, or their names', () => {
     const shardsOf = (text: string) =>
       parseGateOptions(['--results', '{shard}.jsonl', '--expected-shards', text]).shards;

@@ -1,5 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findResultFiles } from '../../src/io/find-files.ts';
+import { loadRuler } from '../../src/io/ruler.ts';
+import { startJudge } from '../../src/pipeline/ask-judge.ts';
+import { measureRun } from '../../src/pipeline/measure.ts';
+import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
 import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
+import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
+import type { ModelReply } from '../support/model-sim.ts';
 
 /** What a harness may record of a judge that gave no verdict; none of it is one. */
 const NO_VERDICTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
@@ -53,6 +60,39 @@ describe('F38: a judge that gives no verdict', () => {
     test.each(NO_VERDICTS.slice(0, 3))(`is no pass for a rubric that asks ${asks}: it %s`, (_, facts) => {
       expectNoPass(condition, facts);
     });
+});
+
+describe('F38: a judge that the gate asks, and that gives no answer', () => {
+  let place: AskingPlace;
+  beforeEach(async () => {
+    place = await openAsking();
+    place.rubric({ polite: question('Polite?') });
+    place.results({ output: 'fine' }, { output: 'odd' });
+  });
+  afterEach(() => place.remove());
+
+  test.each<{ name: string; reply: ModelReply; why: string }>([
+    { name: 'refuses', reply: { says: null, refusal: 'No.' }, why: 'the model refused to answer' },
+    { name: 'refuses in words', reply: { says: 'I cannot judge this.' }, why: 'the model answered something else' },
+    { name: 'sends JSON cut in half', reply: { says: '{"answer": "ye' }, why: 'the model answered something else' },
+    { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'the model gave no answer of the kind' },
+    { name: 'sends no message', reply: { status: 200, body: '{}' }, why: 'the response holds no message' },
+    { name: 'is down', reply: { status: 503 }, why: 'the model answers HTTP 503' },
+    { name: 'limits the rate', reply: { status: 429 }, why: 'the model answers HTTP 429' },
+    { name: 'does not take the question', reply: { status: 400 }, why: 'the model answers HTTP 400' },
+    { name: 'does not know the key', reply: { status: 401 }, why: 'the model answers HTTP 401' },
+    { name: 'breaks the connection', reply: 'reset', why: 'the model cannot be reached' },
+  ])('leaves the trial alone without a verdict, as an error of the judge: it $name', async ({ reply, why }) => {
+    place.answer(({ asked }) => (asked.facts.output === 'odd' ? reply : { says: { answer: 'yes' } }));
+    const { root, env } = place;
+    const { ask, notes } = await startJudge({ root, env, judgeBudgetMs: 3000 });
+    const ruler = loadRuler({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
+    const run = { files: findResultFiles(['results.jsonl'], root), mapping: null, select: [] };
+    const { trials, errored } = measureRun(await ask(run, ownRulerDecides(ruler)), ruler.rubrics);
+    expect(trials).toMatchObject({ scored: 1, errored: { agent: 0, infrastructure: 0, judge: 1 } });
+    expect(errored).toMatchObject([{ scenario: 's1', kind: 'judge', message: expect.stringContaining(why) }]);
+    expect(notes()).toMatchObject([{ code: 'judge-unanswered', what: expect.stringContaining(why) }]);
+  });
 });
 
 /** The same answer under the names that the rubric reads. */

@@ -8,6 +8,7 @@ import { openBundleZip } from '../../src/io/bundle-reader.ts';
 import { type BaselineSearch, searchBaseline } from '../../src/io/github/baseline.ts';
 import type { BaselineRequest } from '../../src/io/github/baseline-attempt.ts';
 import { compileRuler } from '../../src/io/ruler.ts';
+import { askNobody } from '../../src/pipeline/ask-judge.ts';
 import { findBranchBaseline } from '../../src/pipeline/branch-baseline.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
 import type { Fault } from '../support/github-sim.ts';
@@ -308,7 +309,7 @@ describe('GitHub and the network', () => {
     world = await startWorld();
     const ruler = { mapping: undefined, rubrics: [], policy: undefined };
     const found = findBranchBaseline(null, { ...request(), ruler });
-    const { runs, notes } = await found(compileRuler({ mapping: null, rubrics: [], policy: null }));
+    const { runs, notes } = await found(compileRuler({ mapping: null, rubrics: [], policy: null }), askNobody);
     expect(runs).toEqual([]);
     expect(notes).toEqual([
       expect.objectContaining({ code: 'baseline-forbidden', effect: 'warn', next: expect.stringContaining('`token`') }),

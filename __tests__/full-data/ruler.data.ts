@@ -39,7 +39,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** Gates a run by a rubric of these weights; with a baseline the rubric of that bundle decides. */
 async function gate(run: string, weights: Weights, baseline: string | null): Promise<Decision> {
   writeFileSync(join(root, 'rubric.yml'), rubric(weights, weights === OLD ? '1.0.0' : '1.1.0'));
-  const findBaseline = findGivenBaseline({ baselines: baseline === null ? [] : [baseline], baselineSelect: [] }, root);
+  const findBaseline = findGivenBaseline(
+    { baselines: baseline === null ? [] : [baseline], baselineSelect: [], env: {} },
+    root,
+  );
   const out = join(root, baseline === null ? 'main' : 'candidate');
   const request = { results: [`${run}.json`], select: [], mapping: 'tau-bench', rubrics: ['rubric.yml'], root, out };
   const { decision } = await runGate({ ...request, origin: {}, env: {}, findBaseline });

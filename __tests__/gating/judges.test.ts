@@ -6,6 +6,10 @@ const by = (...judges: readonly (string | null)[]) => ({
   judges: judges.map((judge) => ({ judge, trials: 2 })),
   trials,
 });
+const asked = (...judges: readonly string[]) => ({
+  judges: judges.map((judge) => ({ judge, trials: 2, asked: true as const })),
+  trials,
+});
 const nobody = { trials };
 
 describe('the judges of two runs', () => {
@@ -24,6 +28,23 @@ describe('the judges of two runs', () => {
     { name: 'one that is no longer named in part', now: by('a', null), then: by('a'), same: false },
     { name: 'one that judged no trial', now: { trials: { ...trials, scored: 0 } }, then: by('a'), same: true },
     { name: 'one that is gone', now: nobody, then: by('a'), same: false },
+    { name: 'one that was asked', now: asked('a'), then: asked('a'), same: true },
+    { name: 'one that nobody had to ask any more', now: nobody, then: asked('a'), same: true },
+    { name: 'one that somebody had to be asked now', now: asked('a'), then: nobody, same: true },
+    { name: 'another one that was asked', now: asked('b'), then: asked('a'), same: false },
+    { name: 'one more that was asked', now: asked('a', 'b'), then: asked('a'), same: false },
+    {
+      name: 'one that was asked beside one that is recorded',
+      now: { ...nobody, judges: [...by('x').judges, ...asked('a').judges] },
+      then: by('x'),
+      same: true,
+    },
+    {
+      name: 'one that was asked in place of one that is recorded',
+      now: asked('x'),
+      then: by('x'),
+      same: false,
+    },
   ])('are the same or not: $name', ({ now, then, same }) => {
     expect(sameJudges(now, then)).toBe(same);
   });
@@ -33,6 +54,10 @@ describe('the judges of two runs', () => {
       'none',
       'a',
       'a (2 trials), unnamed (2 trials)',
+    ]);
+    expect([judgeNames(asked('a').judges), judgeNames([...by('a').judges, ...asked('a').judges])]).toEqual([
+      'a',
+      'a (2 trials), a (2 trials, asked)',
     ]);
   });
 });

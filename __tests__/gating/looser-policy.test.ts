@@ -270,6 +270,43 @@ describe('looserPolicy', () => {
       is: ['gate: policy | redact.hash | host | none', 'gate: policy | redact.drop | log.text | hash'],
     },
     { name: 'a suite that gets a name', base: {}, own: { suite: 'b' }, is: [] },
+    {
+      name: 'another judge',
+      base: { judge: { model: 'a' } },
+      own: { judge: { model: 'b', temperature: 0.5 } },
+      is: ['gate: policy | judge | a, 1 vote | b, 1 vote, temperature 0.5'],
+    },
+    {
+      name: 'a judge that is asked more often',
+      base: { judge: { model: 'a' } },
+      own: { judge: { model: 'a', votes: 3 } },
+      is: ['gate: policy | judge | a, 1 vote | a, 3 votes'],
+    },
+    {
+      name: 'a judge at the temperature of its service',
+      base: { judge: { model: 'a', temperature: 0 } },
+      own: { judge: { model: 'a' } },
+      is: ['gate: policy | judge | a, 1 vote, temperature 0 | a, 1 vote'],
+    },
+    {
+      name: 'no judge',
+      base: { judge: { model: 'a', votes: 3 } },
+      own: {},
+      is: ['gate: policy | judge | a, 3 votes | none'],
+    },
+    { name: 'a judge where there was none', base: {}, own: { judge: { model: 'a' } }, is: [] },
+    {
+      name: 'a default of the judge written out',
+      base: { judge: { model: 'a' } },
+      own: { judge: { votes: 1, model: 'a' } },
+      is: [],
+    },
+    {
+      name: 'a default of the judge left out',
+      base: { judge: { model: 'a', votes: 1 } },
+      own: { judge: { model: 'a' } },
+      is: [],
+    },
   ] as const)('finds $name', ({ base, own, is }) => {
     expect(lines(looserPolicy(policy(base), policy(own)))).toEqual(is);
   });

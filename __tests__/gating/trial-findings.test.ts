@@ -56,4 +56,18 @@ describe('trials that a rubric cannot judge', () => {
       next: 'Check that the harness ran, then run it again',
     });
   });
+
+  it('are told from those of a judge that did not answer one of several rubrics', () => {
+    const report = run(many(20, () => ['judge']));
+    const [first] = report.rubrics;
+    if (first === undefined) throw new TypeError('there is a rubric');
+    const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
+    expect(trialFindings(report)[0]).toMatchObject({
+      what: "No trial of this run has a verdict: 20 trials (20 judge) ended in an error that is not the agent's",
+      next: 'See why the judge gave no answer, then run it again',
+    });
+    expect(trialFindings({ ...report, rubrics: [first, other] })[0]?.what).toMatch(
+      /^No trial of this run has the verdict of every rubric: 20 trials/,
+    );
+  });
 });

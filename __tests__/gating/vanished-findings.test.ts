@@ -48,7 +48,7 @@ describe('what main has and this run does not ask', () => {
     const { decision, findings } = codes(withClarity(asking(true), null), withClarity(asking(true), 0.9));
     expect(decision).toBe('fail');
     expect(findings[0]).toBe(
-      'block metric-vanished: RCS is 90.0 % on main, and its rubric applies to none of the trials of this run',
+      'block metric-vanished: RCS is 90.0 % on main, and its rubric has a verdict on none of the trials of this run',
     );
   });
 

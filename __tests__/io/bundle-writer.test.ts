@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createBundle } from '../../src/io/bundle-writer.ts';
-import type { Trial } from '../../src/suite/trial.ts';
+import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 
 const trial: Trial = { scenario: 'a', trial: 1, error: null };
 const compact = '{"scenario":"a","trial":1,"error":null}';
+const answers = { 'sha256:a': [{ answer: true }] };
 const result = { error: null, rubrics: [], scenario: 'a', trial: 1 };
 
 it.each([
@@ -22,6 +23,28 @@ it.each([
     'with an error whose kind nobody named as text',
     { trial: { ...trial, error: { kind: 'agent', message: 'late', classified: false } } satisfies Trial, text: null },
     '{"scenario":"a","trial":1,"error":"late"}',
+  ],
+  [
+    'with an error that says nothing as one that can be read again',
+    { trial: { ...trial, error: { kind: 'agent', message: '', classified: false } } satisfies Trial, text: null },
+    '{"scenario":"a","trial":1,"error":{"message":""}}',
+  ],
+  [
+    'with what judges have answered',
+    { trial: { ...trial, [ANSWERS]: answers } satisfies Trial, text: null },
+    `${compact.slice(0, -1)},"$answers":${JSON.stringify(answers)}}`,
+  ],
+  [
+    'with what judges have answered beside an error, which stays as it was',
+    {
+      trial: {
+        ...trial,
+        error: { kind: 'judge', message: 'late', classified: true },
+        [ANSWERS]: answers,
+      } satisfies Trial,
+      text: null,
+    },
+    `{"scenario":"a","trial":1,"error":{"kind":"judge","message":"late"},"$answers":${JSON.stringify(answers)}}`,
   ],
 ] as const)('keeps a trial %s', (_name, evidence, written) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'out');

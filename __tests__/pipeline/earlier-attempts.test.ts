@@ -77,7 +77,7 @@ async function gate({ attempt, results, context = {}, offline = false }: Attempt
     out: join(root, `attempt-${attempt}`),
     origin: { sha: of.headSha, run_id: of.run.id },
     env: { SOURCE_DATE_EPOCH: '1772409600' },
-    findBaseline: findGivenBaseline({ baselines: ['main'], baselineSelect: [] }, root),
+    findBaseline: findGivenBaseline({ baselines: ['main'], baselineSelect: [], env: {} }, root),
     findEarlier: findEarlierAttempts(offline ? null : world.client, of),
   });
   return decision;
@@ -94,7 +94,7 @@ async function saveMain(results: string): Promise<void> {
     out: join(root, 'main'),
     origin: {},
     env: { SOURCE_DATE_EPOCH: '1772409600' },
-    findBaseline: findGivenBaseline({ baselines: [], baselineSelect: [] }, root),
+    findBaseline: findGivenBaseline({ baselines: [], baselineSelect: [], env: {} }, root),
   });
 }
 

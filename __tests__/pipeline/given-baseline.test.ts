@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baselineFileOf } from '../../src/io/baseline-file.ts';
 import { openBundleFolder } from '../../src/io/bundle-reader.ts';
 import { loadRuler } from '../../src/io/ruler.ts';
+import { askNobody } from '../../src/pipeline/ask-judge.ts';
 import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { keepBundle } from '../support/bundles.ts';
@@ -35,7 +36,7 @@ function bundleOf(name: string, policyText: string, trial = passing): Promise<st
 
 function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
   const ruler = loadRuler({ root, rubrics: [] });
-  return findGivenBaseline({ baselines: [], baselineSelect: [], ...given }, root)(ruler);
+  return findGivenBaseline({ baselines: [], baselineSelect: [], env: {}, ...given }, root)(ruler, askNobody);
 }
 
 test('finds nothing where nothing is named', async () => {

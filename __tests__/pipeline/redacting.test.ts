@@ -32,7 +32,7 @@ function gate(out: string, results: string, { baselines = [], env = {} }: Run = 
     out: join(place.root, out),
     origin: {},
     env: { SOURCE_DATE_EPOCH: '1772409600', ...env },
-    findBaseline: findGivenBaseline({ baselines, baselineSelect: [] }, place.root),
+    findBaseline: findGivenBaseline({ baselines, baselineSelect: [], env: {} }, place.root),
   });
 }
 

@@ -40,7 +40,10 @@ async function gate(name: string, run: Run, baseline: string | null): Promise<De
   writeFileSync(join(root, 'policy.yml'), run.policy ?? 'suite: demo\nnoise: none\n');
   if (run.mapping !== undefined) writeFileSync(join(root, 'mapping.yml'), run.mapping);
   const mapping = run.mapping === undefined ? {} : { mapping: 'mapping.yml' };
-  const findBaseline = findGivenBaseline({ baselines: baseline === null ? [] : [baseline], baselineSelect: [] }, root);
+  const findBaseline = findGivenBaseline(
+    { baselines: baseline === null ? [] : [baseline], baselineSelect: [], env: {} },
+    root,
+  );
   const files = { results: ['results.jsonl'], rubrics: ['rubric.yml'], policy: 'policy.yml', out: join(root, name) };
   const { decision } = await runGate({ ...files, ...mapping, select: [], root, origin: {}, env: {}, findBaseline });
   return decision;
@@ -98,9 +101,7 @@ describe('what cannot be scored again is named', () => {
       rubric(`question: ${question}, pass_when: ${passWhen}`, version);
     await gate('main', { rubric: judged('Was it polite?', '1.0.0') }, null);
     const decision = await gate('candidate', { rubric: judged('Was it kind?', '2.0.0') }, 'main');
-    expect(decision.ruler?.not_rescored).toEqual([
-      expect.stringContaining('booking reads recorded answers of a judge'),
-    ]);
+    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining('booking by recorded answers of a judge')]);
     expect(decision.findings.map(({ code }) => code)).toContain('rubric-new-line');
   });
 

@@ -20,7 +20,7 @@ function gate(results: string): Promise<GateOutcome> {
     root: place.root,
     origin: {},
     env: {},
-    findBaseline: findGivenBaseline({ baselines: [], baselineSelect: [] }, place.root),
+    findBaseline: findGivenBaseline({ baselines: [], baselineSelect: [], env: {} }, place.root),
   });
 }
 

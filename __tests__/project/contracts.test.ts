@@ -13,6 +13,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { MEASURES } from '../../src/rubric/conditions/measures.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
+import { ANSWERS_KEY } from '../../src/suite/trial.ts';
 import { type Schema, skeleton, uncovered } from './skeleton.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,6 +47,7 @@ const FORMATS: readonly Format[] = [
   { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },
   { schema: 'gate.schema.json', file: 'src/io/gate-input.ts', type: 'GateDocument' },
   { schema: 'history.schema.json', file: 'src/gating/history-record.ts', type: 'HistoryRecord' },
+  { schema: 'answer.schema.json', file: 'src/io/judge/answer-file.ts', type: 'AnswerLine' },
   { schema: 'baseline-file.schema.json', file: 'src/io/baseline-file.ts', type: 'BaselineFile' },
 ];
 
@@ -68,7 +70,7 @@ test.each(FORMATS)('the type $type says what $schema says', ({ schema, file, typ
 });
 
 test('a trial of the sources is one in the native format, which leaves out more', () => {
-  const type = skeleton(schemaOfType(TRIAL, 'Trial'));
+  const type = skeleton(schemaOfType(TRIAL, 'Trial')).map((line) => line.replace(/__@ANSWERS@\d+/, ANSWERS_KEY));
   const schema = skeleton(readSchema('trial.schema.json'));
   expect(uncovered(type, schema)).toEqual([]);
   const named = (lines: readonly string[]): readonly string[] =>

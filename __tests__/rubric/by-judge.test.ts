@@ -27,6 +27,12 @@ describe('a rubric rests on a judge', () => {
       parts: ['b'],
     },
     {
+      name: 'in what a model is asked',
+      body: "criteria: { a: { weight: 1, question: 'Is it?', judge: yes_no, sees: [output] } }",
+      whole: true,
+      parts: ['a'],
+    },
+    {
       name: 'in an expression',
       body: "criteria: { a: { weight: 1, pass_when: { expr: 'judge.ok == true' } } }",
       whole: true,

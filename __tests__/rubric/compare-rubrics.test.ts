@@ -513,6 +513,17 @@ describe('questions for a judge', () => {
       is: ['looser sample/polite | judge | yes_no | percent'],
     },
     {
+      name: 'so may the same one about something else',
+      old: asked({ sees: ['output'] }),
+      now: asked({ sees: ['input'] }),
+      is: ['looser sample/polite | sees | ["output"] | ["input"]'],
+    },
+    {
+      name: 'so may a model in place of whom the harness asked',
+      now: asked({ sees: ['output'] }),
+      is: ['looser sample/polite | sees | none | ["output"]'],
+    },
+    {
       name: 'so may one that was a condition',
       old: criterion({}),
       now: { criteria: { answered: { weight: 1, question: 'Done?', judge: 'yes_no' } } },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Question } from '../../src/rubric/evaluation.ts';
 import { startJudges } from '../../src/scoring/judge-tally.ts';
-import type { Trial } from '../../src/suite/trial.ts';
+import type { JudgeCount } from '../../src/scoring/report.ts';
+import { ANSWERS, type Trial } from '../../src/suite/trial.ts';
 
 const trial = (judge?: unknown): Trial => ({
   scenario: 's',
@@ -9,8 +11,17 @@ const trial = (judge?: unknown): Trial => ({
   ...(judge === undefined ? {} : { judge }),
 });
 
+/** A question of this id, to which an answer may be recorded as `judge.key_ID`. */
+const asking = (id: string): Question => ({
+  id,
+  key: `key_${id}`,
+  question: 'Is it?',
+  form: 'yes_no',
+  shown: () => ({}),
+});
+
 function judgesOf(...facts: readonly unknown[]) {
-  const judges = startJudges();
+  const judges = startJudges([]);
   for (const judge of facts) judges.add(trial(judge));
   return judges.finish();
 }
@@ -27,6 +38,44 @@ describe('the judges of a run', () => {
     { name: 'a long name, cut', judge: { model: 'm'.repeat(500) }, is: expect.stringMatching(/^m{110,117}\.{3}$/) },
   ])('are named by $name', ({ judge, is }) => {
     expect(judgesOf(judge)).toEqual([{ judge: is, trials: 1 }]);
+  });
+
+  const by = (...models: readonly unknown[]) => models.map((model) => ({ answer: true, model }));
+  const asked = (judge: string): JudgeCount => ({ judge, trials: 1, asked: true });
+  const recorded = (judge: string): JudgeCount => ({ judge, trials: 1 });
+  it.each<{ name: string; judge?: unknown; answers: Readonly<Record<string, unknown>>; is: readonly JudgeCount[] }>([
+    { name: 'each once', answers: { a: by('x', 'y', 'x'), b: by('x') }, is: [asked('x'), asked('y')] },
+    {
+      name: 'beside whom the harness names',
+      judge: { model: 'h' },
+      answers: { a: by('x') },
+      is: [recorded('h'), asked('x')],
+    },
+    {
+      name: 'also where the harness names the same',
+      judge: { model: 'x' },
+      answers: { a: by('x') },
+      is: [recorded('x'), asked('x')],
+    },
+    {
+      name: 'or whom the harness names with an answer in its place',
+      judge: { model: 'h', key_a: true },
+      answers: { b: by('x') },
+      is: [recorded('h'), asked('h'), asked('x')],
+    },
+    { name: 'and not for questions of other rubrics', answers: { a: by('x'), other: by('y') }, is: [asked('x')] },
+    { name: 'and not where nobody answered', answers: { a: by('', 'x', ' ', null) }, is: [asked('x')] },
+    { name: 'and not in what is no list of answers', answers: { a: 'x', b: [7, null], c: by('x') }, is: [asked('x')] },
+  ])('are those who were asked, $name', ({ judge, answers, is }) => {
+    const judges = startJudges(['a', 'b', 'c'].map(asking));
+    judges.add({ ...trial(judge), [ANSWERS]: answers });
+    expect(judges.finish()).toEqual(is);
+  });
+
+  it('are absent where nobody of those who were asked has answered', () => {
+    const judges = startJudges(['a', 'b', 'c'].map(asking));
+    judges.add({ ...trial(), [ANSWERS]: { a: by('') } });
+    expect(judges.finish()).toBeUndefined();
   });
 
   it('are absent where no trial holds facts of one', () => {

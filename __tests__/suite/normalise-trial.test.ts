@@ -55,6 +55,12 @@ describe('normaliseTrial', () => {
     expect(normal({ scenario: 'a', trace }).trace).toEqual([{ type: 'tool_call', tool: 'x', args: {} }, trace[1]]);
   });
 
+  it.each([null, {}, 'yes', { 'sha256:a': [{ answer: true }] }])("refuses the gate's own answers: %j", (answers) => {
+    expect(problemsOf(() => normal({ scenario: 'a', $answers: answers }))).toEqual([
+      expect.stringContaining("a.jsonl:3:1: `$answers` is the gate's own (expected facts of the trial"),
+    ]);
+  });
+
   it('leaves out amounts that are null', () => {
     expect(normal({ scenario: 'a', usage: { cost_usd: null, input_tokens: 1 } }).usage).toEqual({ input_tokens: 1 });
   });

@@ -4,6 +4,7 @@ import { UserError } from '../../src/errors.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readEvidence, readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
+import { ANSWERS } from '../../src/suite/trial.ts';
 import { plainJson, problemsOf, READING, readNative, resultFile } from './reading.ts';
 
 describe('readEvidence', () => {
@@ -25,6 +26,33 @@ describe('readEvidence', () => {
     const [evidence] = readEvidence([resultFile('r', content)], READING);
     expect(evidence?.text).toBe(text);
     if (text !== null) expect(JSON.parse(text)).toEqual(evidence?.trial);
+  });
+
+  const answers = { 'sha256:a': [{ answer: true, reason: `ghp_${'a1'.repeat(18)}` }] };
+  const kept = resultFile('r', JSON.stringify({ scenario: 'a', $answers: answers, said: 'yes' }));
+  it.each([
+    { name: 'as they are', rules: {} },
+    { name: 'whatever looks like a secret', rules: { shapes: true } },
+    { name: 'whatever is dropped', rules: { drop: ['$answers', 'said'] } },
+    { name: 'whatever is hashed', rules: { hash: ['$answers', 'said'] } },
+  ])('takes what a judge has answered from evidence, and for no fact: $name', ({ rules }) => {
+    const redaction = startRedaction({ ...DEFAULT_RULES, ...rules });
+    const [evidence] = readEvidence([{ ...kept, isEvidence: true }], { ...READING, redaction });
+    expect(evidence?.trial[ANSWERS]).toEqual(answers);
+    expect(Object.keys(evidence?.trial ?? {})).not.toContain('$answers');
+    expect(evidence?.text).toBeNull();
+  });
+
+  it.each([null, 'yes', []])('takes no answers from what is none: %j', (odd) => {
+    const file = resultFile('r', JSON.stringify({ scenario: 'a', $answers: odd }));
+    const [evidence] = readEvidence([{ ...file, isEvidence: true }], READING);
+    expect(evidence?.trial).toEqual({ scenario: 'a', trial: 1, error: null });
+  });
+
+  it('takes no answers of the judge from anywhere else', () => {
+    expect(problemsOf(() => [...readEvidence([kept], READING)])).toEqual([
+      expect.stringContaining("`$answers` is the gate's own"),
+    ]);
   });
 
   it('keeps no text of what a mapping made', () => {

@@ -13,7 +13,7 @@ export async function keepBundle(
   name: string,
   request: Pick<GateRequest, 'results'> & Partial<GateRequest>,
 ): Promise<string> {
-  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
+  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [], env: {} }, root);
   const usual = { select: [], rubrics: [], origin: {}, env: {}, findBaseline };
   await runGate({ ...usual, ...request, root, out: join(root, name) });
   return name;
@@ -52,7 +52,7 @@ export function openBooking(): BookingPlace {
         origin: sha === undefined ? {} : { sha },
         time,
         env,
-        findBaseline: findGivenBaseline({ baselines, baselineSelect: [] }, root),
+        findBaseline: findGivenBaseline({ baselines, baselineSelect: [], env: {} }, root),
       });
     },
     edit: (file, change) => writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8'))),

@@ -53,9 +53,11 @@ export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
   if (step.run !== undefined) return runScript(scene, step);
   const inputs = filled(step.with, contexts);
   const action = step.uses?.split('@', 1)[0] ?? '';
-  if (action === 'agent-gate/agent-regression-gate') return runGate(scene, inputs);
+  if (action === 'agent-gate/agent-regression-gate') return runGate(scene, step, inputs);
   return attempt(() => {
     if (action === 'actions/checkout') checkOut(scene);
+    else if (action === 'actions/cache')
+      return; // Always a cold one.
     else if (action === 'actions/upload-artifact') stage.shelf.upload(run.id, workspace, inputs);
     else if (action === 'actions/download-artifact') stage.shelf.download(otherRun(scene, inputs), workspace, inputs);
     else throw new TypeError(`the player does not know ${action}`);
@@ -103,8 +105,9 @@ function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: St
   return { outcome: status === 0 ? 'success' : 'failure', outputs: {} };
 }
 
-async function runGate(running: StepScene, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {
-  const { stage, scene, run, workspace, token, workflow, job } = running;
+async function runGate(running: StepScene, step: Step, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {
+  const { stage, scene, run, workspace, token, workflow, job, contexts } = running;
+  const settings = { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
   const variables = runVariables(stage.github.state, run, scene);
   const workflowRef = `${slug(stage.github.state.repository)}/${run.path}@${scene.github.GITHUB_REF}`;
   const result = await runAction({
@@ -116,7 +119,7 @@ async function runGate(running: StepScene, inputs: Readonly<Record<string, strin
     event: scene.payload,
     inputs,
     github: { ...variables, GITHUB_WORKFLOW: workflow.name, GITHUB_WORKFLOW_REF: workflowRef, GITHUB_JOB: job },
-    env: { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) },
+    env: { ...settings, ...filled(step.env, contexts) },
   });
   return { outcome: result.exitCode === 0 ? 'success' : 'failure', outputs: result.outputs, gate: result };
 }

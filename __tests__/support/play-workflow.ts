@@ -23,6 +23,9 @@ export interface Play {
   readonly agent: string;
   /** Variables of the harness. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What the repository has set for its workflows. */
+  readonly vars?: Readonly<Record<string, string>>;
+  readonly secrets?: Readonly<Record<string, string>>;
 }
 
 /** A workflow that has ended. */
@@ -66,7 +69,7 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   return { file: play.file, run, jobs, gates: running.gates, ...filled };
 }
 
-function contextsOf({ scene, stage, run, workflow }: Running): Contexts {
+function contextsOf({ scene, stage, run, workflow, vars = {}, secrets = {} }: Running): Contexts {
   const { github } = scene;
   return {
     github: {
@@ -83,6 +86,9 @@ function contextsOf({ scene, stage, run, workflow }: Running): Contexts {
       workflow: workflow.name,
     },
     inputs: defaultInputs(workflow),
+    runner: { temp: 'temp' },
+    vars,
+    secrets,
     env: {},
     steps: {},
     needs: {},

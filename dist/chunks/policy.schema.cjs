@@ -39,7 +39,7 @@ var require_policy_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/policy.schema.json", "title": "Agent Gate policy", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "properties": { "suite": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "type": "object", "additionalProperties": false, "properties": { "metrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/metricRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/criterionRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "type": "object", "additionalProperties": false, "properties": { "budget": { "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "enum": ["stochastic", "none", "auto"] }, "require": { "enum": ["evidence", "proof"] }, "on_inconclusive": { "enum": ["pass", "warn", "fail", "more-trials"] }, "on_no_baseline": { "enum": ["pass", "fail"] }, "on_not_comparable": { "enum": ["invalid", "pass"] }, "reruns": { "enum": ["add", "replace"] }, "baseline": { "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "enum": ["keep", "drop"] }, "redact": { "type": "object", "additionalProperties": false, "properties": { "hash": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "loosening": { "type": "object", "additionalProperties": false, "properties": { "effect": { "enum": ["show", "label", "fail"] }, "label": { "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "drift": { "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "$ref": "#/$defs/rate" }, "metrics": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "gone": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "$ref": "#/$defs/rate" }, "tolerance": { "$ref": "#/$defs/rate" }, "rationale": { "type": "string", "minLength": 1 }, "calibrated_on": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "$ref": "#/$defs/date" }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2027-01-31"] }, "mode": { "enum": ["noise", "point"] }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "$ref": "#/$defs/date" } } }, "metricRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "criterionRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "$ref": "#/$defs/rate" }, "at_least": { "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true, "examples": [["smoke"]] }, "gone": { "enum": ["fail", "warn", "allow"] }, "new": { "enum": ["warn", "allow"] }, "min_overlap": { "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/policy.schema.json", "title": "Agent Gate policy", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "properties": { "suite": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "type": "object", "additionalProperties": false, "properties": { "metrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/metricRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/criterionRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "type": "object", "additionalProperties": false, "properties": { "budget": { "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "enum": ["stochastic", "none", "auto"] }, "require": { "enum": ["evidence", "proof"] }, "on_inconclusive": { "enum": ["pass", "warn", "fail", "more-trials"] }, "on_no_baseline": { "enum": ["pass", "fail"] }, "on_not_comparable": { "enum": ["invalid", "pass"] }, "reruns": { "enum": ["add", "replace"] }, "baseline": { "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "enum": ["keep", "drop"] }, "judge": { "type": "object", "additionalProperties": false, "required": ["model"], "properties": { "model": { "type": "string", "minLength": 1, "maxLength": 200, "examples": ["small-judge"] }, "votes": { "enum": [1, 3, 5, 7, 9], "examples": [3] }, "temperature": { "type": "number", "minimum": 0, "maximum": 2, "examples": [0] } }, "examples": [{ "model": "small-judge", "votes": 3, "temperature": 0 }] }, "redact": { "type": "object", "additionalProperties": false, "properties": { "hash": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "loosening": { "type": "object", "additionalProperties": false, "properties": { "effect": { "enum": ["show", "label", "fail"] }, "label": { "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "drift": { "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "$ref": "#/$defs/rate" }, "metrics": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "gone": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "$ref": "#/$defs/rate" }, "tolerance": { "$ref": "#/$defs/rate" }, "rationale": { "type": "string", "minLength": 1 }, "calibrated_on": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "$ref": "#/$defs/date" }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2027-01-31"] }, "mode": { "enum": ["noise", "point"] }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "$ref": "#/$defs/date" } } }, "metricRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "criterionRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "$ref": "#/$defs/rate" }, "at_least": { "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "type": "object", "additionalProperties": false, "properties": { "must_pass": { "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true, "examples": [["smoke"]] }, "gone": { "enum": ["fail", "warn", "allow"] }, "new": { "enum": ["warn", "allow"] }, "min_overlap": { "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
     var schema34 = { "type": "number", "minimum": 0, "maximum": 1 };
     var schema60 = { "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] };
     var func1 = Object.prototype.hasOwnProperty;
@@ -1385,132 +1385,119 @@ var require_policy_schema = __commonJS({
             errors++;
           }
         }
-        if (data.redact !== void 0) {
-          let data21 = data.redact;
+        if (data.judge !== void 0) {
+          let data21 = data.judge;
           if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.model === void 0) {
+              const err27 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema31.properties.judge.required, parentSchema: schema31.properties.judge, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
             for (const key7 in data21) {
-              if (!(key7 === "hash" || key7 === "drop" || key7 === "secrets_from" || key7 === "shapes")) {
-                const err27 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.redact, data: data21 };
+              if (!(key7 === "model" || key7 === "votes" || key7 === "temperature")) {
+                const err28 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judge, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
             }
-            if (data21.hash !== void 0) {
-              let data22 = data21.hash;
-              if (Array.isArray(data22)) {
-                const len0 = data22.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data23 = data22[i0];
-                  if (typeof data23 === "string") {
-                    if (!pattern8.test(data23)) {
-                      const err28 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema60, data: data23 };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
+            if (data21.model !== void 0) {
+              let data22 = data21.model;
+              if (typeof data22 === "string") {
+                if (func2(data22) > 200) {
+                  const err29 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema31.properties.judge.properties.model, data: data22 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
                   } else {
-                    const err29 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data23 };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
-                    }
-                    errors++;
+                    vErrors.push(err29);
                   }
+                  errors++;
+                }
+                if (func2(data22) < 1) {
+                  const err30 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.judge.properties.model, data: data22 };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/redact/hash", schemaPath: "#/properties/redact/properties/hash/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.hash.type, parentSchema: schema31.properties.redact.properties.hash, data: data22 };
+                const err31 = { instancePath: instancePath + "/judge/model", schemaPath: "#/properties/judge/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judge.properties.model.type, parentSchema: schema31.properties.judge.properties.model, data: data22 };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
-            if (data21.drop !== void 0) {
-              let data24 = data21.drop;
-              if (Array.isArray(data24)) {
-                const len1 = data24.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data25 = data24[i1];
-                  if (typeof data25 === "string") {
-                    if (!pattern8.test(data25)) {
-                      const err31 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema60, data: data25 };
-                      if (vErrors === null) {
-                        vErrors = [err31];
-                      } else {
-                        vErrors.push(err31);
-                      }
-                      errors++;
-                    }
+            if (data21.votes !== void 0) {
+              let data23 = data21.votes;
+              if (!(data23 === 1 || data23 === 3 || data23 === 5 || data23 === 7 || data23 === 9)) {
+                const err32 = { instancePath: instancePath + "/judge/votes", schemaPath: "#/properties/judge/properties/votes/enum", keyword: "enum", params: { allowedValues: schema31.properties.judge.properties.votes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.judge.properties.votes.enum, parentSchema: schema31.properties.judge.properties.votes, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data21.temperature !== void 0) {
+              let data24 = data21.temperature;
+              if (typeof data24 == "number" && isFinite(data24)) {
+                if (data24 > 2 || isNaN(data24)) {
+                  const err33 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2", schema: 2, parentSchema: schema31.properties.judge.properties.temperature, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err33];
                   } else {
-                    const err32 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data25 };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
-                    }
-                    errors++;
+                    vErrors.push(err33);
                   }
+                  errors++;
+                }
+                if (data24 < 0 || isNaN(data24)) {
+                  const err34 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.judge.properties.temperature, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/redact/drop", schemaPath: "#/properties/redact/properties/drop/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.drop.type, parentSchema: schema31.properties.redact.properties.drop, data: data24 };
+                const err35 = { instancePath: instancePath + "/judge/temperature", schemaPath: "#/properties/judge/properties/temperature/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.judge.properties.temperature.type, parentSchema: schema31.properties.judge.properties.temperature, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
             }
-            if (data21.secrets_from !== void 0) {
-              let data26 = data21.secrets_from;
-              if (Array.isArray(data26)) {
-                const len2 = data26.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data27 = data26[i2];
-                  if (typeof data27 === "string") {
-                    if (!pattern10.test(data27)) {
-                      const err34 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data27 };
-                      if (vErrors === null) {
-                        vErrors = [err34];
-                      } else {
-                        vErrors.push(err34);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err35 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redact.properties.secrets_from.items.type, parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data27 };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err36 = { instancePath: instancePath + "/redact/secrets_from", schemaPath: "#/properties/redact/properties/secrets_from/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.secrets_from.type, parentSchema: schema31.properties.redact.properties.secrets_from, data: data26 };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
+          } else {
+            const err36 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judge.type, parentSchema: schema31.properties.judge, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
             }
-            if (data21.shapes !== void 0) {
-              let data28 = data21.shapes;
-              if (!(data28 === "on" || data28 === "off")) {
-                const err37 = { instancePath: instancePath + "/redact/shapes", schemaPath: "#/properties/redact/properties/shapes/enum", keyword: "enum", params: { allowedValues: schema31.properties.redact.properties.shapes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.redact.properties.shapes.enum, parentSchema: schema31.properties.redact.properties.shapes, data: data28 };
+            errors++;
+          }
+        }
+        if (data.redact !== void 0) {
+          let data25 = data.redact;
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            for (const key8 in data25) {
+              if (!(key8 === "hash" || key8 === "drop" || key8 === "secrets_from" || key8 === "shapes")) {
+                const err37 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.redact, data: data25 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -1519,34 +1506,34 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err38 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redact.type, parentSchema: schema31.properties.redact, data: data21 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-        }
-        if (data.loosening !== void 0) {
-          let data29 = data.loosening;
-          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-            for (const key8 in data29) {
-              if (!(key8 === "effect" || key8 === "label")) {
-                const err39 = { instancePath: instancePath + "/loosening", schemaPath: "#/properties/loosening/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.loosening, data: data29 };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
+            if (data25.hash !== void 0) {
+              let data26 = data25.hash;
+              if (Array.isArray(data26)) {
+                const len0 = data26.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data27 = data26[i0];
+                  if (typeof data27 === "string") {
+                    if (!pattern8.test(data27)) {
+                      const err38 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema60, data: data27 };
+                      if (vErrors === null) {
+                        vErrors = [err38];
+                      } else {
+                        vErrors.push(err38);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err39 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data27 };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
                 }
-                errors++;
-              }
-            }
-            if (data29.effect !== void 0) {
-              let data30 = data29.effect;
-              if (!(data30 === "show" || data30 === "label" || data30 === "fail")) {
-                const err40 = { instancePath: instancePath + "/loosening/effect", schemaPath: "#/properties/loosening/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.loosening.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.loosening.properties.effect.enum, parentSchema: schema31.properties.loosening.properties.effect, data: data30 };
+              } else {
+                const err40 = { instancePath: instancePath + "/redact/hash", schemaPath: "#/properties/redact/properties/hash/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.hash.type, parentSchema: schema31.properties.redact.properties.hash, data: data26 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -1555,29 +1542,34 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data29.label !== void 0) {
-              let data31 = data29.label;
-              if (typeof data31 === "string") {
-                if (func2(data31) > 50) {
-                  const err41 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema31.properties.loosening.properties.label, data: data31 };
-                  if (vErrors === null) {
-                    vErrors = [err41];
+            if (data25.drop !== void 0) {
+              let data28 = data25.drop;
+              if (Array.isArray(data28)) {
+                const len1 = data28.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data29 = data28[i1];
+                  if (typeof data29 === "string") {
+                    if (!pattern8.test(data29)) {
+                      const err41 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema60, data: data29 };
+                      if (vErrors === null) {
+                        vErrors = [err41];
+                      } else {
+                        vErrors.push(err41);
+                      }
+                      errors++;
+                    }
                   } else {
-                    vErrors.push(err41);
+                    const err42 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data29 };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (func2(data31) < 1) {
-                  const err42 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.loosening.properties.label, data: data31 };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosening.properties.label.type, parentSchema: schema31.properties.loosening.properties.label, data: data31 };
+                const err43 = { instancePath: instancePath + "/redact/drop", schemaPath: "#/properties/redact/properties/drop/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.drop.type, parentSchema: schema31.properties.redact.properties.drop, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -1586,31 +1578,34 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err44 = { instancePath: instancePath + "/loosening", schemaPath: "#/properties/loosening/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.loosening.type, parentSchema: schema31.properties.loosening, data: data29 };
-            if (vErrors === null) {
-              vErrors = [err44];
-            } else {
-              vErrors.push(err44);
-            }
-            errors++;
-          }
-        }
-        if (data.drift !== void 0) {
-          let data32 = data.drift;
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.reference === void 0) {
-              const err45 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data32 };
-              if (vErrors === null) {
-                vErrors = [err45];
+            if (data25.secrets_from !== void 0) {
+              let data30 = data25.secrets_from;
+              if (Array.isArray(data30)) {
+                const len2 = data30.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data31 = data30[i2];
+                  if (typeof data31 === "string") {
+                    if (!pattern10.test(data31)) {
+                      const err44 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data31 };
+                      if (vErrors === null) {
+                        vErrors = [err44];
+                      } else {
+                        vErrors.push(err44);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err45 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redact.properties.secrets_from.items.type, parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data31 };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            for (const key9 in data32) {
-              if (!(key9 === "reference" || key9 === "tolerance" || key9 === "metrics" || key9 === "effect")) {
-                const err46 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data32 };
+                const err46 = { instancePath: instancePath + "/redact/secrets_from", schemaPath: "#/properties/redact/properties/secrets_from/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.secrets_from.type, parentSchema: schema31.properties.redact.properties.secrets_from, data: data30 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -1619,64 +1614,68 @@ var require_policy_schema = __commonJS({
                 errors++;
               }
             }
-            if (data32.reference !== void 0) {
-              let data33 = data32.reference;
-              if (typeof data33 === "string") {
-                if (func2(data33) < 1) {
-                  const err47 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-              } else {
-                const err48 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data33 };
+            if (data25.shapes !== void 0) {
+              let data32 = data25.shapes;
+              if (!(data32 === "on" || data32 === "off")) {
+                const err47 = { instancePath: instancePath + "/redact/shapes", schemaPath: "#/properties/redact/properties/shapes/enum", keyword: "enum", params: { allowedValues: schema31.properties.redact.properties.shapes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.redact.properties.shapes.enum, parentSchema: schema31.properties.redact.properties.shapes, data: data32 };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
-            if (data32.tolerance !== void 0) {
-              let data34 = data32.tolerance;
-              if (typeof data34 == "number" && isFinite(data34)) {
-                if (data34 > 1 || isNaN(data34)) {
-                  const err49 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data34 };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                if (data34 < 0 || isNaN(data34)) {
-                  const err50 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data34 };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-              } else {
-                const err51 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data34 };
+          } else {
+            const err48 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redact.type, parentSchema: schema31.properties.redact, data: data25 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data.loosening !== void 0) {
+          let data33 = data.loosening;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            for (const key9 in data33) {
+              if (!(key9 === "effect" || key9 === "label")) {
+                const err49 = { instancePath: instancePath + "/loosening", schemaPath: "#/properties/loosening/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.loosening, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
             }
-            if (data32.metrics !== void 0) {
-              let data35 = data32.metrics;
-              if (Array.isArray(data35)) {
-                if (data35.length < 1) {
-                  const err52 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data35 };
+            if (data33.effect !== void 0) {
+              let data34 = data33.effect;
+              if (!(data34 === "show" || data34 === "label" || data34 === "fail")) {
+                const err50 = { instancePath: instancePath + "/loosening/effect", schemaPath: "#/properties/loosening/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.loosening.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.loosening.properties.effect.enum, parentSchema: schema31.properties.loosening.properties.effect, data: data34 };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
+                }
+                errors++;
+              }
+            }
+            if (data33.label !== void 0) {
+              let data35 = data33.label;
+              if (typeof data35 === "string") {
+                if (func2(data35) > 50) {
+                  const err51 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema31.properties.loosening.properties.label, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                if (func2(data35) < 1) {
+                  const err52 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.loosening.properties.label, data: data35 };
                   if (vErrors === null) {
                     vErrors = [err52];
                   } else {
@@ -1684,77 +1683,185 @@ var require_policy_schema = __commonJS({
                   }
                   errors++;
                 }
-                const len3 = data35.length;
+              } else {
+                const err53 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosening.properties.label.type, parentSchema: schema31.properties.loosening.properties.label, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err54 = { instancePath: instancePath + "/loosening", schemaPath: "#/properties/loosening/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.loosening.type, parentSchema: schema31.properties.loosening, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+        if (data.drift !== void 0) {
+          let data36 = data.drift;
+          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+            if (data36.reference === void 0) {
+              const err55 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data36 };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+            for (const key10 in data36) {
+              if (!(key10 === "reference" || key10 === "tolerance" || key10 === "metrics" || key10 === "effect")) {
+                const err56 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data36 };
+                if (vErrors === null) {
+                  vErrors = [err56];
+                } else {
+                  vErrors.push(err56);
+                }
+                errors++;
+              }
+            }
+            if (data36.reference !== void 0) {
+              let data37 = data36.reference;
+              if (typeof data37 === "string") {
+                if (func2(data37) < 1) {
+                  const err57 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+              } else {
+                const err58 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data37 };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+            }
+            if (data36.tolerance !== void 0) {
+              let data38 = data36.tolerance;
+              if (typeof data38 == "number" && isFinite(data38)) {
+                if (data38 > 1 || isNaN(data38)) {
+                  const err59 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data38 };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+                if (data38 < 0 || isNaN(data38)) {
+                  const err60 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data38 };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
+              } else {
+                const err61 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data38 };
+                if (vErrors === null) {
+                  vErrors = [err61];
+                } else {
+                  vErrors.push(err61);
+                }
+                errors++;
+              }
+            }
+            if (data36.metrics !== void 0) {
+              let data39 = data36.metrics;
+              if (Array.isArray(data39)) {
+                if (data39.length < 1) {
+                  const err62 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data39 };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
+                const len3 = data39.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data36 = data35[i3];
-                  if (typeof data36 !== "string") {
-                    const err53 = { instancePath: instancePath + "/drift/metrics/" + i3, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data36 };
+                  let data40 = data39[i3];
+                  if (typeof data40 !== "string") {
+                    const err63 = { instancePath: instancePath + "/drift/metrics/" + i3, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data40 };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err63];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err63);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data35 };
+                const err64 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data39 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
-            if (data32.effect !== void 0) {
-              let data37 = data32.effect;
-              if (!(data37 === "warn" || data37 === "fail")) {
-                const err55 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data37 };
+            if (data36.effect !== void 0) {
+              let data41 = data36.effect;
+              if (!(data41 === "warn" || data41 === "fail")) {
+                const err65 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data41 };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data32 };
+            const err66 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data36 };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err66];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err66);
             }
             errors++;
           }
         }
         if (data.waivers !== void 0) {
-          let data38 = data.waivers;
-          if (Array.isArray(data38)) {
-            const len4 = data38.length;
+          let data42 = data.waivers;
+          if (Array.isArray(data42)) {
+            const len4 = data42.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              if (!validate29(data38[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data38, parentDataProperty: i4, rootData, dynamicAnchors })) {
+              if (!validate29(data42[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data42, parentDataProperty: i4, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err57 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data38 };
+            const err67 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data42 };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err67];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err67);
             }
             errors++;
           }
         }
       } else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err68];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err68);
         }
         errors++;
       }

@@ -38,9 +38,9 @@ function explain(words: readonly string[], workplace: Workplace): Answer {
   return { text, aside: notes.map(({ what, next }) => `${what}. ${next}\n`).join(''), exitCode: 0 };
 }
 
-function noise(words: readonly string[], workplace: Workplace): Answer {
+async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = parseNoiseOptions(words);
-  const found = measureNoise(options, workplace);
+  const found = await measureNoise(options, workplace);
   const text = options.json ? renderNoiseJson(found) : renderNoise(found);
   return { text, exitCode: found.hint === 'not-deterministic' ? UNFIT : 0 };
 }

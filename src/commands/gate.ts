@@ -16,7 +16,7 @@ import { type GateOptions, parseGateOptions } from './run-options.ts';
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = optionsOf(words);
   if ('decision' in options) return { text: renderJson(options.decision), exitCode: options.decision.exit_code };
-  const findBaseline = findGivenBaseline(options, workplace.root);
+  const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
   const { decision, redact } = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
   const text = options.json ? renderJson(decision) : commentText(decision);
   return { text: redact(text), exitCode: decision.exit_code };

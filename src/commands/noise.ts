@@ -13,9 +13,10 @@ import type { NoiseOptions } from './run-options.ts';
  * @throws UserError when a run cannot be read, when they are known to be of several commits, when one was measured by other
  * rubrics and keeps no trials, or when they share no judged scenario
  */
-export function measureNoise(options: NoiseOptions, { root, env }: Workplace): NoiseReport {
+export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<NoiseReport> {
   const ruler = loadRuler({ ...options, root });
-  const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
+  const { select } = options;
+  const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;

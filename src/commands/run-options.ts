@@ -16,6 +16,8 @@ export interface GateOptions {
   readonly baselineSelect: readonly Selection[];
   readonly basePolicy?: string | undefined;
   readonly out?: string | undefined;
+  /** File of what judges have answered before. */
+  readonly answers?: string | undefined;
   readonly json: boolean;
 }
 
@@ -57,12 +59,13 @@ const GATE_OPTIONS = {
   'baseline-select': { type: 'string', multiple: true },
   'base-policy': { type: 'string' },
   out: { type: 'string' },
+  answers: { type: 'string' },
 } as const;
 
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
 export function parseGateOptions(words: readonly string[]): GateOptions {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const { results = [], baseline = [], out } = values;
+  const { results = [], baseline = [], out, answers } = values;
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
   const shared = sharedOptions(values);
@@ -74,6 +77,7 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
     baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,
     basePolicy: values['base-policy'],
     out,
+    answers,
   };
 }
 

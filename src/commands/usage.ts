@@ -22,6 +22,8 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
   --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
+  --answers FILE         keep there what the model of the policy's judge answers, and do not ask the same again; it is reached by the
+                         variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
   --json                 print the decision as one JSON document
 
 explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten

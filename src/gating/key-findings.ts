@@ -1,7 +1,7 @@
 import { counted } from '../contract/counted.ts';
-import type { ReadBy, Report } from '../scoring/report.ts';
+import type { JudgeCount, ReadBy, Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import { judgeNames, sameJudges } from './judges.ts';
+import { judgeNames, recordedIn, sameJudges } from './judges.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { criterionBar, gates, metricBar, rubricsInOrder } from './rules.ts';
@@ -25,10 +25,13 @@ function judgeFindings(policy: Policy, candidate: Report, baseline: Report): rea
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const isNew = now.some(({ judge }) => judge !== null && then.every((other) => other.judge !== judge));
+  const [named, before] = [recordedIn(now), recordedIn(then)];
+  const isUnnamed = before.has(null) || then.length === 0;
+  const isNew = isUnnamed && [...named].some((judge) => judge !== null && !before.has(judge));
   return [
     ...(isNew ? [unnamedJudge(judgeNames(now))] : []),
-    ...(now.length > 1 ? [mixedJudges(now.length, judgeNames(now))] : []),
+    ...mixedJudges(now.filter(({ asked }) => !asked)),
+    ...mixedJudges(now.filter(({ asked }) => asked)),
   ];
 }
 
@@ -41,13 +44,16 @@ function unnamedJudge(names: string): Finding {
   };
 }
 
-function mixedJudges(count: number, names: string): Finding {
-  return {
-    code: 'judges-mixed',
-    effect: 'notice',
-    what: `${count} models judged this run: ${names}`,
-    next: 'Let one model judge all trials: two models are two rulers',
-  };
+function mixedJudges(judges: readonly JudgeCount[]): readonly Finding[] {
+  if (judges.length < 2) return [];
+  return [
+    {
+      code: 'judges-mixed',
+      effect: 'notice',
+      what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
+      next: 'Let one model judge all trials: two models are two rulers',
+    },
+  ];
 }
 
 interface RateByJudge {

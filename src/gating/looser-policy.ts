@@ -6,7 +6,7 @@ import { kindOfTier, type Looser, ofPolicy, pointTexts } from './looser.ts';
 import { looserDrift } from './looser-drift.ts';
 import { looserRedaction } from './looser-redaction.ts';
 import { looserWaivers } from './looser-waivers.ts';
-import type { Policy, Tier } from './policy.ts';
+import type { JudgeSettings, Policy, Tier } from './policy.ts';
 import { type Bar, criterionBar, errorBudget, metricBar, minOverlap, testSettings } from './rules.ts';
 import { percent, percents } from './wording.ts';
 
@@ -20,6 +20,7 @@ export function looserPolicy(base: Policy, own: Policy): readonly Looser[] {
     ...looserNumbers(base, own),
     ...looserDrift(base.drift, own.drift),
     ...looserRedaction(base.redact, own.redact),
+    ...changedJudge(base, own),
     ...otherNames(base, own),
     ...looserWaivers(base.waivers ?? [], own.waivers ?? []),
   ];
@@ -154,6 +155,19 @@ function otherNames(base: Policy, own: Policy): readonly Looser[] {
     found.push(ofPolicy('suite', [base.suite, own.suite ?? 'none']));
   if (labelled && label !== ownLabel) found.push(ofPolicy('loosening.label', [label, ownLabel]));
   return found;
+}
+
+/** Nobody can tell beforehand which of two models is the stricter. */
+function changedJudge({ judge: base }: Policy, { judge: own }: Policy): readonly Looser[] {
+  const [was, is] = [judgeText(base), judgeText(own)];
+  return base === undefined || was === is ? [] : [ofPolicy('judge', [was, is])];
+}
+
+function judgeText(judge: JudgeSettings | undefined): string {
+  if (judge === undefined) return 'none';
+  const { model, votes = 1, temperature } = judge;
+  const warmth = temperature === undefined ? '' : `, temperature ${temperature}`;
+  return `${model}, ${counted(votes, 'vote')}${warmth}`;
 }
 
 /** Names of both tables, sorted. */

@@ -66,6 +66,16 @@ export interface RedactionPolicy {
   readonly shapes?: 'on' | 'off';
 }
 
+/** The model that answers what rubrics ask, and how it is asked. */
+export interface JudgeSettings {
+  /** As its service calls it. */
+  readonly model: string;
+  /** How often each question is put: odd, so that there is a majority. Default 1. */
+  readonly votes?: 1 | 3 | 5 | 7 | 9;
+  /** 0 to 2; left out, the service's own. */
+  readonly temperature?: number;
+}
+
 export interface BaselineRules {
   /** Days after which a baseline is called old; default 30. */
   readonly max_age_days?: number;
@@ -122,6 +132,7 @@ export interface WrittenPolicy {
   readonly drift?: DriftRules;
   /** Whether bundles hold the trials and their result trees; default `keep`. */
   readonly evidence?: 'keep' | 'drop';
+  readonly judge?: JudgeSettings;
   readonly redact?: RedactionPolicy;
   /** Only that of the base branch counts. */
   readonly loosening?: LooseningRules;

@@ -1,6 +1,7 @@
 import { rounded } from '../contract/rounded.ts';
 import type { Report } from '../scoring/report.ts';
 import type { RulerEffect } from './decision.ts';
+import { sameJudges } from './judges.ts';
 import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './pairing.ts';
 import { meanRate } from './rates.ts';
 import { criterionName } from './wording.ts';
@@ -17,8 +18,10 @@ export function rulerEffects({ deciding, own }: Corners): readonly RulerEffect[]
     deciding: pairScenarios(deciding).pairs,
     own: pairScenarios(own).pairs,
   };
-  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, read }) => {
-    const corners = cornerMeans(pairs.deciding, pairs.own, read);
+  const alike = deciding.runs.map((run, index) => sameJudges(deciding.candidate, run) && ownAlike(own, index));
+  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, byJudge, read }) => {
+    const counts = (run: number): boolean => !byJudge || alike[run] === true;
+    const corners = cornerMeans(pairs.deciding, pairs.own, { read, counts });
     return {
       subject,
       agent: difference(corners.candidate, corners.baseline),
@@ -28,23 +31,30 @@ export function rulerEffects({ deciding, own }: Corners): readonly RulerEffect[]
   });
 }
 
+/** Whether the same models judged the run's trials and those of a run of main under the run's own ruler. */
+function ownAlike({ candidate, runs }: Sides, index: number): boolean {
+  const run = runs[index];
+  return run !== undefined && sameJudges(candidate, run);
+}
+
 /** Reads one scenario's value of a metric or criterion; null where it has none. */
 type Read = (scenario: Pair['candidate']) => number | null;
 
 interface Measured {
   readonly subject: string;
+  readonly byJudge: boolean;
   readonly read: Read;
 }
 
 function measuresOf(reports: readonly Report[]): readonly Measured[] {
   const measures = new Map<string, Measured>();
   for (const { rubrics } of reports) {
-    for (const { rubric, metric, criteria } of rubrics) {
-      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => meanScore(one, rubric) });
-      for (const { key } of criteria) {
-        const subject = criterionName(rubric, key);
-        if (!measures.has(subject)) measures.set(subject, { subject, read: (one) => rateIn(one, rubric, key) });
-      }
+    for (const { rubric, metric, criteria, by_judge: whole } of rubrics) {
+      const score: Measured = { subject: metric, byJudge: whole === true, read: (one) => meanScore(one, rubric) };
+      const rates = criteria.map(({ key, by_judge: part }): Measured => {
+        return { subject: criterionName(rubric, key), byJudge: part === true, read: (one) => rateIn(one, rubric, key) };
+      });
+      for (const one of [score, ...rates]) if (!measures.has(one.subject)) measures.set(one.subject, one);
     }
   }
   return [...measures.values()];
@@ -56,13 +66,14 @@ function rateIn(scenario: Pair['candidate'], rubric: string, key: string): numbe
 }
 
 /** Means over the scenarios that have a value in every corner that knows the measure at all, so that effects can be added. */
-function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read) {
+function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], reading: Reading) {
+  const { read } = reading;
   const ownById = new Map(own.map((pair) => [pair.scenario, pair]));
   const rows = deciding.flatMap((pair) => {
     const other = ownById.get(pair.scenario);
     return other === undefined
       ? []
-      : [[read(pair.candidate), onMain(pair, read), read(other.candidate), onMain(other, read)]];
+      : [[read(pair.candidate), onMain(pair, reading), read(other.candidate), onMain(other, reading)]];
   });
   const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
   const whole = rows.filter((row) => known.every((corner) => row[corner] !== null));
@@ -73,9 +84,15 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read
   return { candidate, baseline, ownCandidate, ownBaseline };
 }
 
-/** The mean of main's runs that have a value. */
-function onMain({ runs }: Pair, read: Read): number | null {
-  const values = runs.flatMap((run) => (run === null ? [] : (read(run) ?? [])));
+interface Reading {
+  readonly read: Read;
+  /** Whether main's run of an index counts. */
+  counts(run: number): boolean;
+}
+
+/** The mean of main's runs that count and have a value. */
+function onMain({ runs }: Pair, { read, counts }: Reading): number | null {
+  const values = runs.flatMap((run, index) => (run === null || !counts(index) ? [] : (read(run) ?? [])));
   return values.length === 0 ? null : meanRate(values);
 }
 

@@ -25,17 +25,23 @@ function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[]
   const errors =
     missing === 0 ? '' : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
   const reason = refused === null ? errors : `: the rubrics refuse ${refused.count} of ${counted(missing, 'trial')}`;
-  const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
+  const verdict = rubrics.some(({ score }) => score !== null) ? 'the verdict of every rubric' : 'a verdict';
   return [
     {
       code: 'nothing-scored',
       effect: 'invalid',
-      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${reason}`,
+      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has ${verdict}${reason}`,
       expected: 'at least one scored trial',
       actual: `${counted(trials.scored, 'scored trial')} under ${counted(rubrics.length, 'rubric')}`,
-      ...(refused === null ? { next } : adviceOn(refused)),
+      ...(refused === null ? { next: adviceOnNothing({ trials, rubrics }, missing) } : adviceOn(refused)),
     },
   ];
+}
+
+function adviceOnNothing({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>, missing: number): string {
+  if (rubrics.length === 0) return 'Name at least one rubric';
+  if (missing > 0 && trials.errored.judge === missing) return 'See why the judge gave no answer, then run it again';
+  return 'Check that the harness ran, then run it again';
 }
 
 const REFUSED_NEXT =

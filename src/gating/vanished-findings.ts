@@ -37,7 +37,7 @@ function vanishedMetric(metric: MetricComparison): Finding {
   return {
     code: 'metric-vanished',
     effect: blockOrWarn(metric),
-    what: `${name} is ${percent(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
+    what: `${name} is ${percent(baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
     expected: 'a score, as on main',
     actual: 'nothing measured',
     next: SEE_FACTS,

@@ -28,7 +28,7 @@ export interface Bundle {
 /** The trials that a bundle keeps, checked against the manifest. @throws UserError when they are missing or damaged */
 export function evidenceOf(bundle: Bundle): ResultFile {
   const bytes = bundle.bytes(EVIDENCE_FILE);
-  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes] };
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes], isEvidence: true };
 }
 
 /** Opens the bundle that `--out` wrote; `label` names it in messages. @throws UserError when it is none */

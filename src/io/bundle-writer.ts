@@ -6,6 +6,7 @@ import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import type { Evidence } from '../suite/read-run.ts';
+import { ANSWERS, ANSWERS_KEY, type Trial } from '../suite/trial.ts';
 import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { makeFolders, writingTo } from './disk-trouble.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
@@ -109,10 +110,16 @@ function refuseForeignFolder(folder: string): void {
 /** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */
 function lineOf({ trial, text }: Evidence): string {
   if (text !== null && !/[\r\n]/.test(text)) return text;
-  const { error } = trial;
-  if (error === null) return JSON.stringify(trial);
-  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
-  return JSON.stringify({ ...trial, error: own });
+  const { [ANSWERS]: answers } = trial;
+  return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
+}
+
+function writtenError({ error }: Trial): unknown {
+  if (error === null) return null;
+  const { kind, message, classified } = error;
+  if (classified) return { kind, message };
+  // An empty text would not be read as an error.
+  return message === '' ? { message } : message;
 }
 
 function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {

@@ -2,6 +2,8 @@ import type { BaselineOrigin, Finding, RunOrigin } from '../gating/decision.ts';
 import { earlierRuns } from '../gating/history.ts';
 import type { HistoryRecord } from '../gating/history-record.ts';
 import type { Waiver } from '../gating/policy.ts';
+import type { Ruler } from '../io/ruler.ts';
+import type { AskJudge } from './ask-judge.ts';
 import type { MeasuredBaseline } from './measure.ts';
 import type { Rulers } from './rulers.ts';
 
@@ -18,6 +20,9 @@ export interface BaselineAnswer {
   /** The reference of the deciding policy's `drift` where that is a file; null where it cannot be read, of which a note tells. */
   readonly driftReference?: HistoryRecord | null;
 }
+
+/** Finds the ruler that decides, and measures main's runs by it, having asked for what their trials lack of answers. */
+export type FindBaseline = (own: Ruler, ask: AskJudge) => Promise<BaselineAnswer>;
 
 /** Main's runs before the run of that origin, newest first, as the newest baseline knows them; the drift reference is never forgotten. */
 export function historyBefore({ rulers, runs }: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {

@@ -6,7 +6,8 @@ import { noTokenNote } from '../io/github/baseline-notes.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { readLabels } from '../io/github/find-pull-request.ts';
 import type { Ruler, RulerOptions } from '../io/ruler.ts';
-import type { BaselineAnswer } from './baseline-answer.ts';
+import type { AskJudge } from './ask-judge.ts';
+import type { FindBaseline } from './baseline-answer.ts';
 import {
   type BaseReading,
   type ChosenRuler,
@@ -28,18 +29,20 @@ export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'o
 }
 
 /** A finder for the bundles that trusted runs of the base branch have saved; without a client there is none. */
-export function findBranchBaseline(
-  client: GitHubClient | null,
-  search: BranchSearch,
-): (own: Ruler) => Promise<BaselineAnswer> {
-  return async (own) => {
+export function findBranchBaseline(client: GitHubClient | null, search: BranchSearch): FindBaseline {
+  return async (own, ask) => {
     if (client === null)
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const choice = await startChoice(client, search, own);
     const { reading } = choice;
     const suite = suiteOf(choice.chosen.rulers.deciding);
     const name = baselineName(suite);
-    const request = { ...search, context: anchoredAt(search.context, reading), name, ...openersOf(client, choice) };
+    const request = {
+      ...search,
+      context: anchoredAt(search.context, reading),
+      name,
+      ...openersOf(client, choice, ask),
+    };
     const { found, notes } = await searchBaseline(client, request);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const { rulers, waivers, notes: said } = choice.chosen;
@@ -76,14 +79,18 @@ async function startChoice(client: GitHubClient, { context, ruler }: BranchSearc
   return { chosen: chooseWithoutBundle(reading), reading, hasBundle: false };
 }
 
-function openersOf(client: GitHubClient, choice: Choice): Pick<BaselineRequest<MeasuredBaseline>, 'open' | 'openFile'> {
+function openersOf(
+  client: GitHubClient,
+  choice: Choice,
+  ask: AskJudge,
+): Pick<BaselineRequest<MeasuredBaseline>, 'open' | 'openFile'> {
   return {
     async open(archive, label) {
       const bundle = openBundleZip(label, archive);
       if (choice.reading !== null && !choice.hasBundle)
         choice.chosen = await chooseWithBundle(client, choice.reading, bundle);
       choice.hasBundle = true;
-      return measureBundle(bundle, choice.chosen.rulers);
+      return measureBundle(bundle, choice.chosen.rulers, ask);
     },
     openFile: (file) => measureFile(file, choice.chosen.rulers),
   };

@@ -1,5 +1,6 @@
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import { recordedIn } from '../gating/judges.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
@@ -60,7 +61,7 @@ function rulerReport(input: GateInput, own: Ruler, candidate: MeasuredCandidate,
     effects: effectsOf(input, candidate, answer),
     not_rescored: [
       ...candidate.unscored,
-      ...recordedVerdicts(rulers.deciding, own),
+      ...recordedVerdicts(rulers.deciding, own, [candidate, ...runs]),
       ...(runs[0] === undefined || readAlike(rulers) ? [] : [READ_BEFORE]),
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
     ],
@@ -94,10 +95,11 @@ function effectsOf(
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 
-/** Changed rubrics that read what a judge once answered: the answer stays, whatever the question has become. */
-function recordedVerdicts({ rubrics }: Ruler, own: Ruler): readonly string[] {
+/** Changed rubrics that read what a harness has recorded of a judge: the answer stays, whatever the question has become. */
+function recordedVerdicts({ rubrics }: Ruler, own: Ruler, runs: readonly Pick<MeasuredCandidate, 'report'>[]) {
+  if (runs.every(({ report: { judges = [] } }) => recordedIn(judges).size === 0)) return [];
   const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
   return changed
     .filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge))
-    .map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
+    .map(({ id }) => `${id} by recorded answers of a judge (judge.*), which nobody asks again`);
 }

@@ -10,15 +10,16 @@ import { findResultFiles } from '../io/find-files.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import type { BaselineAnswer } from './baseline-answer.ts';
+import { type AskJudge, askNobody } from './ask-judge.ts';
+import type { FindBaseline } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
 import { measureFile } from './measure-file.ts';
-import { redactionOfMain } from './redacting.ts';
+import { policiesOf, redactionOf, type SecretSources } from './redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
 
 /** Runs of main that somebody named. */
-export interface GivenBaseline {
+export interface GivenBaseline extends SecretSources {
   /** Newest first: bundles (folder or zip), baseline files or results files; empty for none. */
   readonly baselines: readonly string[];
   /** Which trials of a results file are the baseline's. */
@@ -36,15 +37,17 @@ export interface GivenRun extends MeasuredBaseline {
  * A finder for the named runs. The ruler in the newest bundle decides; where no bundle is named, the run's own does, and results
  * files are read with its mapping.
  */
-export function findGivenBaseline(given: GivenBaseline, root: string): (own: Ruler) => Promise<BaselineAnswer> {
-  return async (own) => {
+export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
+  return async (own, ask) => {
     const named = given.baselines.map((name) => openGiven(name, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
     const repeated = repeatedNote(named.filter((source) => !sources.includes(source)));
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
+    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask };
+    const runs: GivenRun[] = [];
+    for (const source of sources) runs.push(await measureSource(source, how));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
     return {
@@ -58,12 +61,17 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
   };
 }
 
+/** A run that stands in a file or a folder. */
+export interface NamedRun extends SecretSources {
+  readonly name: string;
+  readonly select: readonly Selection[];
+  readonly root: string;
+}
+
 /** Measures a bundle (folder or zip), a baseline file or a results file by one ruler. @throws UserError when it cannot be read */
-export function measureGiven(
-  { name, select, root }: { readonly name: string; readonly select: readonly Selection[]; readonly root: string },
-  ruler: Ruler,
-): GivenRun {
-  return measureSource(openGiven(name, root), { select, root }, ownRulerDecides(ruler));
+export async function measureGiven({ name, select, root, env }: NamedRun, ruler: Ruler): Promise<GivenRun> {
+  const rulers = ownRulerDecides(ruler);
+  return measureSource(openGiven(name, root), { select, root, rulers, secrets: { env }, ask: askNobody });
 }
 
 interface Source {
@@ -104,23 +112,32 @@ function repeatedNote(sources: readonly Source[]): readonly Finding[] {
   ];
 }
 
-function measureSource(
-  { name, bundle, kept }: Source,
-  { select, root }: { readonly select: readonly Selection[]; readonly root: string },
-  rulers: Rulers,
-): GivenRun {
+/** How named runs are measured. */
+interface Measuring {
+  readonly select: readonly Selection[];
+  readonly root: string;
+  readonly rulers: Rulers;
+  /** For results files: what a bundle keeps went without secrets. */
+  readonly secrets: SecretSources;
+  readonly ask: AskJudge;
+}
+
+async function measureSource(source: Source, { select, root, rulers, secrets, ask }: Measuring): Promise<GivenRun> {
+  const { name, bundle, kept } = source;
   if (bundle !== null) {
-    return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
+    const measured = await measureBundle(bundle, rulers, ask);
+    return { ...measured, origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
   if (kept !== null)
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
   const files = findResultFiles([name], root);
-  const redaction = redactionOfMain(rulers);
-  const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);
+  const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
+  const reportBy = async ({ mapping, rubrics }: Ruler): Promise<Report> =>
+    measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
   const { deciding, own } = rulers;
   return {
-    report: reportBy(deciding),
-    own: own && reportBy(own),
+    report: await reportBy(deciding),
+    own: own && (await reportBy(own)),
     unscored: null,
     history: [],
     notes: [],

@@ -2,7 +2,6 @@ import { UserError } from '../errors.ts';
 import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/attempt-findings.ts';
 import type { Finding } from '../gating/decision.ts';
 import { type BundleWriter, createBundle } from '../io/bundle-writer.ts';
-import type { Ruler } from '../io/ruler.ts';
 import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Report } from '../scoring/report.ts';
@@ -10,6 +9,7 @@ import type { Mapping } from '../suite/mapping.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
+import type { AskJudge } from './ask-judge.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
 import { measureRun } from './measure.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
@@ -44,20 +44,22 @@ interface CandidateFiles {
   readonly redaction: RedactionRules;
   /** What earlier attempts of the same run have left; left out where there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
+  readonly ask: AskJudge;
 }
 
 /**
  * Measures the run by both rulers. Where the deciding ruler's mapping cannot read the files, because the pull request changes their
- * shape and the mapping with it, they are read by the run's own.
+ * shape and the mapping with it, they are read by the run's own. What their trials lack of answers is asked for first.
  * @throws UserError with every problem of the files
  */
-export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers): MeasuredCandidate {
-  const decided = measureDeciding(run, deciding, own);
+export async function measureCandidate(run: CandidateFiles, rulers: Rulers): Promise<MeasuredCandidate> {
+  const { deciding, own } = rulers;
+  const decided = await measureDeciding(run, rulers);
   if (own === null) return { ...decided, own: null };
   try {
     const ownReport = measureAlike(deciding, own)
       ? decided.report
-      : measureRun({ ...run, mapping: own.mapping, pool: decided.pool }, own.rubrics);
+      : measureRun(await run.ask({ ...run, mapping: own.mapping, pool: decided.pool }, rulers), own.rubrics);
     return { ...decided, own: ownReport };
   } catch (error) {
     decided.bundle?.discard();
@@ -69,22 +71,24 @@ interface MeasuredDeciding extends Omit<MeasuredCandidate, 'own'> {
   readonly pool: Pool | undefined;
 }
 
-function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): MeasuredDeciding {
+async function measureDeciding(run: CandidateFiles, rulers: Rulers): Promise<MeasuredDeciding> {
+  const { deciding, own } = rulers;
   try {
-    return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
+    return { ...(await measureInto(run, rulers, deciding.mapping)), unscored: [] };
   } catch (error) {
     const isOtherMapping = own !== null && own.mapping?.hash !== deciding.mapping?.hash;
     if (!(error instanceof UserError) || !isOtherMapping) throw error;
     const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
-    return { ...measureInto(run, deciding, own.mapping), unscored };
+    return { ...(await measureInto(run, rulers, own.mapping)), unscored };
   }
 }
 
-function measureInto(run: CandidateFiles, { rubrics }: Ruler, mapping: Mapping | null) {
+async function measureInto(run: CandidateFiles, rulers: Rulers, mapping: Mapping | null) {
   const { pool, pooled } = poolWith(run, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, rulers);
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
-    return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? undefined), bundle, pool, pooled };
+    return { report: measureRun(files, rulers.deciding.rubrics, bundle ?? undefined), bundle, pool, pooled };
   } catch (error) {
     bundle?.discard();
     throw error;

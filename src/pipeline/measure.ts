@@ -11,34 +11,19 @@ import { historyOfBundle } from '../io/history.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
+import { questionsOf } from '../scoring/answer-trial.ts';
 import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
-import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import type { Mapping } from '../suite/mapping.ts';
-import { readEvidence } from '../suite/read-run.ts';
 import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import type { ResultFile } from '../suite/result-file.ts';
-import type { Selection } from '../suite/select-trials.ts';
+import type { AskJudge } from './ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
+import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
-
-/** The files of one run and how to read them. */
-export interface RunFiles {
-  readonly files: readonly ResultFile[];
-  /** Null for the native format. */
-  readonly mapping: Mapping | null;
-  readonly select: readonly Selection[];
-  /** What is taken out before anything is scored; left out, whatever looks like a secret. */
-  readonly redaction?: RedactionRules | undefined;
-  /** Earlier attempts of the run whose trials are measured with these; left out, none. */
-  readonly pool?: Pool | undefined;
-  /** By what the trials were read before they were kept as evidence; left out for a run's own files. */
-  readonly readBy?: ReadBy | undefined;
-}
 
 /**
  * Reads a run trial by trial, scores each, and keeps evidence and result trees in the bundle, when there is one.
@@ -47,8 +32,7 @@ export interface RunFiles {
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
   const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
   const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
-  const options = { mapping: run.mapping, select: run.select, redaction };
-  for (const evidence of run.pool === undefined ? readEvidence(run.files, options) : readPool(run.pool, options)) {
+  for (const evidence of evidenceOfRun(run, redaction)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
@@ -75,31 +59,47 @@ export interface MeasuredBaseline {
  * The reports of a bundle. Where its rubrics are others than the ruler's, or its trials were redacted otherwise, or its report has the
  * form of an older Agent Gate, the stored evidence is scored again, so that both sides of a comparison are measured by the same ruler.
  * Without evidence the stored report stays what it is, and its rubrics will not be comparable.
+ * What its trials lack of answers to the rubrics is asked for first.
  * @throws UserError when the bundle is damaged
  */
-export function measureBundle(bundle: Bundle, rulers: Rulers): MeasuredBaseline {
+export async function measureBundle(bundle: Bundle, rulers: Rulers, ask: AskJudge): Promise<MeasuredBaseline> {
   const { deciding, own } = rulers;
   const redaction = redactionOfMain(rulers);
   const stored = storedReport(bundle);
   const isSame = measuredSo(bundle, deciding.rubrics, redaction);
-  const report = measureStored(bundle, deciding, { stored, redaction });
+  const run = { stored, redaction, rulers, ask };
+  const report = await measureStored(bundle, deciding, run);
   const history = historyOfBundle(bundle);
   const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
   if (own === null || measureAlike(deciding, own))
     return { report, own: own && report, unscored: null, history, notes };
   const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
   if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report, own: measureStored(bundle, own, { stored, redaction }), unscored: null, history, notes };
+  return { report, own: await measureStored(bundle, own, run), unscored: null, history, notes };
 }
 
-function measureStored(
-  bundle: Bundle,
-  { rubrics }: Ruler,
-  { stored, redaction }: { readonly stored: Report | null; readonly redaction: RedactionRules },
-): Report {
-  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE_FILE))) return stored;
+/** What a bundle says of itself, and how its trials are measured again. */
+interface StoredRun {
+  /** Null where its report has another form. */
+  readonly stored: Report | null;
+  readonly redaction: RedactionRules;
+  readonly rulers: Rulers;
+  readonly ask: AskJudge;
+}
+
+async function measureStored(bundle: Bundle, { rubrics }: Ruler, run: StoredRun): Promise<Report> {
+  const { stored, redaction, rulers, ask } = run;
+  const isDone = measuredSo(bundle, rubrics, redaction) && !lacksAnswers(stored, rubrics);
+  if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
-  return measureRun({ files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy }, rubrics);
+  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
+  return measureRun(await ask(files, rulers), rubrics);
+}
+
+/** Whether somebody could give answers that were not to be had when the run was judged. */
+function lacksAnswers(stored: Report | null, rubrics: readonly Rubric[]): boolean {
+  const isOpen = stored?.errored.some(({ kind, refused }) => kind === 'judge' || refused === true) ?? false;
+  return isOpen && questionsOf(rubrics).length > 0;
 }
 
 /** What the manifest says, for bundles whose report does not. */

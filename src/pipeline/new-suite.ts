@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
-import { ApiError } from '../io/github/api-error.ts';
+import { ApiError } from '../io/api-error.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { readFileAt } from '../io/github/contents.ts';
 import type { BaseReading } from './branch-ruler.ts';

@@ -10,7 +10,7 @@ import type { Rulers } from './rulers.ts';
 export interface SecretSources {
   /** Values that must not be shown, whatever a policy says: the token. */
   readonly secrets?: readonly string[] | undefined;
-  /** For the variables that a policy names. */
+  /** For the variables that a policy names, and the key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -28,7 +28,8 @@ export function redactionOf(
   const read = (name: string): string => env[name] ?? '';
   const unset = names.filter((name) => read(name) === '');
   const short = names.filter((name) => read(name) !== '' && read(name).length < SHORTEST_SECRET);
-  const rules = { ...redactionRules(policies), secrets: [...secrets, ...names.map(read)] };
+  const known = [...secrets, read('AGENT_GATE_JUDGE_KEY'), ...names.map(read)];
+  const rules = { ...redactionRules(policies), secrets: known };
   return { rules, notes: unknownSecrets(unset, short) };
 }
 

@@ -7,17 +7,19 @@ import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/today.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import type { BaselineAnswer } from './baseline-answer.ts';
+import { startJudge } from './ask-judge.ts';
+import type { FindBaseline } from './baseline-answer.ts';
 import { decideByRulers } from './decide-by-rulers.ts';
 import type { FindEarlier } from './earlier-attempts.ts';
 import { finishBundle } from './finish-bundle.ts';
+import type { JudgeAccess } from './judge-votes.ts';
 import { measureRun } from './measure.ts';
 import { measureCandidate } from './measure-candidate.ts';
 import { policiesOf, redactionOf } from './redacting.ts';
 import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
-export interface GateRequest extends RulerOptions {
+export interface GateRequest extends RulerOptions, JudgeAccess {
   readonly results: readonly string[];
   /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
   readonly shards?: readonly string[] | undefined;
@@ -29,10 +31,9 @@ export interface GateRequest extends RulerOptions {
   readonly time?: string | undefined;
   /** Values that are secret whatever a policy says: the token. */
   readonly secrets?: readonly string[] | undefined;
-  /** For `SOURCE_DATE_EPOCH`, and for the secrets that a policy names. */
+  /** For `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Finds the ruler that decides, and measures main's runs by it. */
-  findBaseline(own: Ruler): Promise<BaselineAnswer>;
+  readonly findBaseline: FindBaseline;
   /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
 }
@@ -85,14 +86,17 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const { origin, time } = request;
   const today = readToday(request.env);
   const files = findShardedFiles(request.results, request.shards, request.root);
-  const found = await request.findBaseline(own);
+  const asking = await startJudge(request);
+  const found = await request.findBaseline(own, asking.askOfMain);
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
-  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
-  const candidate = measureCandidate(run, found.rulers);
-  const answer = { ...found, notes: [...found.notes, ...notes, ...(candidate.pooled?.notes ?? [])] };
+  const { ask } = asking;
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
+  const candidate = await measureCandidate(run, found.rulers);
+  const said = [...found.notes, ...notes, ...(candidate.pooled?.notes ?? []), ...asking.notes()];
+  const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;

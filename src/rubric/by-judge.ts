@@ -2,7 +2,7 @@ import type { Nodes } from './compile-nodes.ts';
 import { derivedNeed, factNeed } from './conditions/field-path.ts';
 import type { DerivedFact } from './facts/derived-fact.ts';
 
-/** Which parts of a rubric rest on what a model that judges has said: on facts under `judge`, read by themselves or through others. */
+/** Which parts of a rubric rest on what a judge has said, read by themselves or through others. */
 export interface ByJudge {
   /** The rubric as a whole: its score. */
   readonly whole: boolean;
@@ -10,7 +10,7 @@ export interface ByJudge {
   part(key: string): boolean;
 }
 
-/** Follows the references of every part down to the facts. */
+/** Follows the references of every part down to the facts of a judge, in whose place what was asked may stand. */
 export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: readonly DerivedFact[]): ByJudge {
   const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs] as const)]);
   const reached = (from: string): boolean => {

@@ -1,5 +1,6 @@
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
+import type { AnswerForm } from './nodes/node-file.ts';
 
 /** A fact that a node read, cut for display. */
 export interface Observation {
@@ -49,9 +50,28 @@ export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
 }
 
+/** What a judge can be asked. */
+export interface Question {
+  /** Under which an answer is kept with a trial: hash of the question, the form of its answer and the names of what it sees. */
+  readonly id: string;
+  /** Of its node: an answer by that name may be recorded as a fact. */
+  readonly key: string;
+  readonly question: string;
+  readonly form: AnswerForm;
+  /** What it sees of a trial, by path; null where the trial does not carry it. */
+  shown(at: Evaluation): Readonly<Record<string, unknown>>;
+}
+
 /** A trial with a question that nobody has answered. */
 export class Unanswered extends Unjudgeable {
   override name = 'Unanswered';
+  /** Null where only whoever made the trial can answer. */
+  readonly question: Question | null;
+
+  constructor(message: string, question: Question | null) {
+    super(message);
+    this.question = question;
+  }
 }
 
 const NOTHING: readonly Observation[] = [];

@@ -43,6 +43,7 @@ const NODE_ONLY: readonly string[] = [
   'fail_when',
   'use',
   'judge',
+  'sees',
   'tags',
 ];
 

@@ -28,7 +28,7 @@ export interface Rubric {
   /** In the order of the file; the first that fits is the trial's. */
   readonly outcomes: readonly Outcome[];
   readonly bands: readonly Band[];
-  /** Whether its score rests on what a model that judges has said: on facts under `judge`. */
+  /** Whether its score rests on what a judge has said: on facts under `judge`, or on what one was asked. */
   readonly byJudge: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Rubric {
 export interface Criterion {
   readonly key: string;
   readonly question?: string;
-  /** Present where it rests on what a model that judges has said. */
+  /** Present where it rests on what a judge has said. */
   readonly byJudge?: true;
 }
 

@@ -2,6 +2,7 @@ import { byText } from '../contract/by-text.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
+import { questionsOf } from './answer-trial.ts';
 import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';
 import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores, Unjudged } from './report.ts';
@@ -25,7 +26,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
   const errored: ErroredTrial[] = [];
   const contentOf = startContentHash();
   const usage = startUsage();
-  const judges = startJudges();
+  const judges = startJudges(questionsOf(rubrics));
   let scored = 0;
   let unclassified = 0;
 
@@ -135,7 +136,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join('; ');
   const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
-  if (broken.every(({ isUnanswered }) => isUnanswered)) return { ...ended, kind: 'judge' };
+  if (broken.every(({ unanswered }) => unanswered !== undefined)) return { ...ended, kind: 'judge' };
   return { ...ended, kind: 'infrastructure', refused: true };
 }
 

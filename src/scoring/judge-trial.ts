@@ -1,5 +1,12 @@
 import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
-import { type Evaluation, judgementAt, startEvaluation, Unanswered, Unjudgeable } from '../rubric/evaluation.ts';
+import {
+  type Evaluation,
+  judgementAt,
+  type Question,
+  startEvaluation,
+  Unanswered,
+  Unjudgeable,
+} from '../rubric/evaluation.ts';
 import { type Judgement, NO_PARTS, SKIPPED } from '../rubric/judgement.ts';
 import type { Node } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -24,8 +31,8 @@ export interface JudgedRubric {
   readonly at: Evaluation | null;
   /** Why no condition was asked, or no verdict could be given. */
   readonly fault: string | null;
-  /** Present where `fault` is a question that no judge has answered. */
-  readonly isUnanswered?: true;
+  /** The question that no judge has answered, where `fault` is that; null where no model can be asked. */
+  readonly unanswered?: Question | null;
 }
 
 /**
@@ -47,7 +54,7 @@ function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     const fault = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault, isUnanswered: true } : fault;
+    return error instanceof Unanswered ? { ...fault, unanswered: error.question } : fault;
   }
 }
 

@@ -31,11 +31,13 @@ export interface ReadBy {
   readonly mapping: { readonly mapping: string; readonly hash: string } | null;
 }
 
-/** A model that judges, as the trials record it. */
+/** A model that judges, as the trials record it, or as it calls itself. */
 export interface JudgeCount {
   /** `judge.model`, and `judge.version` after a space where trials record one; null where they record a judge's facts and no model. */
   readonly judge: string | null;
   readonly trials: number;
+  /** Present for one that answered what the gate can ask. */
+  readonly asked?: true;
 }
 
 export interface MeanUsage {

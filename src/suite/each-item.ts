@@ -9,6 +9,8 @@ export interface Part {
   readonly where: Place;
   /** Number of the item, from 1; absent where the record is the part. */
   readonly item?: number;
+  /** What a judge has answered, where evidence says so. */
+  readonly answers?: unknown;
 }
 
 /** The parts of a record. @throws UserError when there is no list where the mapping says */

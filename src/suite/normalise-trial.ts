@@ -4,7 +4,7 @@ import type { Locate } from '../contract/schema-check.ts';
 import { inline } from '../contract/shown.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { notText, type Tell, tellMember, tellTo } from './record-mistakes.ts';
-import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
+import { ANSWERS_KEY, type ErrorKind, type Step, type Trial, type TrialError, type Usage } from './trial.ts';
 
 const SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
 const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
@@ -31,10 +31,18 @@ function build(record: Readonly<Record<string, unknown>>, tell: Tell): Trial {
   checkTexts(record, tell);
   const trace = record.trace == null ? undefined : traceOf(record.trace, tell);
   const usage = record.usage == null ? undefined : usageOf(record.usage, tell);
+  refuseAnswers(record, tell);
   const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record as unknown as Trial;
   const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
   return { ...facts, scenario, trial, ...present({ title, tags, trace, usage }), error } as Trial;
+}
+
+/** Nobody but the gate says that its judge has answered. */
+function refuseAnswers(record: Readonly<Record<string, unknown>>, tell: Tell): void {
+  if (record[ANSWERS_KEY] === undefined) return;
+  const mend = 'Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`';
+  tell([ANSWERS_KEY], { says: "is the gate's own", expected: 'facts of the trial', found: record[ANSWERS_KEY], mend });
 }
 
 /** Null stands for absent in the standard keys, so that optional fields of typed languages fit. */

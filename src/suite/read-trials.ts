@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/json-object.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import type { Part } from './each-item.ts';
 import type { Mapping } from './mapping.ts';
@@ -6,7 +7,7 @@ import type { ProblemList } from './problem-list.ts';
 import { type RawRecord, readRecords } from './read-records.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import type { ResultFile } from './result-file.ts';
-import type { Trial } from './trial.ts';
+import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
 
 /** A trial and the record it came from. */
 export interface ReadTrial {
@@ -31,8 +32,8 @@ export interface Reading {
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
   const { mapping, redaction } = reading;
   const tell = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
-  const clean: RecordReading = { ...reading, isSuspect: false };
-  const suspect: RecordReading = { ...reading, isSuspect: true };
+  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true };
+  const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
     const records = mapping === null ? readRecords(input) : mapping.split(input);
     for (const record of records.items) {
@@ -54,30 +55,40 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
 interface RecordReading extends Reading {
   /** Whether the record may hold a secret. */
   readonly isSuspect: boolean;
+  readonly isEvidence: boolean;
 }
 
 type Tell = (error: unknown) => void;
 
 /** What the trials of a record are read from; nothing when the record is broken. */
 function partsOf(record: RawRecord, reading: RecordReading, where: Place, tell: Tell): readonly Part[] {
-  const { mapping, redaction, isSuspect } = reading;
+  const { mapping, redaction, isSuspect, isEvidence } = reading;
   try {
-    const parsed = record.parse(where);
-    const value = isSuspect ? redaction.value(parsed) : parsed;
-    return mapping === null ? [{ value, where }] : mapping.partsOf(value, where);
+    const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
+    const value = isSuspect ? redaction.value(facts) : facts;
+    return mapping === null ? [{ value, where, answers }] : mapping.partsOf(value, where);
   } catch (error) {
     tell(numbered(error, record.position, { where }));
     return [];
   }
 }
 
+/** What a judge has answered went without secrets when it was kept, and is no fact that a policy takes out. */
+function apart(record: unknown): { readonly facts: unknown; readonly answers?: unknown } {
+  if (!isRecord(record) || record[ANSWERS_KEY] === undefined) return { facts: record };
+  const { [ANSWERS_KEY]: answers, ...facts } = record;
+  return { facts, answers };
+}
+
 /** The trial that a part is; undefined when it is none or broken. */
 function trialOf(part: Part, position: number, reading: RecordReading, tell: Tell): Trial | undefined {
   const { mapping, redaction } = reading;
-  const { value, where } = part;
+  const { value, where, answers } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
-    return native === undefined ? undefined : normaliseTrial(redaction.facts(native), () => where);
+    if (native === undefined) return undefined;
+    const trial = normaliseTrial(redaction.facts(native), () => where);
+    return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
     tell(numbered(error, position, part));
     return undefined;

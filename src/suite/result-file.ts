@@ -3,6 +3,8 @@ export interface ResultFile {
   readonly file: string;
   /** The bytes from the start; a chunk need only stay valid until the next one is asked for. */
   chunks(): Iterable<Uint8Array>;
+  /** Present for trials that the gate itself has kept: these alone hold what a judge has answered. */
+  readonly isEvidence?: true;
 }
 
 /** One record's text and where it stands in its file. */

@@ -34,6 +34,13 @@ export interface Usage {
   readonly latency_ms?: number;
 }
 
+/** What judges have answered about a trial, by what was asked: no fact, so that no rubric sees what is answered to another. */
+export const ANSWERS: unique symbol = Symbol('answers');
+/** Votes by the ids of questions. */
+export type KeptAnswers = Readonly<Record<string, unknown>>;
+/** The key under which they stand where a trial is written. */
+export const ANSWERS_KEY = '$answers';
+
 /** One attempt at a scenario, in the native format: any further key is a fact of the team's own. */
 export interface Trial {
   /** Stable id: 1 to 200 characters of `A-Z a-z 0-9 . _ / -`. */
@@ -46,5 +53,6 @@ export interface Trial {
   readonly trace?: readonly Step[];
   readonly usage?: Usage;
   readonly error: TrialError | null;
+  readonly [ANSWERS]?: KeptAnswers;
   readonly [fact: string]: unknown;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+
+import { startEvaluation } from '../../../src/rubric/evaluation.ts';
+import { askingId } from '../../../src/rubric/nodes/judge-answers.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { ANSWERS } from '../../../src/suite/trial.ts';
+
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
 const QUESTION = 'Is it polite?';
@@ -163,13 +168,13 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
 
   test('is told from a trial that is not fit to be judged', () => {
     const rubric = rubricOf({ criteria: { tone: polite } });
-    expect(judgeTrial([rubric], trialOf()).rubrics[0]?.isUnanswered).toBe(true);
+    expect(judgeTrial([rubric], trialOf()).rubrics[0]?.unanswered).toBeNull();
     const formula = rubricOf({
       criteria: undefined,
       formula: '2 + score("tone")',
       nodes: { tone: { ...polite, weight: undefined } },
     });
-    expect(judgeTrial([formula], trialOf({ judge: { tone: true } })).rubrics[0]?.isUnanswered).toBeUndefined();
+    expect(judgeTrial([formula], trialOf({ judge: { tone: true } })).rubrics[0]?.unanswered).toBeUndefined();
   });
 
   test('asks nothing where it does not apply', () => {
@@ -189,6 +194,120 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
   test('asks nothing of a trial that crashed', () => {
     const error = { kind: 'agent', message: 'gone', classified: true };
     expect(judgeNode({ criteria: { tone: polite } }, { error }).tree.verdict).not.toBe('error');
+  });
+});
+
+type Answers = Readonly<Record<string, unknown>>;
+
+describe('a question that a model was asked', () => {
+  const sees = ['input', 'output'];
+  const asked = { ...polite, sees };
+  const facts = { input: 'Help!', output: 'Certainly.' };
+  const vote = { answer: true, model: 'm', question: QUESTION, reason: 'Warm.' };
+  const idOf = (keys: object = {}) => askingId({ question: QUESTION, form: 'yes_no', ...keys }, sees);
+  const judged = (answers: Answers, keys: object = {}) =>
+    judgeNode({ criteria: { tone: asked } }, { ...facts, ...keys, [ANSWERS]: answers }).tree;
+
+  test.each<{ name: string; answers: Answers; is: string; because: string }>([
+    {
+      name: 'passes where it says yes',
+      answers: { [idOf()]: [vote] },
+      is: 'pass',
+      because: 'the judge\'s answer (true) says yes: "Warm."',
+    },
+    {
+      name: 'goes by the majority',
+      answers: { [idOf()]: [vote, { ...vote, answer: false, reason: 'Cold.' }, { ...vote, answer: false }] },
+      is: 'fail',
+      because: 'the judge\'s answer ([true,false,false]) says no, 2 of 3 times: "Cold."',
+    },
+  ])('$name', ({ answers, is, because }) => {
+    const [child] = judged(answers).children ?? [];
+    expect([child?.verdict, child?.explanation]).toEqual([is, because]);
+    expect(child?.observed?.map(({ field }) => field)).toEqual(sees);
+  });
+
+  test('goes by what is recorded, where that is an answer', () => {
+    const answers = { [idOf()]: [vote] };
+    expect(judged(answers, { judge: { tone: false } }).verdict).toBe('warn');
+    expect(judged(answers, { judge: { tone: 'perhaps' } }).verdict).toBe('pass');
+    expect(judged(answers, { judge: { tone: { answer: false, question: 'Is it long?' } } }).verdict).toBe('pass');
+  });
+
+  test('warns of what it was not shown', () => {
+    const rubric = { criteria: { tone: asked } };
+    expect(judgeNode(rubric, { output: 'Hi.', [ANSWERS]: { [idOf()]: [vote] } }).warnings).toEqual([
+      'fact `input` is absent',
+    ]);
+  });
+
+  test.each<{ name: string; answers: Answers; because: string }>([
+    { name: 'nothing', answers: {}, because: 'judge.tone is absent' },
+    { name: 'an answer to other words', answers: { [idOf({ question: 'Is it?' })]: [vote] }, because: 'is absent' },
+    { name: 'an answer of another form', answers: { [idOf({ form: 'percent' })]: [vote] }, because: 'is absent' },
+    {
+      name: 'an answer to who saw something else',
+      answers: { [askingId({ question: QUESTION, form: 'yes_no' }, ['output'])]: [vote] },
+      because: 'is absent',
+    },
+    {
+      name: 'why there is none',
+      answers: { [idOf()]: [{ ...vote, answer: null, reason: 'the model answers HTTP 503' }] },
+      because: 'the model answers HTTP 503',
+    },
+    { name: 'a word', answers: { [idOf()]: 'yes' }, because: 'is not true or false' },
+    { name: 'a number', answers: { [idOf()]: [{ ...vote, answer: 1 }] }, because: 'is not true or false' },
+    { name: 'null', answers: { [idOf()]: null }, because: 'is not true or false' },
+    { name: 'an empty list', answers: { [idOf()]: [] }, because: 'is not true or false' },
+    { name: 'one vote that is none', answers: { [idOf()]: [vote, [true]] }, because: 'is not true or false' },
+  ])('has no answer where the trial holds $name, and can be asked', ({ answers, because }) => {
+    expect(judged(answers)).toMatchObject({ verdict: 'error', explanation: expect.stringContaining(because) });
+    const trial = { ...trialOf(facts), [ANSWERS]: answers };
+    const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trial).rubrics[0] ?? {};
+    expect(unanswered).toMatchObject({ id: idOf(), question: QUESTION, form: 'yes_no' });
+    expect(unanswered?.shown(startEvaluation(trial))).toEqual(facts);
+  });
+
+  test('is shown null for what is absent', () => {
+    const trial = trialOf({ output: 'Hi.' });
+    const { rubrics } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trial);
+    expect(rubrics[0]?.unanswered?.shown(startEvaluation(trial))).toEqual({ input: null, output: 'Hi.' });
+  });
+
+  test('may stand beside a contract that allows no fact `judge`', () => {
+    const contract = { type: 'object', properties: { input: {}, output: {} }, additionalProperties: false };
+    const closed = { contract, criteria: { tone: asked } };
+    expect(judgeNode(closed, { ...facts, [ANSWERS]: { [idOf()]: [vote] } }).tree.verdict).toBe('pass');
+  });
+
+  test('is told from one that asks the same of other facts or in another form', () => {
+    const ids = [idOf(), idOf({ question: 'Is it?' }), idOf({ form: 'percent' })];
+    expect(new Set([...ids, askingId({ question: QUESTION, form: 'yes_no' }, ['output'])]).size).toBe(4);
+    const anew = rubricOf({
+      criteria: { tone: { ...asked, question: `${QUESTION}\n`, rationale: 'Said anew.', severity: 'low' } },
+    });
+    expect(judgeTrial([anew], trialOf(facts)).rubrics[0]?.unanswered?.id).toBe(idOf());
+  });
+});
+
+describe('what is attached is no fact', () => {
+  const said = { [ANSWERS]: { a: [{ answer: true, model: 'm', question: 'Is it?', reason: '' }] } };
+
+  test.each<{ name: string; node: object }>([
+    { name: 'for a contract', node: { contract: { additionalProperties: false, properties: { output: {} } } } },
+    {
+      name: 'for who asks whether a judge said anything',
+      node: { criteria: { a: { weight: 1, pass_when: { field: 'judge', op: 'absent' } } } },
+    },
+    {
+      name: 'for who asks by the name under which it is written',
+      node: { criteria: { a: { weight: 1, pass_when: { field: '$answers', op: 'absent' } } } },
+    },
+  ])('$name', ({ node }) => {
+    const criteria = { said: { weight: 1, pass_when: { field: 'output', op: 'exists' } } };
+    const result = judgeNode({ criteria, ...node }, { output: 'Hi.', ...said });
+    expect(result).toEqual(judgeNode({ criteria, ...node }, { output: 'Hi.' }));
+    expect(result.tree.verdict).toBe('pass');
   });
 });
 
@@ -254,11 +373,52 @@ describe('is refused', () => {
       is: `what a judge is asked needs a name. ${named}`,
     },
     {
+      name: 'where it would see what cannot be read',
+      node: { criteria: { tone: { ...polite, sees: ['a..b'] } } },
+      is: 'the field cannot be read (expected names joined by single dots, found a..b)',
+    },
+    {
+      name: 'where nobody is asked',
+      node: { criteria: { tone: { weight: 1, pass_when: { field: 'output', op: 'exists' }, sees: ['output'] } } },
+      is: '`sees` needs a `judge`',
+    },
+    {
       name: 'under the name of who judged',
       node: { criteria: { model: polite } },
       is: '`judge.model` says who judged, and is no answer. Give it another key',
     },
     { name: 'as the whole rubric', node: { judge: 'yes_no' }, is: 'unknown key `judge`. Only the nodes' },
+    {
+      name: 'that sees what judges said',
+      node: { criteria: { tone: { ...polite, sees: ['output', 'judge.other'] } } },
+      is: 'a judge does not see what judges have said (found judge.other). Name what the answer is about',
+    },
+    {
+      name: 'that sees what is derived',
+      node: {
+        derive: { last: { expr: 'output' } },
+        criteria: { tone: { ...polite, sees: ['last'] } },
+      },
+      is: 'a judge sees facts of the trial, and none that is derived from them (found last)',
+    },
+    {
+      name: 'that sees what has no name',
+      node: { criteria: { tone: { ...polite, sees: ['output', null] } } },
+      is: '`criteria.tone.sees.1` has a wrong value (expected string, found null)',
+    },
+    {
+      name: 'that sees nothing',
+      node: { criteria: { tone: { ...polite, sees: [] } } },
+      is: '`criteria.tone.sees` has a wrong value (expected at least 1 item, found [])',
+    },
+    {
+      name: 'that sees a fact that the contract does not allow',
+      node: {
+        contract: { additionalProperties: false, properties: { judge: {}, output: {} } },
+        criteria: { tone: { ...polite, sees: ['outptu'] } },
+      },
+      is: 'the contract allows no fact `outptu`. Did you mean `output`?',
+    },
     {
       name: 'where the contract allows no judge',
       node: {

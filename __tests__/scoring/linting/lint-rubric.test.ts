@@ -133,6 +133,12 @@ test.each([
     says: '`judge` of `a` is "percent", not "yes_no"',
   },
   {
+    name: 'no judge who sees something else',
+    now: { judge: 'yes_no', sees: ['a'] },
+    before: { judge: 'yes_no', sees: ['a', 'b'] },
+    says: undefined,
+  },
+  {
     name: 'no judge who is asked in place of a condition',
     now: { judge: 'yes_no' },
     before: { pass_when: { field: 'a', op: 'exists' } },

@@ -15,7 +15,11 @@ function file(name: string, records: readonly Record[]): ResultFile {
 }
 
 function earlier(records: readonly Record[], attempts: EarlierTrials['attempts'] = null): EarlierTrials {
-  return { file: file('attempt 1/trials.jsonl', records), attempt: attempts?.at(-1)?.attempt ?? 1, attempts };
+  return {
+    file: { ...file('attempt 1/trials.jsonl', records), isEvidence: true },
+    attempt: attempts?.at(-1)?.attempt ?? 1,
+    attempts,
+  };
 }
 
 function own(...files: readonly (readonly Record[])[]): OwnFiles {
@@ -112,6 +116,13 @@ describe('results that did not run again', () => {
     {
       name: 'those of the first attempt of two',
       before: earlier([a('one'), b('two'), a('three', 2)], attempts),
+      now: own([a('one'), b('two')]),
+      own: 0,
+      repeated: [{ attempt: 1, trials: 2 }],
+    },
+    {
+      name: 'one about which judges have answered since',
+      before: earlier([{ ...a('one'), $answers: { 'sha256:a': [{ answer: true }] } }, b('two')]),
       now: own([a('one'), b('two')]),
       own: 0,
       repeated: [{ attempt: 1, trials: 2 }],

@@ -486,3 +486,28 @@ test('shows the mistakes of the rubric and of its cases together', () => {
   const attempt = () => examine(false, CASES.replace('trial:', 'trail:'), RUBRIC.replace('measure:', 'meassure:'));
   expect(attempt).toThrow(/unknown key `meassure`(.|\n)*unknown key `trail`/);
 });
+
+test("names the threshold that a judge's number has where none is written", () => {
+  const judged = (judge: string): string =>
+    RUBRIC.replace(/ {2}kind:[\s\S]*outcomes:/, `  kind: { weight: 0.5, question: Kind?, ${judge} }\noutcomes:`);
+  const cases = `rubric: short
+cases:
+  - name: kind enough
+    trial: { output: all done, judge: { kind: 70 } }
+    expect: { verdict: pass }
+  - name: not kind
+    trial: { output: all done, judge: { kind: 60 } }
+    expect: { verdict: pass }
+`;
+  const of = (judge: string) => examine(false, cases, judged(judge)).boundaries.slice(-2)[0];
+  expect(of('judge: percent')).toMatchObject({
+    where: { line: 9 },
+    what: 'threshold of `kind`',
+    bound: 0.7,
+    below: 0.6,
+    at: true,
+    untried: ['above'],
+  });
+  expect(of('judge: percent, threshold: 0.6')).toMatchObject({ what: 'threshold of `kind`', bound: 0.6, at: true });
+  expect(of('judge: yes_no')?.what).not.toContain('kind');
+});

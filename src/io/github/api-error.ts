@@ -1,19 +1,5 @@
+import { ApiError, secondsIn } from '../api-error.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
-
-/** A request that GitHub refused or that got no usable answer. Holds no request: that would carry the token. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
-  readonly status: number;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
-  readonly retryAfter: number | null;
-
-  constructor(status: number, message: string, retryAfter: number | null = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-}
 
 /** The answer of a request; null where GitHub refuses it with one of these statuses. @throws ApiError for any other */
 export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly number[]): Promise<T | null> {
@@ -25,19 +11,9 @@ export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly nu
   }
 }
 
-/** Whether GitHub turned the request away unread, so that even a write may be repeated. */
-export function isRateLimited(error: ApiError): boolean {
-  return error.status === 429 || (error.status === 403 && error.retryAfter !== null);
-}
-
 /** Whether the token has spent its requests of the hour; waiting for the next one is no use. */
 export function isUsedUp(error: ApiError): boolean {
   return error.status === 403 && /rate limit/i.test(error.message);
-}
-
-/** Whether the request may have been carried out although no answer says so. */
-export function isOutcomeUnknown(error: ApiError): boolean {
-  return error.status === 0 || error.status === 408 || error.status >= 500;
 }
 
 /**
@@ -51,7 +27,11 @@ export function toApiError(thrown: unknown, token: string): unknown {
   const response = at(thrown, 'response');
   const hidden = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
   if (response === undefined) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response, 'data'))), retryAfterOf(response));
+  return new ApiError(
+    status,
+    hidden(describeAnswer(status, at(response, 'data'))),
+    secondsIn(at(response, 'headers', 'retry-after')),
+  );
 }
 
 /** GitHub's own words, with the fields it complains about. */
@@ -61,9 +41,4 @@ function describeAnswer(status: number, data: unknown): string {
   );
   const words = [textAt(data, 'message') ?? '', ...fields].filter((part) => part !== '').join('; ');
   return words === '' ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
-}
-
-function retryAfterOf(response: unknown): number | null {
-  const value = at(response, 'headers', 'retry-after');
-  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }

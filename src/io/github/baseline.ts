@@ -1,8 +1,10 @@
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { oneOfEach } from '../../gating/one-of-each.ts';
 import { shortSha } from '../../gating/wording.ts';
+import { ApiError } from '../api-error.ts';
+import { startClock } from '../clock.ts';
 import { resolveAnchor } from './ancestry.ts';
-import { ApiError, isUsedUp } from './api-error.ts';
+import { isUsedUp } from './api-error.ts';
 import type { BaselineArtifact } from './baseline-artifacts.ts';
 import { type BaselineAttempt, type BaselineRequest, refuse, tryArtifact } from './baseline-attempt.ts';
 import { type Candidates, collectCandidates } from './baseline-candidates.ts';
@@ -129,13 +131,14 @@ async function findOlder<T>(
   const { candidates } = search;
   const runs: FoundRun<T>[] = [];
   const notes: Finding[] = [];
-  const started = performance.now();
+  const clock = startClock();
+  // Measuring a run may take a judge, who is none of GitHub's.
+  const request = { ...search.request, open: clock.aside(search.request.open) };
   for (const artifact of candidates.artifacts.slice(from)) {
     if (runs.length === MOST_RUNS - 1) break;
     try {
-      if (performance.now() - started > HISTORY_MS)
-        throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
-      const bundle = await tryOlder({ ...search, notes }, artifact);
+      if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
+      const bundle = await tryOlder({ ...search, request, notes }, artifact);
       if (bundle !== null) runs.push({ ...bundle, origin: originOf(search, artifact) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

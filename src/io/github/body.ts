@@ -1,29 +1,9 @@
-import { ApiError } from './api-error.ts';
-
-/**
- * All bytes of an answer's body, of which there may be at most `maxBytes`; none where it has no body.
- * @throws ApiError for a larger one
- */
-export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+import { ApiError } from '../api-error.ts';
+import { whileConnected } from '../body.ts';
 
 /** What the work gives. @throws ApiError where the connection breaks off */
-export async function download<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    // undici throws these for every kind of network trouble; their causes name signed URLs.
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, 'the download broke off');
-    throw error;
-  }
+export function download<T>(work: () => Promise<T>): Promise<T> {
+  return whileConnected(work, 'the download broke off');
 }
 
 /** Text of strict UTF-8. @throws ApiError for other bytes */

@@ -1,7 +1,10 @@
 import type { getOctokit } from '@actions/github';
-import { ApiError, toApiError } from './api-error.ts';
-import { download, readCapped } from './body.ts';
-import { type RetryRules, type WaitingBudget, withRetries } from './retry.ts';
+import { ApiError } from '../api-error.ts';
+import { readCapped } from '../body.ts';
+import { type RetryRules, type WaitingBudget, withRetries } from '../retry.ts';
+import { toApiError } from './api-error.ts';
+import { download } from './body.ts';
+
 import { hideEventFile } from './runner-files.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
@@ -38,7 +41,7 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   const { token, apiUrl, budgetMs } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget: WaitingBudget = { left: budgetMs };
-  const rules = { delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
+  const rules = { service: 'GitHub', delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
   retryRequests(octokit, token, rules);
   return {
     request: octokit.request,

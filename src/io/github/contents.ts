@@ -1,4 +1,5 @@
-import { ApiError, unlessRefused } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
+import { unlessRefused } from './api-error.ts';
 import { decodeText } from './body.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';

@@ -12,6 +12,8 @@ export interface Inputs {
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy: string | undefined;
+  /** File of what judges have answered before; undefined for none. */
+  readonly answers: string | undefined;
   readonly token: string;
   /** `auto`, `latest`, a commit id or its beginning, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
@@ -37,6 +39,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     select: reader.lines('select').flatMap((line) => reader.selection(line)),
     rubrics: reader.lines('rubrics'),
     policy: reader.text('policy'),
+    answers: reader.text('answers'),
     token: reader.text('token') ?? '',
     baseline: reader.text('baseline') ?? 'auto',
     baselineFile: reader.repositoryPath('baseline-file'),

@@ -1,5 +1,6 @@
+import { readCapped } from '../body.ts';
 import { unlessRefused } from './api-error.ts';
-import { decodeText, download, readCapped } from './body.ts';
+import { decodeText, download } from './body.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
 

@@ -35,6 +35,7 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   lookup: (pair, spot) => compareLookups(inBoth(pair, 'lookup'), spot),
   each: compareEach,
   judge: unproven('judge'),
+  sees: unproven('sees'),
   question: compareQuestion,
   version: unproblematic('version'),
   rationale: unproblematic('rationale'),
@@ -56,7 +57,7 @@ const KINDS = [
   'judge',
 ] as const;
 /** Keys that belong to a kind. */
-const OF_KIND: ReadonlySet<string> = new Set([...KINDS, 'combine', 'weights']);
+const OF_KIND: ReadonlySet<string> = new Set([...KINDS, 'combine', 'weights', 'sees']);
 const KEY_NAMES = Object.keys(KEYS) as readonly (keyof NodeFile)[];
 
 /** Every change between two versions of one node, in the order of the keys above. */

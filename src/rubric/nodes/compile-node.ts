@@ -6,6 +6,7 @@ import { exactlyOne } from '../exactly-one.ts';
 import { answered, type Judgement } from '../judgement.ts';
 import { thresholdOf } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
+import { checkNeeded } from './check-needed.ts';
 import { checkCombining } from './check-weights.ts';
 import { compileComposite } from './composite.ts';
 import { compileCriterion } from './criterion.ts';
@@ -51,14 +52,13 @@ export function compileNode(
   const severity = file.severity ?? 'medium';
   const body = compileBody(file, pointer, compiling, compileChild);
   const applies = when === undefined ? null : compileCondition(when, `${pointer}/when`, compiling);
-  if (otherwise !== undefined && when === undefined && !mayHaveHad(file, ['when'])) {
-    compiling.problems.add(`${pointer}/otherwise`, { code: 'bad-node', what: '`otherwise` needs a `when`' });
-  }
+  checkNeeded(file, pointer, compiling);
   const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: body.parts.map((part) => part.failed) };
   const node = {
     key,
     kind: body.kind,
     ...(question === undefined ? {} : { question }),
+    ...(body.asks === undefined ? {} : { asks: body.asks }),
     weight,
     parts: body.parts,
     failed,

@@ -1,5 +1,7 @@
+import { contentHash } from '../../contract/canonical-json.ts';
 import { isRecord } from '../../contract/json-object.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import type { Question } from '../evaluation.ts';
+import { cut, IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { AnswerForm } from './node-file.ts';
 
 /** What was answered to one question, once or several times. */
@@ -12,12 +14,36 @@ export interface Answers {
   readonly reason: string;
 }
 
+/** What came of putting a question to a model once, as it is kept with the trial. */
+export interface JudgeVote {
+  /** Yes or no, or a number from 0 to 100; null where there is none, for the reason given. */
+  readonly answer: boolean | number | null;
+  /** Who answered, as it calls itself; empty where nobody did. */
+  readonly model: string;
+  readonly reason: string;
+  readonly question: string;
+  /** Hash of what was shown with it. */
+  readonly shown: string;
+}
+
+/** A vote that has an answer. */
+export interface GivenVote extends JudgeVote {
+  readonly answer: boolean | number;
+}
+
 const PERCENT = 100;
+/** Length of the reason why there is no answer. */
+const REASON = 200;
 
 const FORMS: Readonly<Record<AnswerForm, string>> = {
   yes_no: 'true or false',
   percent: 'a number from 0 to 100',
 };
+
+/** `sha256:` and 64 hex digits over everything that a rubric says of a question: an answer that is kept with a trial counts for this alone. */
+export function askingId({ question, form }: Pick<Question, 'question' | 'form'>, sees: readonly string[]): string {
+  return contentHash({ form, question, sees });
+}
 
 /**
  * Reads what a trial has recorded for a question: an answer, or a list with one of every time that somebody was asked. Each stands bare, or
@@ -34,9 +60,11 @@ export function readAnswers(recorded: unknown, form: AnswerForm, question: strin
   return { given, score, reason: reasons.find((reason) => reason !== '') ?? '' };
 }
 
-/** Why what is recorded under a path is no answer to the question. */
+/** Why what is recorded under a path is no answer to the question; what nobody could answer says itself why. */
 export function whyNone(path: string, recorded: unknown, form: AnswerForm, question: string): string {
   if (recorded === undefined) return `${path} is absent`;
+  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  if (isRecord(failed) && typeof failed.reason === 'string' && failed.reason !== '') return cut(failed.reason, REASON);
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
   const fault = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
   return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault}`;

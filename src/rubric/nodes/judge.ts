@@ -1,13 +1,15 @@
 import { pointerNames } from '../../contract/json-pointer.ts';
+import { ANSWERS } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileFact } from '../conditions/compile-fact.ts';
 import type { Fact } from '../conditions/fact.ts';
+import { rootOf } from '../conditions/field-path.ts';
 import { shownFact } from '../conditions/shown-fact.ts';
-import { type Evaluation, type Notes, Unanswered } from '../evaluation.ts';
-import { shownValue } from '../shown-value.ts';
+import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
+import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { yesOrNo } from './criterion.ts';
-import { type Answers, readAnswers, whyNone } from './judge-answers.ts';
+import { type Answers, askingId, readAnswers, whyNone } from './judge-answers.ts';
 import { markScalar, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
@@ -19,11 +21,11 @@ const REASON = 200;
 const RESERVED: readonly string[] = ['model', 'version'];
 
 /**
- * A question that a person or a model has answered before the trial is scored: the answer stands in the fact `judge.KEY`. Without one
- * there is neither pass nor fail.
+ * A question that a person or a model has answered before the trial is scored: the answer stands in the fact `judge.KEY`, or a model was
+ * asked, see `ANSWERS`. Without one there is neither pass nor fail.
  */
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const asked = compileQuestion(file, pointer, compiling);
+  const asked = compileAsked(file, pointer, compiling);
   const judged =
     asked.form === 'yes_no'
       ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at) => (answersTo(asked, at).score === 1 ? 0 : 1))
@@ -31,9 +33,10 @@ export function compileJudge(file: NodeFile, pointer: string, { marking, compili
   return {
     kind: 'judge',
     parts: [],
+    ...(asked.seen === null ? {} : { asks: asked.seen.asks }),
     ...judged,
     explain: (at, judgement, notes) => ({
-      explanation: clauses(explainAnswers(asked, answersTo(asked, at), notes), thresholdWords(marking, judgement)),
+      explanation: clauses(explainAnswers(asked, answersTo(asked, at), at, notes), thresholdWords(marking, judgement)),
     }),
   };
 }
@@ -43,13 +46,46 @@ interface Asked {
   readonly question: string;
   readonly form: AnswerForm;
   readonly recorded: Fact;
+  /** Null where no model is asked. */
+  readonly seen: Seen | null;
 }
 
-function compileQuestion(file: NodeFile, pointer: string, compiling: Compiling): Asked {
+interface Seen {
+  readonly asks: Question;
+  readonly facts: readonly Fact[];
+}
+
+function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): Asked {
   const key = pointerNames(pointer).at(-1) ?? '';
   checkPlace(key, file, pointer, compiling);
-  const recorded = compileFact(`judge.${key}`, `${pointer}/judge`, compiling);
-  return { key, question: file.question?.trim() ?? '', form: file.judge ?? 'yes_no', recorded };
+  const { question = '', judge: form = 'yes_no', sees } = file;
+  const asked = { key, question: question.trim(), form };
+  const [path, at] = [`judge.${key}`, `${pointer}/judge`];
+  if (sees === undefined) return { ...asked, recorded: compileFact(path, at, compiling), seen: null };
+  // No contract has to allow what can be asked.
+  const names = { ...compiling.names, closed: false };
+  const recorded = compileFact(path, at, { ...compiling, names });
+  const facts = sees.map((seen, index) => compileSeen(seen, `${pointer}/sees/${index}`, compiling));
+  const shown = (of: Evaluation) => Object.fromEntries(facts.map((fact) => [fact.path, fact.read(of) ?? null]));
+  return {
+    ...asked,
+    recorded,
+    seen: { asks: { id: askingId(asked, sees), key, question: asked.question, form, shown }, facts },
+  };
+}
+
+/** What is shown is the trial's own, so that an answer that is kept with it stays one to the same. */
+function compileSeen(path: string | undefined, pointer: string, compiling: Compiling): Fact {
+  const what = path === undefined ? undefined : hidden(rootOf(path), compiling);
+  if (path !== undefined && what !== undefined)
+    compiling.problems.add(pointer, { code: 'bad-field', what, found: path, mend: 'Name what the answer is about' });
+  return compileFact(path, pointer, compiling);
+}
+
+/** Why a judge does not see what begins so; undefined where it does. */
+function hidden(root: string, { names }: Compiling): string | undefined {
+  if (names.derived.has(root)) return 'a judge sees facts of the trial, and none that is derived from them';
+  return root === 'judge' ? 'a judge does not see what judges have said' : undefined;
 }
 
 /** Answers are recorded by name, so that a question needs one that no other of the rubric has. */
@@ -65,18 +101,42 @@ function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: 
   if (file.question === undefined) refuse('what a judge is asked needs a `question`', 'Write it so that yes is good');
 }
 
-/** @throws Unanswered */
-function answersTo({ key, question, form, recorded }: Asked, at: Evaluation): Answers {
-  const value = recorded.read(at);
-  const answers = readAnswers(value, form, question);
-  if (answers !== undefined) return answers;
-  throw new Unanswered(`\`${key}\` has no answer: ${whyNone(recorded.path, value, form, question)}`);
+/** Answers, and whether they stand in the fact. */
+interface Given extends Answers {
+  readonly isRecorded: boolean;
 }
 
-function explainAnswers({ recorded }: Asked, { given, score, reason }: Answers, notes: Notes): string {
-  const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
+/** What whoever made the trial has recorded comes first. @throws Unanswered */
+function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluation): Given {
+  const value = recorded.read(at);
+  const own = readAnswers(value, form, question);
+  if (own !== undefined) return { ...own, isRecorded: true };
+  const asks = seen?.asks ?? null;
+  const votes = asks === null ? undefined : at.trial[ANSWERS]?.[asks.id];
+  const others = readAnswers(votes, form, question);
+  if (others !== undefined) return { ...others, isRecorded: false };
+  const why =
+    votes === undefined ? whyNone(recorded.path, value, form, question) : whyNone(SAID, votes, form, question);
+  throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks);
+}
+
+const SAID = 'what the judge says';
+
+function explainAnswers({ recorded, seen }: Asked, answers: Given, at: Evaluation, notes: Notes): string {
+  const { given, score, reason } = answers;
+  const said = given.length === 1 ? given[0] : given;
+  const subject = answers.isRecorded
+    ? shownFact(notes, recorded.path, said)
+    : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
+  if (!answers.isRecorded) for (const fact of seen?.facts ?? []) noteSeen(fact, at, notes);
   const because = reason === '' ? '' : `: ${shownValue(reason, REASON)}`;
   return `${subject} ${typeof given[0] === 'number' ? ofHundred(given) : yesOrNoOf(given, score)}${because}`;
+}
+
+function noteSeen(fact: Fact, at: Evaluation, notes: Notes): void {
+  const value = fact.read(at);
+  shownFact(notes, fact.path, value);
+  if (value === undefined) warn(notes, `fact \`${fact.path}\` is absent`);
 }
 
 function ofHundred({ length }: readonly unknown[]): string {

@@ -22,8 +22,10 @@ export interface NodeFile {
   readonly tree?: BranchFile;
   readonly lookup?: LookupFile;
   readonly each?: EachFile;
-  /** The `question` is for somebody who answers it before the gate runs. */
+  /** The `question` is for somebody who answers it before the trial is scored. */
   readonly judge?: AnswerForm;
+  /** Paths of the facts that a model is shown with the question; left out, no model is asked. */
+  readonly sees?: readonly string[];
   readonly version?: string;
   readonly rationale?: string;
   readonly owner?: string;

@@ -1,4 +1,4 @@
-import type { Evaluation, Notes, Observation } from '../evaluation.ts';
+import type { Evaluation, Notes, Observation, Question } from '../evaluation.ts';
 import { type Judgement, SKIPPED, type Verdict } from '../judgement.ts';
 import type { Severity } from './node-file.ts';
 
@@ -27,6 +27,8 @@ export interface Node {
   readonly key: string;
   readonly kind: string;
   readonly question?: string;
+  /** What a judge can be asked for it. */
+  readonly asks?: Question;
   readonly weight: number;
   /** Nodes below that stand in every judgement, in the order of its parts; empty where they vary with the trial. */
   readonly parts: readonly Node[];
@@ -58,6 +60,7 @@ export function chosen(
 /** What is special to one kind of node; all else is common to all kinds. */
 export interface Body {
   readonly kind: string;
+  readonly asks?: Question;
   readonly parts: readonly Node[];
   /** See `Node`; left out where there is none. */
   readonly choice?: Choice;

@@ -65,7 +65,20 @@ function nodeChanges(name: string, now: Keys, before: Keys | undefined): readonl
 
 /** Parts of a tree or list that ask, that are for people, or that have a name and are looked at by themselves. */
 const ASIDE: ReadonlySet<string> = new Set([
-  ...['if', 'when', 'pass_when', 'fail_when', 'field', 'over', 'as', 'threshold', 'severity', 'criteria', 'rules'],
+  ...[
+    'if',
+    'when',
+    'pass_when',
+    'fail_when',
+    'field',
+    'over',
+    'as',
+    'sees',
+    'threshold',
+    'severity',
+    'criteria',
+    'rules',
+  ],
   ...['label', 'question', 'version', 'rationale', 'owner', 'since', 'tags'],
 ]);
 

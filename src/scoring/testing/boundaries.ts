@@ -1,7 +1,7 @@
-import { isRecord } from '../../contract/json-object.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
+import { thresholdOf } from '../../rubric/threshold.ts';
 import { edgesOf } from './approx-edges.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
@@ -54,7 +54,7 @@ export function findBoundaries(
   compared: Compared,
 ): readonly Boundary[] {
   return [...partsOf(file)].flatMap((part): readonly Boundary[] => {
-    const found = part.key === 'threshold' ? thresholdOf(part, file, judged) : boundsOf(part, compared);
+    const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
     return found.map((tried) => ({ where: placeOf(part.pointer), what: tried.what, ...standing(tried) }));
   });
 }
@@ -87,9 +87,14 @@ function standing({ bound, values, range: [least, most] }: Tried): Omit<Boundary
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 
-function thresholdOf({ value, pointer }: Part, file: unknown, judged: readonly JudgedCase[]): readonly Tried[] {
-  const bound = isRecord(value) ? value.value : value;
-  if (typeof bound !== 'number') return [];
+/** A judge's number has one where none is written. */
+function saysThreshold({ key, holder }: Part): boolean {
+  return key === 'threshold' || (key === 'judge' && holder.threshold === undefined);
+}
+
+function thresholdTried({ pointer, holder }: Part, file: unknown, judged: readonly JudgedCase[]): readonly Tried[] {
+  const bound = thresholdOf(holder);
+  if (bound === null) return [];
   const owner = patternOf(pointer, file);
   const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
   return [{ what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES }];

@@ -27,6 +27,7 @@ const OPAQUE = new Set([
   'changelog',
   'bands',
   'tags',
+  'sees',
   'overrides',
 ]);
 /** Keys whose members carry names of the author's. */

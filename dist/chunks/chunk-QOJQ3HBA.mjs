@@ -1,35 +1,118 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  adviseShipped,
+  productVersion,
+  readShipped
+} from "./chunk-CCOYLSX2.mjs";
+import {
+  ANSWERS,
+  ANSWERS_KEY,
+  ApiError,
+  DEFAULT_RULES,
+  EXPRESSION,
+  FEWER_PLACES,
+  IN_SENTENCE,
+  KEYWORDS,
+  LargePattern,
+  MAX_DEPTH,
+  NO_PARTS,
+  OBSERVED,
+  OPERATORS,
+  REFUSED_NAMES,
+  SHORTEST_SECRET,
+  SKIPPED,
+  TOTAL,
+  Unanswered,
+  Unjudgeable,
+  addSchemaMistakes,
+  answered,
+  asBuffer,
+  canonicalJson,
+  checkLast,
+  chunksOf,
+  clauses,
+  compileBound,
+  compileCondition,
+  compileFact,
+  compileLinear,
+  compileOutcomes,
+  compileSchema,
+  compileStep,
+  contentHash,
+  counted,
+  cut,
+  derivedNeed,
+  exactlyOne,
+  explainUnfit,
+  factNeed,
+  fieldOf,
+  fileExists,
+  firstFew,
+  freeNames,
+  inline,
+  isRecord,
+  isTakenOut,
+  isUntold,
+  jsonLines,
+  judgeTrial,
+  judgementAt,
+  loadLazily,
+  mayHaveHad,
+  meanOf,
+  memberOf,
+  memberPointer,
+  neverAsked,
+  nodeSlot,
+  onDisk,
+  openQuestions,
+  parseInnerJson,
+  parseRecord,
+  pointerNames,
+  protoKey,
+  questionsOf,
+  readCapped,
+  readFit,
+  readText,
+  requireInside,
+  requireRegular,
+  requireUtf8,
+  rootOf,
+  rounded,
+  sameJson,
+  schemaCheck,
+  secondsIn,
+  sha256Of,
+  shown,
+  shownFact,
+  shownValue,
+  soundItems,
+  soundParts,
+  startEvaluation,
+  startNotes,
+  startRedaction,
+  stepNeed,
+  sumOf,
+  warn,
+  whileConnected,
+  withoutStale
+} from "./chunk-5KH2SOBV.mjs";
+import {
   Problems,
   UserError,
   adviseName,
   adviseNearest,
-  adviseShipped,
-  advisedName,
   byPlace,
   byText,
   describePlace,
   describeProblems,
   describeThrown,
-  isSlip,
-  nearestName,
-  productVersion,
-  readShipped
-} from "./chunk-JK44QHNH.mjs";
+  nearestName
+} from "./chunk-CETXMVI6.mjs";
 
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-// src/contract/json-object.ts
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function memberOf(value, name2) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
-  return isThere ? value[name2] : void 0;
-}
 
 // src/io/github/payload.ts
 function at(value, ...path) {
@@ -81,9 +164,9 @@ function readEventFile(path) {
   }
 }
 function readCheckedOutSha(root) {
-  const head2 = readOrNull(join(root, ".git", "HEAD"))?.trim() ?? "";
-  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head2)?.[1];
-  const sha = branch === void 0 ? head2 : readOrNull(join(root, ".git", branch))?.trim() ?? "";
+  const head = readOrNull(join(root, ".git", "HEAD"))?.trim() ?? "";
+  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
+  const sha = branch === void 0 ? head : readOrNull(join(root, ".git", branch))?.trim() ?? "";
   return isSha(sha) ? sha : null;
 }
 function hideEventFile() {
@@ -98,308 +181,6 @@ function readOrNull(path) {
   }
 }
 
-// src/suite/free-names.ts
-function freeNames(names) {
-  const taken = /* @__PURE__ */ new Set();
-  const numbers = /* @__PURE__ */ new Map();
-  return names.map((name2) => {
-    let free = name2;
-    for (let number = numbers.get(name2) ?? 2; taken.has(free); number++) {
-      free = `${name2}#${number}`;
-      numbers.set(name2, number + 1);
-    }
-    taken.add(free);
-    return free;
-  });
-}
-
-// src/suite/redaction/registered-secrets.ts
-var SHORTEST_SECRET = 6;
-var SHORTEST_LINE = 20;
-var SHORTEST_BASE64 = 7;
-function formsOf(secrets) {
-  const whole2 = secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
-  const lines = whole2.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line2) => line2.length >= SHORTEST_LINE);
-  const forms = new Set([...whole2, ...lines].flatMap(encodingsOf));
-  return [...forms].sort((a, b) => b.length - a.length || byText(a, b));
-}
-function encodingsOf(secret) {
-  const percent3 = encodeURIComponent(Buffer.from(secret).toString());
-  const lower = percent3.replace(/%[\dA-F]{2}/g, (code2) => code2.toLowerCase());
-  return [secret, JSON.stringify(secret).slice(1, -1), percent3, lower, ...base64Of(secret)];
-}
-function base64Of(secret) {
-  const bytes2 = Buffer.from(secret);
-  return [0, 1, 2].flatMap((before) => {
-    const all2 = Buffer.concat([Buffer.alloc(before), bytes2]);
-    const core = all2.toString("base64").slice(Math.ceil(before * 8 / 6), Math.floor(all2.length * 8 / 6));
-    return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-  });
-}
-function needleOf(form) {
-  const parts = form.match(/[A-Za-z0-9_-]+/g) ?? [];
-  return parts.reduce((longest, part) => part.length > longest.length ? part : longest, "");
-}
-
-// src/suite/redaction/secret-shapes.ts
-var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
-var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
-var ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
-var CREDENTIAL = String.raw`[\w~+/=-]{20,}[\w.~+/=-]*`;
-var SECRET_SHAPES = [
-  {
-    name: "private-key",
-    patterns: [
-      pattern(
-        "-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})" + String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`
-      )
-    ],
-    hint: "KEY(?: BLOCK)?-----",
-    example: `-----BEGIN ${"RSA PRIVATE"} KEY-----
-${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
------END ${"RSA PRIVATE"} KEY-----`
-  },
-  {
-    name: "jwt",
-    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10,}\.eyJ[\w-]{17,}(?:\.[\w-]*)?`)],
-    hint: "eyJ",
-    example: `${"eyJ"}hbGciOiJIUzI1NiJ9.${"eyJ"}zdWIiOiIxMjM0NTY3ODkwIn0.${"c2lnbmF0dXJl".repeat(3)}`
-  },
-  {
-    name: "github-token",
-    patterns: [
-      pattern(String.raw`gh[pousr]_(?:[A-Za-z0-9]{36,}|\d{1,20}_eyJ[\w-]{17,}[\w.-]*)`),
-      pattern(String.raw`github_pat_\w{22,}`)
-    ],
-    hint: "gh[pousr]_|github_pat_",
-    example: `${"ghp_"}${"a1B2c3".repeat(6)}`
-  },
-  {
-    name: "aws-access-key-id",
-    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
-    hint: "AKIA|ASIA",
-    example: `${"AKIA"}${"Q2W4".repeat(4)}`
-  },
-  {
-    name: "aws-secret-key",
-    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
-    hint: "[Ss]ecret|SECRET",
-    example: `aws_secret_access_key = ${"wJal+rXU/n".repeat(4)}`
-  },
-  {
-    name: "google-api-key",
-    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
-    hint: "AIza",
-    example: `${"AIza"}${"Sy-_9".repeat(7)}`
-  },
-  {
-    name: "slack-token",
-    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)[A-Za-z0-9-]{15,}`)],
-    hint: "xox[abceprs]-|xapp-",
-    example: `${"xoxb-"}${"1234567890-".repeat(2)}aBcDeF`
-  },
-  {
-    name: "stripe-key",
-    patterns: [pattern(`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
-    hint: "[sr]k_(?:live|test)_",
-    example: `${"sk_live_"}${"4eC39H".repeat(4)}`
-  },
-  {
-    name: "anthropic-key",
-    patterns: [pattern(String.raw`${APART}sk-ant-[\w-]{20,}`)],
-    hint: "sk-ant-",
-    example: `${"sk-ant-"}api03-${"Ab1_-".repeat(8)}`
-  },
-  {
-    name: "openai-key",
-    patterns: [pattern(String.raw`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-[\w-]{20,}|[A-Za-z0-9]{32,})`)],
-    hint: "sk-",
-    example: `${"sk-"}proj-${"Zy9_-".repeat(8)}`
-  },
-  {
-    name: "npm-token",
-    patterns: [pattern("npm_[A-Za-z0-9]{36,}")],
-    hint: "npm_",
-    example: `${"npm_"}${"n0P1q2".repeat(6)}`
-  },
-  {
-    name: "pypi-token",
-    patterns: [pattern(String.raw`pypi-AgE[\w-]{30,}`)],
-    hint: "pypi-AgE",
-    example: `${"pypi-"}AgEIcHlwaS5vcmc${"Cd3-_".repeat(8)}`
-  },
-  {
-    name: "azure-sas",
-    patterns: [pattern("([?&;]sig=)[A-Za-z0-9%+/]{40,}={0,2}")],
-    hint: "sig=",
-    example: `https://acme.blob.example/c?sv=2024-11-04&${"sig="}${"uT5%2Fx".repeat(7)}%3D`
-  },
-  {
-    name: "authorization",
-    patterns: [
-      pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
-      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, "i")
-    ],
-    hint: "[Bb]earer|[Aa]uthorization|AUTHORIZATION",
-    example: `Authorization: ${"Bearer"} ${"q8-x7_".repeat(5)}`
-  }
-];
-function pattern(source, flags = "") {
-  return new RegExp(source, `g${flags}`);
-}
-
-// src/suite/redaction/quick-look.ts
-var RUN = 20;
-var BEFORE = 80;
-var SHORTEST_NEEDLE = 4;
-var IN_RUN = new Uint8Array(65536);
-for (const char of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+/=%~-\\") {
-  IN_RUN[char.charCodeAt(0)] = 1;
-}
-var ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
-var NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
-function compileQuickLook(shapes, forms) {
-  const needles = [...new Set(forms.map(needleOf))];
-  if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
-  const short = needles.filter((needle) => needle.length < RUN);
-  const long = needles.filter((needle) => needle.length >= RUN);
-  const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint3 }) => hint3), ESCAPED] : [], ...long];
-  const hint2 = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
-  const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
-  return (raw) => mayHoldNeedle(raw) || hint2 !== void 0 && hasSuspectRun(raw, hint2);
-}
-function hasSuspectRun(raw, hint2) {
-  const { length } = raw;
-  let start = 0;
-  for (let end = RUN - 1; end < length; end = start + RUN - 1) {
-    let at2 = end;
-    while (at2 >= start && IN_RUN[raw.charCodeAt(at2)] === 1) at2--;
-    if (at2 >= start) {
-      start = at2 + 1;
-      continue;
-    }
-    let stop = end + 1;
-    while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
-    if (hint2.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
-    start = stop + 1;
-  }
-  return false;
-}
-
-// src/contract/sha256.ts
-import { hash } from "node:crypto";
-function sha256Of(content) {
-  return `sha256:${hash("sha256", content)}`;
-}
-
-// src/suite/redaction/redact-facts.ts
-var HASHED = /^sha256:[\da-f]{16}$/;
-var HASH_DIGITS = 16;
-var GONE = () => void 0;
-function compileFactRules({ hash: hash3, drop: drop2 }) {
-  const changes = [
-    ...hash3.map((path) => ({ path: path.split("."), change: hashed })),
-    ...drop2.map((path) => ({ path: path.split("."), change: GONE }))
-  ];
-  return (record) => changes.reduce((value, { path, change: change2 }) => changeAt(value, path, change2), record);
-}
-function changeAt(value, path, change2) {
-  const [name2, ...rest] = path;
-  if (name2 === void 0) return change2(value);
-  if (Array.isArray(value)) return value.map((item) => changeAt(item, path, change2));
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name2)) return value;
-  const members = Object.entries(value).map(
-    ([key, member]) => key === name2 ? [key, changeAt(member, rest, change2)] : [key, member]
-  );
-  return Object.fromEntries(members.filter(([, member]) => member !== void 0));
-}
-function hashed(value) {
-  if (Array.isArray(value)) return value.map(hashed);
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hashed(member)]));
-  }
-  if (value === null || value === void 0) return value;
-  const text2 = String(value);
-  if (HASHED.test(text2)) return value;
-  return sha256Of(text2).slice(0, "sha256:".length + HASH_DIGITS);
-}
-
-// src/suite/redaction/redaction.ts
-var DEFAULT_RULES = { secrets: [], shapes: true, hash: [], drop: [] };
-var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
-var REGISTERED = "secret";
-var NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name: name2 }) => name2)];
-var MARK = new RegExp(`(\\[redacted: (?:${NAMES.join("|")})\\])`);
-var TELLING_KEY = /authorization|secret/i;
-function startRedaction(rules) {
-  const forms = formsOf(rules.secrets);
-  const counts2 = /* @__PURE__ */ new Map();
-  const count2 = (name2) => counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
-  const clean = compileText(forms, rules.shapes);
-  const mayHold = compileQuickLook(rules.shapes, forms);
-  return {
-    mayHold,
-    value: (value) => redactValue(value, (text2) => clean(text2, count2)),
-    facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
-    text: (text2) => mayHold(text2) ? clean(text2, () => void 0) : text2,
-    counts: () => Object.fromEntries([...counts2].sort(([a], [b]) => byText(a, b)))
-  };
-}
-function compileText(forms, shapes) {
-  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name: name2, patterns: own }) => own.map((one) => ({ name: name2, one }))) : [];
-  const once = (text2, count2) => {
-    const registered = withoutForms(text2, forms, count2);
-    return patterns.reduce(
-      (rest, { name: name2, one }) => rest.replace(one, (_, kept) => {
-        count2(name2);
-        return `${typeof kept === "string" ? kept : ""}[redacted: ${name2}]`;
-      }),
-      registered
-    );
-  };
-  return (text2, count2) => {
-    let [before, after] = [text2, once(text2, count2)];
-    while (after !== before) [before, after] = [after, once(after, count2)];
-    return after;
-  };
-}
-function withoutForms(text2, forms, count2) {
-  let rest = text2;
-  for (const form of forms) {
-    if (!rest.includes(form)) continue;
-    const parts = rest.split(MARK).map((part, index) => {
-      if (index % 2 === 1) return part;
-      const pieces = part.split(form);
-      for (let cut4 = 1; cut4 < pieces.length; cut4++) count2(REGISTERED);
-      return pieces.join(`[redacted: ${REGISTERED}]`);
-    });
-    rest = parts.join("");
-  }
-  return rest;
-}
-function redactValue(value, clean) {
-  if (typeof value === "string") return clean(value);
-  if (typeof value === "number") return redactNumber(value, clean);
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, clean));
-  return typeof value === "object" && value !== null ? redactMembers(value, clean) : value;
-}
-function redactNumber(value, clean) {
-  const text2 = String(value);
-  const cleaned = clean(text2);
-  return cleaned === text2 ? value : cleaned;
-}
-function redactMembers(value, clean) {
-  const names = Object.keys(value).map(clean);
-  const members = Object.values(value).map((member, index) => redactMember(names[index] ?? "", member, clean));
-  return Object.fromEntries(freeNames(names).map((name2, index) => [name2, members[index]]));
-}
-function redactMember(name2, member, clean) {
-  if (typeof member !== "string" || !TELLING_KEY.test(name2)) return redactValue(member, clean);
-  const start = `${name2}: `;
-  const told = clean(start + member);
-  return told.startsWith(start) ? told.slice(start.length) : clean(member);
-}
-
 // src/pipeline/suite-name.ts
 var UNNAMED_SUITE = "agent";
 function suiteOf({ policy }) {
@@ -407,48 +188,7 @@ function suiteOf({ policy }) {
 }
 
 // src/pipeline/given-baseline.ts
-import { resolve as resolve5 } from "node:path";
-
-// src/contract/canonical-json.ts
-function canonicalJson(value) {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const members = { ...value };
-  let text2 = "";
-  for (const key of Object.keys(members).sort()) {
-    if (members[key] === void 0) continue;
-    text2 += `${text2 === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
-  }
-  return `{${text2}}`;
-}
-function contentHash(value) {
-  return sha256Of(canonicalJson(value));
-}
-
-// src/contract/counted.ts
-function counted(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-
-// src/contract/rounded.ts
-function rounded(value) {
-  return Math.round(value * 1e12) / 1e12 + 0;
-}
-
-// src/contract/sums.ts
-function sumOf(terms) {
-  let sum2 = 0;
-  let lost = 0;
-  for (const term of terms) {
-    const next = sum2 + term;
-    lost += Math.abs(sum2) >= Math.abs(term) ? sum2 - next + term : term - next + sum2;
-    sum2 = next;
-  }
-  return sum2 + lost;
-}
-function meanOf(terms) {
-  return sumOf(terms) / terms.length;
-}
+import { resolve as resolve4 } from "node:path";
 
 // src/gating/statistics/moments.ts
 function sum(values) {
@@ -499,9 +239,9 @@ function points(delta) {
   const text2 = size.toFixed(decimals);
   return `${text2} ${text2 === "1.0" ? "point" : "points"}`;
 }
-function countedShare(count2, unit) {
-  const counts2 = `${count2.passed} of ${counted(count2.total, unit)}`;
-  return count2.total === 0 ? counts2 : `${percent(count2.passed / count2.total)} (${counts2})`;
+function countedShare(count, unit) {
+  const counts2 = `${count.passed} of ${counted(count.total, unit)}`;
+  return count.total === 0 ? counts2 : `${percent(count.passed / count.total)} (${counts2})`;
 }
 function allOf(texts2) {
   return texts2.length < 2 ? texts2.join("") : `${texts2.slice(0, -1).join(", ")} and ${texts2.at(-1)}`;
@@ -519,11 +259,11 @@ function nameList(names, most = 5) {
 function criterionName(rubric, key) {
   return `${rubric}/${key}`;
 }
-function shortHash(hash3) {
-  return hash3.slice(0, "sha256:".length + 12);
+function shortHash(hash2) {
+  return hash2.slice(0, "sha256:".length + 12);
 }
-function shortDigest(hash3) {
-  return shortHash(hash3).slice("sha256:".length);
+function shortDigest(hash2) {
+  return shortHash(hash2).slice("sha256:".length);
 }
 function shortSha(sha) {
   return sha.slice(0, 7);
@@ -544,672 +284,13 @@ function scoredTrials({ candidate, runs }) {
 }
 
 // src/io/baseline-file.ts
-import { resolve as resolve2 } from "node:path";
-
-// src/contract/load-lazily.ts
-import { createRequire } from "node:module";
-var require2 = createRequire(import.meta.url);
-function loadLazily(name2) {
-  return require2(name2);
-}
+import { resolve } from "node:path";
 
 // schemas/baseline-file.schema.json
 var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
 
 // schemas/report.schema.json
 var report_schema_default = () => loadLazily("./report.schema.cjs");
-
-// src/contract/json-pointer.ts
-function memberPointer(pointer, name2) {
-  return `${pointer}/${name2.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-function pointerNames(pointer) {
-  const names = pointer.split("/").slice(1);
-  return names.map((name2) => name2.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-// src/contract/schema-causes.ts
-function causesOf(errors) {
-  const own = errors.filter(isOwnCause);
-  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
-}
-function nearestCauses(own, errors) {
-  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const nearest = /* @__PURE__ */ new Map();
-  for (const { instancePath: at2, keyword } of own) nearest.set(at2, Math.max(nearest.get(at2) ?? 0, nearness(keyword)));
-  return own.filter(({ instancePath: at2, keyword }) => !choices.has(at2) || nearness(keyword) === nearest.get(at2));
-}
-function nearness(keyword) {
-  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
-}
-function widestTypes(errors) {
-  const widest = /* @__PURE__ */ new Map();
-  for (const error of errors) {
-    const { instancePath: at2 } = error;
-    widest.set(at2, Math.max(widest.get(at2) ?? 0, width(error)));
-  }
-  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
-}
-function width({ keyword, params }) {
-  if (keyword === "enum") return Number.POSITIVE_INFINITY;
-  return keyword === "type" ? [params.type].flat().length : 0;
-}
-function isChoice({ keyword }) {
-  return keyword === "anyOf" || keyword === "oneOf";
-}
-function isOwnCause(error) {
-  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
-}
-function unknownKeyOf({ params }) {
-  const { additionalProperty, unevaluatedProperty } = params;
-  return additionalProperty ?? unevaluatedProperty;
-}
-function knownKeys({ parentSchema }) {
-  return Object.keys(parentSchema.properties ?? {});
-}
-function withoutMisspelt(errors) {
-  const meant = new Set(
-    errors.flatMap((error) => {
-      const key = unknownKeyOf(error);
-      return key === void 0 ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
-    })
-  );
-  return errors.filter(({ keyword, instancePath: at2, params }) => {
-    return keyword !== "required" || !meant.has(`${at2} ${params.missingProperty}`);
-  });
-}
-
-// src/contract/shown.ts
-var LONGEST = 80;
-var UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
-function shown(value) {
-  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  return shortened(escaped(value));
-}
-function inline(text2) {
-  return shortened(escaped(text2).slice(1, -1));
-}
-function escaped(value) {
-  const json = JSON.stringify(value) ?? "nothing";
-  return json.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function shortened(text2) {
-  return text2.length <= LONGEST ? text2 : `${text2.slice(0, LONGEST - 3).replace(/[\ud800-\udbff]$/, "")}...`;
-}
-
-// src/contract/schema-words.ts
-function expectationOf({ keyword, params, message, parentSchema }) {
-  const limit = Number(params.limit);
-  switch (keyword) {
-    case "minItems":
-      return `at least ${counted(limit, "item")}`;
-    case "maxItems":
-      return `at most ${counted(limit, "item")}`;
-    case "minProperties":
-      return `at least ${counted(limit, "key")}`;
-    case "maxProperties":
-      return `at most ${counted(limit, "key")}`;
-    case "minLength":
-      return limit === 1 ? "text that is not empty" : `at least ${counted(limit, "character")}`;
-    case "maxLength":
-      return `at most ${counted(limit, "character")}`;
-    case "uniqueItems":
-      return "every item once";
-    case "pattern":
-      return textLike(parentSchema) ?? `text that matches ${shown(params.pattern)}`;
-    default:
-      return words(message, keyword);
-  }
-}
-function textLike(schema5) {
-  const example = exampleOf(schema5);
-  const { pattern: pattern2 } = schema5 ?? {};
-  return pattern2 !== void 0 && example !== void 0 ? `text like ${shown(example)}` : void 0;
-}
-function exampleOf(schema5) {
-  const [example] = (schema5 ?? {}).examples ?? [];
-  return typeof example === "string" ? example : void 0;
-}
-function words(message, keyword) {
-  return message?.replace(/^must (be )?/, "") ?? keyword;
-}
-
-// src/contract/schema-hints.ts
-function typeHint({ data, parentSchema }, wanted2) {
-  if (wanted2.includes("array")) return "Begin each item with `- ` on a line of its own, or write [ONE, TWO]";
-  if (wanted2.includes("string")) return textHint(data, wanted2, parentSchema);
-  if (data === null) return "Nothing stands there";
-  if (typeof data !== "string") return "";
-  if (wanted2.includes("boolean") && BOOLEAN_WORD.test(data)) return "Write true or false, without quotes";
-  const isNumeric = wanted2.includes("number") || wanted2.includes("integer");
-  if (!isNumeric) return "";
-  const percent3 = PERCENT.exec(data)?.[1];
-  if (percent3 !== void 0) return wanted2.includes("number") ? percentWords(Number(percent3), parentSchema) : "";
-  return DECIMAL.test(data) ? "Write the number without quotes" : "";
-}
-function textHint(data, wanted2, schema5) {
-  const isPart2 = typeof data === "object" && data !== null;
-  if (isPart2 || wanted2.includes("object")) return "";
-  const { pattern: pattern2 } = schema5 ?? {};
-  const example = exampleOf(schema5);
-  const isOtherForm = pattern2 !== void 0 && !new RegExp(pattern2, "u").test(String(data));
-  return isOtherForm && example !== void 0 ? `Quote it, and write it like ${shown(example)}` : "Quote it";
-}
-var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
-var DECIMAL = /^-?\d+(?:\.\d+)?$/;
-var DAY = /^\d{4}-\d\d-\d\d$/;
-var LEAST_PERCENT = 2;
-var PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
-function formHint({ data, keyword, parentSchema }) {
-  if (typeof data === "number") return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : "";
-  const isNoDay = keyword === "pattern" && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
-  return isNoDay ? "The calendar has no such day; the year comes first, then month and day" : "";
-}
-function rateHint(value, schema5) {
-  return isRate(schema5) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
-}
-function isRate(schema5) {
-  return schema5?.maximum === 1;
-}
-function percentWords(percent3, schema5) {
-  return isRate(schema5) ? rateHint(percent3, schema5) : `Write ${asShare(percent3)}`;
-}
-function asShare(percent3) {
-  return Number((percent3 / 100).toPrecision(12));
-}
-
-// src/contract/validator-options.json
-var validator_options_default = {
-  allErrors: true,
-  verbose: true,
-  strictTypes: false,
-  allowUnionTypes: true
-};
-
-// src/contract/schema-check.ts
-var LISTED = 100;
-function schemaCheck(schema5) {
-  let ready;
-  const problems = (value, locate) => {
-    ready ??= validatorOf(schema5);
-    if (ready(value)) return [];
-    const errors = causesOf(ready.errors ?? []);
-    const listed6 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
-    const rest = errors.length - LISTED;
-    return rest <= 0 ? listed6 : [...listed6, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
-  };
-  const parse2 = (value, locate) => {
-    const found2 = problems(value, locate);
-    if (found2.length > 0) throw new UserError(found2);
-    return value;
-  };
-  return { problems, parse: parse2 };
-}
-function validatorOf(schema5) {
-  if (typeof schema5 === "function") return schema5();
-  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  const ajv = new Ajv2020(validator_options_default);
-  return ajv.getSchema(schema5.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema5), atBorder));
-}
-function atBorder(keyword, held) {
-  return keyword === "allOf" ? void 0 : held;
-}
-function describeError(error, locate) {
-  const params = error.params;
-  const at2 = error.instancePath;
-  switch (error.keyword) {
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return unknownKey(error, unknownKeyOf(error) ?? "", locate);
-    case "required":
-    case "dependentRequired":
-      return {
-        code: "missing-key",
-        what: `\`${inline(String(params.missingProperty))}\` is missing`,
-        where: locate(at2)
-      };
-    case "enum":
-      return mismatch(
-        error,
-        `one of ${params.allowedValues.map(shown).join(", ")}`,
-        locate,
-        adviseEnum(error, params)
-      );
-    case "const":
-      return mismatch(error, shown(params.allowedValue), locate);
-    case "type":
-      return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
-    default:
-      return mismatch(error, expectationOf(error), locate, formHint(error));
-  }
-}
-function unknownKey(error, key, locate) {
-  const where2 = locate(memberPointer(error.instancePath, key));
-  return {
-    code: "unknown-key",
-    what: `unknown key \`${inline(key)}\``,
-    where: where2,
-    mend: adviseName(key, knownKeys(error))
-  };
-}
-function mismatch(error, expected, locate, mend = "") {
-  const { instancePath: at2, propertyName: key } = error;
-  const name2 = at2 === "" ? "the document" : `\`${inline(dotted(at2))}\``;
-  return {
-    code: "bad-value",
-    what: key === void 0 ? `${name2} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name2}`,
-    where: locate(key === void 0 ? at2 : memberPointer(at2, key)),
-    expected,
-    found: shown(error.data),
-    mend
-  };
-}
-function adviseEnum(error, params) {
-  const allowed = params.allowedValues.filter((value) => typeof value === "string");
-  return typeof error.data === "string" ? adviseNearest(error.data, allowed) : "";
-}
-function typeWords({ parentSchema }, wanted2) {
-  const example = wanted2.length === 1 && wanted2[0] === "string" ? textLike(parentSchema) : void 0;
-  return example ?? wanted2.join(" or ");
-}
-function dotted(pointer) {
-  return pointerNames(pointer).join(".");
-}
-function distinct(problems) {
-  const seen = /* @__PURE__ */ new Set();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-// src/contract/max-depth.ts
-var MAX_DEPTH = 64;
-
-// src/suite/json-text.ts
-var QUOTE = 34;
-var BACKSLASH = 92;
-var SPACE = 32;
-var SOUND_PART = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,1000}/y;
-var ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
-function endOfText(json, open) {
-  let quote = json.indexOf('"', open + 1);
-  while (quote >= 0 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1);
-  return quote < 0 ? -1 : quote + 1;
-}
-function endOfSoundText(json, open) {
-  let at2 = open + 1;
-  for (SOUND_PART.lastIndex = at2; SOUND_PART.test(json); SOUND_PART.lastIndex = at2) at2 = SOUND_PART.lastIndex;
-  return json.charCodeAt(at2) === QUOTE ? at2 + 1 : -1;
-}
-var COLON = /[\t\n\r ]*:/y;
-function isKeyEnd(json, end) {
-  COLON.lastIndex = end;
-  return COLON.test(json);
-}
-function withoutLoneSurrogates(json) {
-  if (!json.includes("\\u")) return json;
-  return json.replace(ESCAPE, (written2, lone) => lone === void 0 ? written2 : "\\ufffd");
-}
-function mostKeys(json) {
-  let count2 = 0;
-  for (let at2 = json.indexOf(":"); at2 >= 0; at2 = json.indexOf(":", at2 + 1)) if (mayEndKey(json, at2)) count2++;
-  return count2;
-}
-function mayEndKey(json, colon) {
-  let at2 = colon - 1;
-  while (json.charCodeAt(at2) <= SPACE) at2--;
-  return json.charCodeAt(at2) === QUOTE && !isEscaped(json, at2);
-}
-function isEscaped(json, at2) {
-  let slashes = 0;
-  while (json.charCodeAt(at2 - 1 - slashes) === BACKSLASH) slashes++;
-  return slashes % 2 === 1;
-}
-
-// src/suite/find-json-fault.ts
-var CANCELLED = "The run that wrote it was probably cancelled: run the suite again";
-var SECOND = "Give each value a line of its own; a mapping reads JSON Lines only without `records`";
-var PYTHON_NAN = "Python writes it unless json.dumps gets allow_nan=False; write null instead";
-var SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
-var TOKEN = new RegExp(String.raw`[\t\n\r ]*(?:([{}[\],:])|(")|${SCALAR})`, "y");
-function findJsonFault(text2) {
-  const open = [];
-  let state = "value";
-  let at2 = 0;
-  while (state !== "end" || skipSpace(text2, at2) < text2.length) {
-    const token = tokenAt(text2, at2);
-    const next = token === void 0 ? void 0 : follow(state, token, open);
-    if (token === void 0 || next === void 0) return describe(text2, at2, state);
-    state = next;
-    at2 = token.end;
-  }
-  return { what: "the text is not JSON", at: at2, mend: "" };
-}
-function tokenAt(text2, at2) {
-  TOKEN.lastIndex = at2;
-  const match = TOKEN.exec(text2);
-  if (match === null) return void 0;
-  const isText = match[2] !== void 0;
-  const end = isText ? endOfSoundText(text2, TOKEN.lastIndex - 1) : TOKEN.lastIndex;
-  return end < 0 ? void 0 : { mark: match[1], isText, end };
-}
-function follow(state, token, open) {
-  const { mark: mark2 } = token;
-  switch (state) {
-    case "value":
-    case "value or ]":
-      return followValue(state, mark2, open);
-    case "name":
-    case "name or }":
-      return followName(state, token, open);
-    case ":":
-      return mark2 === ":" ? "value" : void 0;
-    case "end":
-      return void 0;
-    default:
-      if (mark2 === ",") return state === ", or ]" ? "value" : "name";
-      return mark2 !== void 0 && mark2 === state.at(-1) ? close(open) : void 0;
-  }
-}
-function followName(state, token, open) {
-  if (token.isText) return ":";
-  return token.mark === "}" && state === "name or }" ? close(open) : void 0;
-}
-function followValue(state, mark2, open) {
-  if (mark2 === void 0) return afterValue(open);
-  if (mark2 === "]" && state === "value or ]") return close(open);
-  if (mark2 !== "[" && mark2 !== "{") return void 0;
-  open.push(mark2);
-  return mark2 === "[" ? "value or ]" : "name or }";
-}
-function close(open) {
-  open.pop();
-  return afterValue(open);
-}
-function afterValue(open) {
-  const inside = open.at(-1);
-  if (inside === void 0) return "end";
-  return inside === "[" ? ", or ]" : ", or }";
-}
-function skipSpace(text2, from) {
-  let at2 = from;
-  while (" 	\r\n".includes(text2[at2] ?? ".")) at2++;
-  return at2;
-}
-function describe(text2, from, state) {
-  const at2 = skipSpace(text2, from);
-  if (at2 >= text2.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at: at2, mend: CANCELLED };
-  const found2 = /^(?:-?[\w.+-]+|.?)/su.exec(text2.slice(at2, at2 + 40))?.[0] ?? "";
-  if (/^(?:NaN|-?Infinity)/.test(found2)) return { what: `${found2} is not JSON`, at: at2, mend: PYTHON_NAN };
-  if (found2 === '"') return describeText(text2, at2, state);
-  const isSecond = state === "end" && (found2 === "{" || found2 === "[");
-  const mend = isSecond ? SECOND : found2 === "'" ? "JSON wants double quotes" : "";
-  return { what: `the JSON is broken at \`${inline(found2)}\`, where ${wanted(state)} should stand`, at: at2, mend };
-}
-function describeText(text2, at2, state) {
-  if (endOfText(text2, at2) < 0) return { what: "the JSON ends inside a text", at: at2, mend: CANCELLED };
-  const isBadInside = state !== "end" && !state.startsWith(",") && state !== ":";
-  const what = isBadInside ? "a text has a control character or an unknown escape" : `the JSON is broken at a text, where ${wanted(state)} should stand`;
-  return { what, at: at2, mend: "" };
-}
-function wanted(state) {
-  switch (state) {
-    case "end":
-      return "nothing more";
-    case ":":
-    case ", or ]":
-    case ", or }":
-      return [...state.split(" or ")].map((mark2) => `\`${mark2}\``).join(" or ");
-    case "name":
-    case "name or }":
-      return "a name in double quotes";
-    default:
-      return "a value";
-  }
-}
-
-// src/suite/find-wild-part.ts
-var MARK2 = /["[\]{}]|-?\d[\d.eE+-]*/g;
-function findWildPart(json, maxDepth) {
-  let depth = 0;
-  let at2 = 0;
-  for (; ; ) {
-    MARK2.lastIndex = at2;
-    const mark2 = MARK2.exec(json);
-    if (mark2 === null) return void 0;
-    const [text2] = mark2;
-    at2 = text2 === '"' ? endOfText(json, mark2.index) : MARK2.lastIndex;
-    depth += STEPS[text2] ?? 0;
-    const kind = depth > maxDepth ? "depth" : kindOf(json.slice(mark2.index, at2), isKeyEnd(json, at2));
-    if (kind !== void 0) return { kind, at: mark2.index, text: text2 };
-  }
-}
-var STEPS = { "[": 1, "{": 1, "]": -1, "}": -1 };
-function kindOf(text2, isKey) {
-  if (text2.startsWith('"')) return isKey && JSON.parse(text2) === "__proto__" ? "proto" : void 0;
-  return /\d/.test(text2) && !Number.isFinite(Number(text2)) ? "number" : void 0;
-}
-
-// src/suite/repeated-keys.ts
-var LISTED2 = 3;
-var MARK3 = /["[\]{}]/g;
-function findRepeatedKeys(json) {
-  const found2 = [];
-  const open = [];
-  let at2 = 0;
-  while (found2.length < LISTED2) {
-    MARK3.lastIndex = at2;
-    const mark2 = MARK3.exec(json);
-    if (mark2 === null) break;
-    at2 = MARK3.lastIndex;
-    if (mark2[0] === '"') {
-      at2 = endOfText(json, mark2.index);
-      if (isKeyEnd(json, at2)) addKey(open.at(-1), JSON.parse(json.slice(mark2.index, at2)), mark2.index, found2);
-    } else if (mark2[0] === "{" || mark2[0] === "[") open.push(/* @__PURE__ */ new Map());
-    else open.pop();
-  }
-  return found2;
-}
-function addKey(keys, key, at2, found2) {
-  const first = keys?.get(key);
-  if (first === void 0) keys?.set(key, at2);
-  else found2.push({ key, first, again: at2 });
-}
-
-// src/suite/parse-record.ts
-function parseRecord(text2, where2) {
-  const json = withoutLoneSurrogates(text2);
-  const value = parseJson(json, where2);
-  requireTame(value, json, where2);
-  return value;
-}
-function parseInnerJson(text2) {
-  const json = withoutLoneSurrogates(text2);
-  const value = JSON.parse(json);
-  requireTame(value, json, { file: "" });
-  return value;
-}
-function parseJson(text2, where2) {
-  try {
-    return JSON.parse(text2);
-  } catch (cause) {
-    const { what, at: at2, mend } = findJsonFault(text2);
-    const spot = spotOf(text2, at2, where2);
-    throw new UserError({ code: "bad-json", what: `${what}${spot.aside}`, where: spot.place, mend }, { cause });
-  }
-}
-function spotOf(text2, at2, where2) {
-  const line2 = text2.slice(0, at2).split("\n").length;
-  const column = at2 - text2.lastIndexOf("\n", at2 - 1);
-  if (where2.line === void 0) {
-    const name2 = `line ${line2}, column ${column} of the record`;
-    return { place: where2, aside: ` (${name2})`, name: name2 };
-  }
-  const place = { ...where2, line: where2.line + line2 - 1, column };
-  return { place, aside: "", name: `line ${place.line}, column ${column}` };
-}
-function requireTame(value, json, where2) {
-  const keys = countItem(value, 0);
-  if (mostKeys(json) === keys) return;
-  const wild = Number.isNaN(keys) ? findWildPart(json, MAX_DEPTH) : void 0;
-  if (wild !== void 0) throw new UserError(wildPart(json, wild, where2));
-  const repeated3 = findRepeatedKeys(json);
-  if (repeated3.length > 0) throw new UserError(repeated3.map((key) => repeatedKey(json, key, where2)));
-}
-function countKeys(value, depth) {
-  if (depth > MAX_DEPTH) return Number.NaN;
-  let count2 = 0;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) count2 += countItem(value[i], depth);
-    return count2;
-  }
-  for (const key in value) {
-    if (key === "__proto__") return Number.NaN;
-    count2 += 1 + countItem(value[key], depth);
-  }
-  return count2;
-}
-function countItem(item, depth) {
-  if (typeof item === "object") return item === null ? 0 : countKeys(item, depth + 1);
-  return typeof item === "number" && !Number.isFinite(item) ? Number.NaN : 0;
-}
-function wildPart(json, { kind, at: at2, text: text2 }, where2) {
-  const { place, aside: aside2 } = spotOf(json, at2, where2);
-  switch (kind) {
-    case "depth":
-      return { code: "too-deep", what: `the record nests deeper than ${MAX_DEPTH} levels${aside2}`, where: place };
-    case "proto":
-      return protoKey(place, aside2);
-    default: {
-      const what = `a number is too large to be represented${aside2}`;
-      return { code: "not-finite", what, where: place, expected: "finite numbers", found: cut(text2) };
-    }
-  }
-}
-function protoKey(where2, aside2 = "") {
-  return { code: "proto-key", what: `the key \`__proto__\` is not allowed${aside2}`, where: where2, mend: "Rename it" };
-}
-function cut(text2) {
-  return text2.length > 40 ? `${text2.slice(0, 40)}...` : text2;
-}
-function repeatedKey(json, { key, first, again }, where2) {
-  const { place, aside: aside2 } = spotOf(json, again, where2);
-  const before = spotOf(json, first, where2).name;
-  const what = `the key ${shown(key)} stands twice in one object${aside2}, first at ${before}`;
-  return { code: "repeated-key", what, where: place, mend: "Keep one of the two" };
-}
-
-// src/io/files.ts
-import { closeSync, openSync, readFileSync as readFileSync2, readSync, realpathSync, statSync } from "node:fs";
-import { resolve, sep } from "node:path";
-
-// src/suite/decode-text.ts
-import { isUtf8 } from "node:buffer";
-function asBuffer(bytes2) {
-  return Buffer.isBuffer(bytes2) ? bytes2 : Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
-}
-function requireUtf8(file, bytes2, offset) {
-  if (isUtf8(bytes2)) return;
-  const at2 = firstBadByte(bytes2);
-  throw new UserError({
-    code: "not-utf8",
-    what: `byte ${offset + at2} is not valid UTF-8`,
-    where: { file },
-    found: `0x${(bytes2[at2] ?? 0).toString(16).padStart(2, "0")}`,
-    mend: "Save the file as UTF-8"
-  });
-}
-function firstBadByte(bytes2) {
-  let at2 = 0;
-  while (at2 < bytes2.length) {
-    const length = sequenceLength(bytes2[at2] ?? 0);
-    if (!isUtf8(bytes2.subarray(at2, at2 + length))) return at2;
-    at2 += length;
-  }
-  return bytes2.length - 1;
-}
-function sequenceLength(lead) {
-  if (lead < 192) return 1;
-  if (lead < 224) return 2;
-  return lead < 240 ? 3 : 4;
-}
-
-// src/io/files.ts
-var CHUNK_BYTES = 1024 * 1024;
-var MAX_TEXT_BYTES = 256 * 1024;
-function readText(path, root, options = {}) {
-  const { maxBytes = MAX_TEXT_BYTES } = options;
-  const full = resolve(root, path);
-  if (!options.outside) requireInside(full, root, path);
-  const { size } = requireRegular(full, path);
-  if (size > maxBytes)
-    throw new UserError({
-      code: "config-too-large",
-      what: "the file is too large",
-      where: { file: path },
-      expected: `at most ${maxBytes} bytes`,
-      found: `${size} bytes`
-    });
-  const bytes2 = onDisk(path, () => readFileSync2(full));
-  requireUtf8(path, bytes2, 0);
-  return bytes2.toString("utf8").replace(/^\uFEFF/, "");
-}
-function fileExists(path, root) {
-  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-function requireInside(full, root, label) {
-  const real = onDisk(label, () => realpathSync(full));
-  const home = realpathSync(root);
-  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
-  throw new UserError({
-    code: "outside-root",
-    what: "the path leads outside of the working directory",
-    where: { file: label },
-    expected: `a file in ${home}`,
-    found: real
-  });
-}
-function requireRegular(full, label) {
-  const stats = onDisk(label, () => statSync(full));
-  if (stats.isFile()) return stats;
-  const found2 = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
-  throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found: found2 });
-}
-function* chunksOf(full, label) {
-  const file = onDisk(label, () => openSync(full, "r"));
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  try {
-    for (; ; ) {
-      const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
-      if (size === 0) return;
-      yield chunk.subarray(0, size);
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-function onDisk(label, action) {
-  try {
-    return action();
-  } catch (cause) {
-    const { code: code2 } = cause;
-    const what = code2 === void 0 ? void 0 : DISK_PROBLEMS.get(code2);
-    if (what === void 0) throw cause;
-    throw new UserError({ code: "unreadable", what, where: { file: label } }, { cause });
-  }
-}
-var DISK_PROBLEMS = /* @__PURE__ */ new Map([
-  ["ENOENT", "the file does not exist"],
-  ["ENOTDIR", "the file does not exist"],
-  ["EACCES", "the file may not be read"],
-  ["EPERM", "the file may not be read"],
-  ["ELOOP", "the links of the path lead round in a circle"],
-  ["ENAMETOOLONG", "the path is too long"],
-  ["EISDIR", "the path is a folder"]
-]);
 
 // src/io/newer-format.ts
 function refuseNewer(value, label, what) {
@@ -1239,22 +320,22 @@ function readBaselineFile(label, text2) {
 }
 function openBaselineFile(name2, root) {
   if (!fileExists(name2, root)) return null;
-  const [first = Buffer.of()] = chunksOf(resolve2(root, name2), name2);
+  const [first = Buffer.of()] = chunksOf(resolve(root, name2), name2);
   if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
   return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
-function baselineFileOf(bundle, written2) {
+function baselineFileOf(bundle, written) {
   const { suite, origin } = bundle.manifest;
   const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
   const report2 = reportCheck.parse(bundle.json("report.json"), locate);
-  const file = { schema: 1, suite, origin, written: written2, report: report2 };
+  const file = { schema: 1, suite, origin, written, report: report2 };
   return `${JSON.stringify(file)}
 `;
 }
 
 // src/io/bundle-reader.ts
-import { existsSync, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
-import { join as join2, resolve as resolve3 } from "node:path";
+import { existsSync, readFileSync as readFileSync2, statSync } from "node:fs";
+import { join as join2, resolve as resolve2 } from "node:path";
 
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
@@ -1281,22 +362,22 @@ var UNIX_FILE_TYPE = 61440;
 var UNIX_SYMLINK = 40960;
 function readDirectory(archive, label, limits) {
   const end = findEnd(archive, label);
-  const count2 = archive.readUInt16LE(end + 10);
+  const count = archive.readUInt16LE(end + 10);
   const start = archive.readUInt32LE(end + 16);
-  if (count2 === ZIP64_COUNT || start === ZIP64_SIZE) throw refused(label, "too-large", "it is a ZIP64 archive");
-  if (count2 > limits.entries) throw refused(label, "too-large", `it has ${count2} entries, more than ${limits.entries}`);
+  if (count === ZIP64_COUNT || start === ZIP64_SIZE) throw refused(label, "too-large", "it is a ZIP64 archive");
+  if (count > limits.entries) throw refused(label, "too-large", `it has ${count} entries, more than ${limits.entries}`);
   if (start + archive.readUInt32LE(end + 12) > end) throw refused(label, "damaged", "its directory is cut off");
-  const entries = readRecords(archive, { label, count: count2, start, end });
+  const entries = readRecords(archive, { label, count, start, end });
   refuseClashes(label, entries);
   return entries.filter((entry) => !entry.name.endsWith("/"));
 }
 function packedBytes(archive, label, entry) {
   const { offset, name: name2 } = entry;
-  const cut4 = () => refused(label, "damaged", `${name2} is cut off`);
-  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut4();
+  const cut3 = () => refused(label, "damaged", `${name2} is cut off`);
+  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut3();
   const nameEnd = offset + LOCAL_BYTES + archive.readUInt16LE(offset + 26);
   const start = nameEnd + archive.readUInt16LE(offset + 28);
-  if (start + entry.packedBytes > archive.length) throw cut4();
+  if (start + entry.packedBytes > archive.length) throw cut3();
   if (archive.toString("utf8", offset + LOCAL_BYTES, nameEnd) !== name2)
     throw refused(label, "unsafe", `${name2} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
@@ -1313,10 +394,10 @@ function findEnd(archive, label) {
   }
   throw refused(label, "damaged", "it is no zip archive, or its end is cut off");
 }
-function readRecords(archive, { label, count: count2, start, end }) {
+function readRecords(archive, { label, count, start, end }) {
   const entries = [];
   let at2 = start;
-  for (let index = 0; index < count2; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     if (at2 + RECORD_BYTES > end || archive.readUInt32LE(at2) !== RECORD_SIGNATURE)
       throw refused(label, "damaged", "its directory is cut off");
     const nameEnd = at2 + RECORD_BYTES + archive.readUInt16LE(at2 + 28);
@@ -1402,12 +483,12 @@ function inflate(packed, label, entry) {
 var manifestCheck = schemaCheck(manifest_schema_default);
 function evidenceOf(bundle) {
   const bytes2 = bundle.bytes(EVIDENCE_FILE);
-  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2] };
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2], isEvidence: true };
 }
 function openBundleFolder(label, folder) {
   return openBundle(label, (file) => {
     const path = join2(folder, file);
-    return existsSync(path) ? readFileSync3(path) : void 0;
+    return existsSync(path) ? readFileSync2(path) : void 0;
   });
 }
 function openBundleZip(label, archive) {
@@ -1415,13 +496,13 @@ function openBundleZip(label, archive) {
   return openBundle(label, (file) => entries.get(file));
 }
 function openGivenBundle(name2, root) {
-  const path = resolve3(root, name2);
-  const stat = statSync2(path, { throwIfNoEntry: false });
+  const path = resolve2(root, name2);
+  const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return openBundleFolder(name2, path);
-  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync3(path)) : null;
+  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync2(path)) : null;
 }
 function isBundleFile(name2) {
-  const wanted2 = [
+  const wanted = [
     "decision.json",
     "history.jsonl",
     "manifest.json",
@@ -1430,7 +511,7 @@ function isBundleFile(name2) {
     "report.json",
     EVIDENCE_FILE
   ];
-  return wanted2.includes(name2) || name2.startsWith("rubrics/");
+  return wanted.includes(name2) || name2.startsWith("rubrics/");
 }
 function openBundle(label, read) {
   const manifest = readManifest(label, read("manifest.json"));
@@ -1442,15 +523,15 @@ function openBundle(label, read) {
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
-  return { label, manifest, has, bytes: bytes2, json: (file) => parseJson2(label, file, bytes2(file)) };
+  return { label, manifest, has, bytes: bytes2, json: (file) => parseJson(label, file, bytes2(file)) };
 }
 function readManifest(label, content) {
   if (content === void 0) throw damaged(label, "manifest.json", "is missing");
-  const value = parseJson2(label, "manifest.json", content);
+  const value = parseJson(label, "manifest.json", content);
   refuseNewer(value, label, "bundle");
   return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
 }
-function parseJson2(label, file, content) {
+function parseJson(label, file, content) {
   try {
     return parseRecord(new TextDecoder("utf-8", { fatal: true }).decode(content), { file: label });
   } catch (cause) {
@@ -1500,14 +581,14 @@ function safeName2(file) {
 }
 function freeName(name2, taken) {
   let free = name2;
-  for (let count2 = 2; taken.has(free); count2++) free = `${count2}-${name2}`;
+  for (let count = 2; taken.has(free); count++) free = `${count}-${name2}`;
   taken.add(free);
   return free;
 }
 
 // src/io/find-files.ts
-import { existsSync as existsSync2, lstatSync, statSync as statSync3 } from "node:fs";
-import { relative, resolve as resolve4, sep as sep2 } from "node:path";
+import { existsSync as existsSync2, lstatSync, statSync as statSync2 } from "node:fs";
+import { relative, resolve as resolve3, sep } from "node:path";
 var TEST_FILE = /\.test\.ya?ml$/;
 var RESULTS = {
   example: "*.jsonl",
@@ -1516,98 +597,920 @@ var RESULTS = {
 function findResultFiles(patterns, root) {
   return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
     file,
-    chunks: () => chunksOf(resolve4(root, file), file)
+    chunks: () => chunksOf(resolve3(root, file), file)
   }));
 }
 function findTexts(patterns, root, options = {}) {
   return findFiles(patterns, root, options).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 function findFiles(patterns, root, { sought } = {}) {
-  const found2 = patterns.flatMap((pattern2) => {
-    const files = matches(pattern2, root);
-    if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern2, root, sought);
+  const found2 = patterns.flatMap((pattern) => {
+    const files = matches(pattern, root);
+    if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern, root, sought);
     for (const file of files) requireNoEscape(file, root);
     return files;
   });
   return [...new Set(found2)].sort();
 }
-function matches(pattern2, root) {
-  const exact = onDisk(pattern2, () => lstatSync(resolve4(root, pattern2), { throwIfNoEntry: false }));
-  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve4(root, pattern2), root)];
-  if (!existsSync2(resolve4(root, firstFolders(pattern2)))) return [];
+function matches(pattern, root) {
+  const exact = onDisk(pattern, () => lstatSync(resolve3(root, pattern), { throwIfNoEntry: false }));
+  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve3(root, pattern), root)];
+  if (!existsSync2(resolve3(root, firstFolders(pattern)))) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
-  if (!isDynamicPattern(pattern2)) return [];
+  if (!isDynamicPattern(pattern)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern2, options).map((path) => shownPath(resolve4(path), root));
+  return globSync(pattern, options).map((path) => shownPath(resolve3(path), root));
 }
-function firstFolders(pattern2) {
-  return /^(?:[\w.-]+\/)*/.exec(pattern2)?.[0] ?? "";
+function firstFolders(pattern) {
+  return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? "";
 }
 function shownPath(full, root) {
   const path = relative(root, full);
-  const isOutside = path === ".." || path.startsWith(`..${sep2}`) || resolve4(path) === path;
-  return (isOutside ? full : path).split(sep2).join("/");
+  const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve3(path) === path;
+  return (isOutside ? full : path).split(sep).join("/");
 }
-function nothingMatches(pattern2, root, sought) {
-  const isFolder = statSync3(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
+function nothingMatches(pattern, root, sought) {
+  const isFolder = statSync2(resolve3(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
-    what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve4(root)}`,
-    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
+    what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
+    found: isFolder ? "a folder" : `nothing in ${resolve3(root)}`,
+    mend: isFolder ? `Name the files in it, for example \`${pattern.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern, sought)
   });
 }
-function howToFind(pattern2, { advice: advice2 }) {
-  return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice2;
+function howToFind(pattern, { advice }) {
+  return pattern.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
 }
 function requireNoEscape(file, root) {
-  const full = resolve4(root, file);
+  const full = resolve3(root, file);
   requireRegular(full, file);
-  if (resolve4(file) !== file) requireInside(full, root, file);
+  if (resolve3(file) !== file) requireInside(full, root, file);
 }
 
-// src/gating/drift-reference.ts
-function isCommit(reference) {
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
-}
-function recordAt(history, reference) {
-  if (reference === void 0 || !isCommit(reference)) return void 0;
-  return history.find(({ sha }) => sha?.startsWith(reference));
-}
-function findReference(reference, {
-  history,
-  reference: file
-}) {
-  if (!isCommit(reference)) return file;
-  const found2 = recordAt(history, reference);
-  if (found2 !== void 0) return found2;
-  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
+// src/suite/problem-list.ts
+var LISTED = 20;
+var LISTED_OF_A_KIND = 3;
+function startProblems() {
+  const kept = [];
+  let count = 0;
+  const isNews3 = ({ code: code2 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code2).length < LISTED_OF_A_KIND;
+  const add = (problems) => {
+    count += problems.length;
+    for (const problem of problems) if (isNews3(problem)) kept.push(problem);
+  };
+  const take = (error) => {
+    if (!(error instanceof UserError)) throw error;
+    add(error.problems);
+  };
+  const throwIfAny = () => {
+    if (count === 0) return;
+    const rest = count - kept.length;
+    const more = { code: "more-problems", what: `and ${counted(rest, "more problem")}` };
+    throw new UserError(rest === 0 ? kept : [...kept, more]);
+  };
+  return {
+    get count() {
+      return count;
+    },
+    add,
+    take,
+    throwIfAny
+  };
 }
 
-// src/rubric/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+// src/suite/record-mistakes.ts
+function tellTo(problems, placeOf2) {
+  return (path, { says, expected, found: found2, mend = "", at: at2 = path }) => {
+    const what = `${nameOf(path)} ${says}`;
+    const where2 = placeOf2(at2.reduce((pointer, key) => memberPointer(pointer, String(key)), ""));
+    problems.push({ code: "bad-trial", what, where: where2, expected, found: asFound(found2), mend });
+  };
 }
-function includesPart(whole2, part) {
-  if (!isRecord(part)) return sameJson(whole2, part);
-  if (!isRecord(whole2)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
+function asFound(value) {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
+  const most = Number.MAX_SAFE_INTEGER;
+  return `a number ${Number(value) > 0 ? `above ${most}` : `below -${most}`}, whose last digits are lost`;
 }
-function withSortedKeys(value) {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name2) => [name2, withSortedKeys(value[name2])]));
+function nameOf(path) {
+  if (path.length === 0) return "a record";
+  const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
+  return `\`${parts.join("").slice(1)}\``;
 }
-function sameList(a, b) {
-  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+function tellMember(step, path, mistake, tell) {
+  const [list, index, key] = path;
+  const slip = step[key] === void 0 ? nearestName(key, Object.keys(step)) : void 0;
+  const advice = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
+  tell(path, { ...mistake, found: step[key], ...advice });
 }
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+function notText(found2) {
+  return { says: "is not text", expected: "text", found: found2 };
+}
+
+// src/suite/normalise-trial.ts
+var SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
+var KINDS = ["agent", "infrastructure", "judge"];
+function normaliseTrial(record, placeOf2) {
+  const problems = [];
+  const tell = tellTo(problems, placeOf2);
+  if (!isRecord(record)) tell([], { says: "is not a trial", expected: "an object", found: record });
+  const trial = isRecord(record) ? build(record, tell) : void 0;
+  if (problems.length > 0 || trial === void 0) throw new UserError(problems);
+  return trial;
+}
+function build(record, tell) {
+  const scenario = scenarioOf(record, tell);
+  const trial = trialNumber(record.trial, tell);
+  const error = errorOf(record.error, tell);
+  checkTexts(record, tell);
+  const trace = record.trace == null ? void 0 : traceOf(record.trace, tell);
+  const usage = record.usage == null ? void 0 : usageOf(record.usage, tell);
+  refuseAnswers(record, tell);
+  const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
+  if (isNormal && record.title !== null && record.tags !== null) return record;
+  const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
+  return { ...facts, scenario, trial, ...present({ title, tags, trace, usage }), error };
+}
+function refuseAnswers(record, tell) {
+  if (record[ANSWERS_KEY] === void 0) return;
+  const mend = "Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`";
+  tell([ANSWERS_KEY], { says: "is the gate's own", expected: "facts of the trial", found: record[ANSWERS_KEY], mend });
+}
+function present(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
+}
+function scenarioOf(record, tell) {
+  const id = record.scenario;
+  if (typeof id === "string" && SCENARIO.test(id)) return id;
+  if (id === void 0) {
+    const keys = Object.keys(record).slice(0, 20);
+    const mend = adviseRenaming(keys);
+    tell(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, mend });
+  } else if (typeof id === "number") {
+    const written = Number.isSafeInteger(id) ? `"${id}"` : "it";
+    const mend = `Write ${written} in quotes`;
+    tell(["scenario"], { says: "is a number", expected: "ids are strings", found: id, mend });
+  } else {
+    const mend = "Free text belongs in `title`; a mapping can make an id of it with `slug`";
+    const expected = "1 to 200 characters of A-Z a-z 0-9 . _ / -";
+    tell(["scenario"], { says: "is not an id", expected, found: id, mend });
+  }
+  return "";
+}
+function adviseRenaming(keys) {
+  const meant = nearestName("scenario", keys);
+  if (meant !== void 0) return `Rename \`${inline(meant)}\` to \`scenario\``;
+  return "A mapping can take it from another key, or the records from inside of an object";
+}
+function trialNumber(value, tell) {
+  if (value == null) return 1;
+  if (Number.isSafeInteger(value) && value >= 0) return value + 0;
+  tell(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
+  return 1;
+}
+function checkTexts(record, tell) {
+  const { title, tags } = record;
+  if (title != null && typeof title !== "string") tell(["title"], notText(title));
+  const isTags = tags == null || Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
+  if (!isTags) tell(["tags"], { says: "is not a list of texts", expected: 'for example ["smoke"]', found: tags });
+}
+function errorOf(value, tell) {
+  if (value == null) return null;
+  if (typeof value === "string" && value !== "") return { kind: "agent", message: value, classified: false };
+  if (!isRecord(value)) {
+    const mend = "Write null when there was none";
+    tell(["error"], { says: "is not an error", expected: "null, a text, or `{kind, message}`", found: value, mend });
+    return null;
+  }
+  const kind = KINDS.find((name2) => name2 === value.kind);
+  if (kind === void 0 && value.kind != null)
+    tell(["error", "kind"], {
+      says: "is not known",
+      expected: KINDS.join(", "),
+      found: value.kind,
+      mend: adviseName(String(value.kind), KINDS)
+    });
+  if (typeof value.message !== "string") tell(["error", "message"], notText(value.message));
+  const { message, classified } = value;
+  if (classified != null && typeof classified !== "boolean")
+    tell(["error", "classified"], {
+      says: "is neither true nor false",
+      expected: "true or false",
+      found: classified
+    });
+  return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
+}
+function usageOf(value, tell) {
+  if (!isRecord(value)) {
+    tell(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
+    return void 0;
+  }
+  let hasNull = false;
+  for (const key in value) {
+    const amount = value[key];
+    if (amount === null) hasNull = true;
+    else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
+      tell(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
+  }
+  return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
+}
+function traceOf(value, tell) {
+  if (!Array.isArray(value)) {
+    tell(["trace"], { says: "is not a list of steps", expected: "a list", found: value });
+    return void 0;
+  }
+  let lacksArgs = false;
+  for (let i = 0; i < value.length; i++) {
+    const step = value[i];
+    if (!isRecord(step)) tell(["trace", i], { says: "is not a step", expected: "an object", found: step });
+    else if (step.type === "message") checkMessage(step, i, tell);
+    else if (step.type === "tool_call") lacksArgs = checkCall(step, i, tell) || lacksArgs;
+    else tellMember(step, ["trace", i, "type"], UNKNOWN_TYPE, tell);
+  }
+  return lacksArgs ? value.map(withArgs) : value;
+}
+function withArgs(step) {
+  const lacks = isRecord(step) && step.type === "tool_call" && step.args == null;
+  return lacks ? { ...step, args: {} } : step;
+}
+var UNKNOWN_TYPE = { says: "is not known", expected: '"message" or "tool_call"' };
+function checkMessage(step, index, tell) {
+  for (const key of ["role", "text"])
+    if (typeof step[key] !== "string") tellMember(step, ["trace", index, key], notText(step[key]), tell);
+}
+function checkCall(step, index, tell) {
+  const { tool, error, args } = step;
+  if (typeof tool !== "string")
+    tellMember(step, ["trace", index, "tool"], { says: "is not text", expected: "the name of the tool" }, tell);
+  if (error != null && typeof error !== "string")
+    tell(["trace", index, "error"], { ...notText(error), expected: "text or null" });
+  return args == null;
+}
+
+// src/suite/open-results.ts
+var HEAD_BYTES = 512;
+var UTF8_MARK = Buffer.from([239, 187, 191]);
+var FOREIGN = [
+  { kind: "gzip", starts: [31, 139], mend: "Unpack it first, for example with gunzip" },
+  { kind: "a zip archive", starts: [80, 75, 3, 4], mend: "Unpack it first" },
+  { kind: "zstandard", starts: [40, 181, 47, 253], mend: "Unpack it first, for example with unzstd" },
+  { kind: "UTF-16", starts: [255, 254], mend: "Save it as UTF-8" },
+  { kind: "UTF-16", starts: [254, 255], mend: "Save it as UTF-8" },
+  { kind: "Parquet", starts: [80, 65, 82, 49], mend: "Export it as JSON Lines" },
+  { kind: "a SQLite database", starts: [...Buffer.from("SQLite format 3")], mend: "Export it as JSON Lines" }
+];
+function openResults(input) {
+  const source = input.chunks()[Symbol.iterator]();
+  const head = readHead(source);
+  const foreign = foreignKind(head);
+  if (foreign !== void 0) throw notResults(input.file, foreign.kind, foreign.mend);
+  const offset = head.subarray(0, 3).equals(UTF8_MARK) ? 3 : 0;
+  const bytes2 = head.subarray(offset);
+  const first = firstCharacter(bytes2);
+  if (first === "" && head.length < HEAD_BYTES) throw empty(input.file);
+  return { shape: shapeOf(first), chunks: joined(bytes2, source), offset };
+}
+function readHead(source) {
+  let head = Buffer.alloc(0);
+  for (let next = source.next(); !next.done; next = source.next()) {
+    head = head.length === 0 ? asBuffer(next.value) : Buffer.concat([head, asBuffer(next.value)]);
+    if (head.length >= HEAD_BYTES) break;
+    head = Buffer.from(head);
+  }
+  return head;
+}
+function* joined(head, rest) {
+  if (head.length > 0) yield head;
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
+}
+function firstCharacter(bytes2) {
+  return bytes2.toString("latin1", 0, HEAD_BYTES).trimStart().charAt(0);
+}
+function shapeOf(first) {
+  if (first === "[") return "list";
+  return first === "{" ? "object" : "other";
+}
+function foreignKind(head) {
+  const known = FOREIGN.find(({ starts }) => starts.every((byte, index) => head[index] === byte));
+  if (known !== void 0) return known;
+  const text2 = head.toString("latin1", 0, HEAD_BYTES).trimStart().toLowerCase();
+  if (text2.startsWith("version https://git-lfs"))
+    return { kind: "a Git LFS pointer", mend: "Check out with `lfs: true`" };
+  if (/^(?:<!doctype html|<html)/.test(text2)) return { kind: "an HTML page", mend: "The download probably failed" };
+  if (text2.startsWith("<")) return { kind: "XML", mend: "Export JSON Lines" };
+  return head.includes(0) ? { kind: "binary data or UTF-16", mend: "Save it as UTF-8 text" } : void 0;
+}
+function notResults(file, kind, mend) {
+  const what = "the file is not JSON Lines, JSON or CSV";
+  return new UserError({ code: "wrong-format", what, where: { file }, found: kind, mend });
+}
+function empty(file) {
+  const mend = "The run that should have written it probably failed or was cancelled";
+  return new UserError({ code: "empty-file", what: "the file is empty", where: { file }, mend });
+}
+
+// src/suite/result-file.ts
+var MAX_RECORD_BYTES = 16 * 1024 * 1024;
+
+// src/suite/byte-cursor.ts
+var QUOTE = 34;
+var BACKSLASH = 92;
+var NEWLINE = 10;
+var DEPTH_STEP = Int8Array.from({ length: 256 }, (_, byte) => isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0);
+function isOpening(byte) {
+  return byte === 91 || byte === 123;
+}
+function isClosing(byte) {
+  return byte === 93 || byte === 125;
+}
+function byteCursor(file, chunks, start) {
+  const source = chunks[Symbol.iterator]();
+  let bytes2 = Buffer.alloc(0);
+  let at2 = 0;
+  let base = start;
+  let linesBefore = 0;
+  let mark2 = -1;
+  let taking = start;
+  let kept = [];
+  let keptSize = 0;
+  function refill() {
+    if (mark2 >= 0) keep(Buffer.from(bytes2.subarray(mark2, at2)));
+    base += bytes2.length;
+    linesBefore += newlines(bytes2);
+    const next = source.next();
+    bytes2 = next.done ? Buffer.alloc(0) : asBuffer(next.value);
+    at2 = 0;
+    if (mark2 >= 0) mark2 = 0;
+    return !next.done && (bytes2.length > 0 || refill());
+  }
+  function keep(part) {
+    kept.push(part);
+    keptSize += part.length;
+    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
+  }
+  function need() {
+    if (at2 >= bytes2.length && !refill()) throw cutShort(file, base);
+  }
+  function peek() {
+    for (; ; ) {
+      const byte = bytes2[at2];
+      if (byte === void 0) {
+        if (!refill()) return -1;
+      } else if (byte === 32 || byte >= 9 && byte <= 13) at2++;
+      else return byte;
+    }
+  }
+  function skipText() {
+    let escaped = 0;
+    for (; ; ) {
+      need();
+      const window2 = bytes2;
+      let i = at2 + escaped;
+      while (i < window2.length && window2[i] !== QUOTE) i += window2[i] === BACKSLASH ? 2 : 1;
+      at2 = Math.min(i + 1, window2.length);
+      if (i < window2.length) return;
+      escaped = i - window2.length;
+    }
+  }
+  function skipNested() {
+    let depth = 1;
+    while (depth > 0) {
+      need();
+      const window2 = bytes2;
+      let i = at2;
+      while (i < window2.length && depth > 0 && window2[i] !== QUOTE) depth += DEPTH_STEP[window2[i++] ?? 0] ?? 0;
+      at2 = i;
+      if (depth > 0 && i < window2.length) {
+        at2++;
+        skipText();
+      }
+    }
+  }
+  function skipScalar() {
+    while (at2 < bytes2.length || refill()) {
+      const byte = bytes2[at2] ?? 0;
+      if (byte <= 32 || byte === 44 || isClosing(byte) || byte === 58) return;
+      at2++;
+    }
+  }
+  function skipValue() {
+    const byte = peek();
+    if (byte === -1) throw cutShort(file, base);
+    if (byte === QUOTE || isOpening(byte)) at2++;
+    if (byte === QUOTE) skipText();
+    else if (isOpening(byte)) skipNested();
+    else skipScalar();
+  }
+  function takeValue() {
+    peek();
+    taking = base + at2;
+    mark2 = at2;
+    kept = [];
+    keptSize = 0;
+    skipValue();
+    const tail = bytes2.subarray(mark2, at2);
+    mark2 = -1;
+    const whole = kept.length === 0 ? tail : Buffer.concat([...kept, tail]);
+    if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
+    requireUtf8(file, whole, taking);
+    return whole.toString("utf8");
+  }
+  const line2 = () => linesBefore + newlines(bytes2.subarray(0, at2)) + 1;
+  return { offset: () => base + at2, line: line2, peek, step: () => void at2++, skipValue, takeValue };
+}
+function newlines(bytes2) {
+  let count = 0;
+  for (let at2 = bytes2.indexOf(NEWLINE); at2 >= 0; at2 = bytes2.indexOf(NEWLINE, at2 + 1)) count++;
+  return count;
+}
+function recordTooLarge(file, offset) {
+  return new UserError({
+    code: "record-too-large",
+    what: `the record at byte ${offset} is too large`,
+    where: { file },
+    expected: `at most ${MAX_RECORD_BYTES} bytes`,
+    mend: "Keep large payloads outside of the results"
+  });
+}
+function cutShort(file, offset) {
+  return new UserError({
+    code: "cut-json",
+    what: `the file ends at byte ${offset} in the middle of its JSON`,
+    where: { file },
+    mend: "The run that wrote it was probably cancelled: run the suite again"
+  });
+}
+
+// src/suite/split-document.ts
+var COMMA = 44;
+var COLON = 58;
+var OPEN_LIST = 91;
+var CLOSE_LIST = 93;
+var OPEN_OBJECT = 123;
+var CLOSE_OBJECT = 125;
+var QUOTE2 = 34;
+function* splitDocument(file, chunks, offset, path) {
+  const cursor = byteCursor(file, chunks, offset);
+  if (path === "document") yield takePiece(file, cursor, 1);
+  else yield* underNames(file, cursor, path.names, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
+}
+function* underNames(file, cursor, names, depth) {
+  const name2 = names[depth];
+  if (name2 === void 0) {
+    yield* elements(file, cursor, names);
+    return;
+  }
+  expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join(".")}\``);
+  const keys = /* @__PURE__ */ new Map();
+  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
+    cursor.peek();
+    const at2 = cursor.offset();
+    const key = memberName(file, cursor);
+    const before = keys.get(key);
+    if (before !== void 0) throw repeated(file, key, before, at2);
+    keys.set(key, at2);
+    if (key === name2) yield* underNames(file, cursor, names, depth + 1);
+    else cursor.skipValue();
+  }
+  cursor.step();
+  if (!keys.has(name2)) throw missing(file, name2, [...keys.keys()].slice(0, 20));
+}
+function* elements(file, cursor, names) {
+  expect(file, cursor, OPEN_LIST, `a list of records at \`$${names.map((name2) => `.${name2}`).join("")}\``);
+  let position = 0;
+  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
+    position++;
+    yield takePiece(file, cursor, position);
+  }
+  cursor.step();
+}
+function takePiece(file, cursor, position) {
+  if (AFTER_VALUE.has(cursor.peek())) throw unexpected(file, cursor, "a value");
+  const offset = cursor.offset();
+  return { text: cursor.takeValue(), position, offset };
+}
+var AFTER_VALUE = /* @__PURE__ */ new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
+function followed(file, cursor, closing) {
+  const byte = cursor.peek();
+  if (byte === closing) return false;
+  expect(file, cursor, COMMA, "`,` or a closing bracket");
+  if (cursor.peek() === closing) throw unexpected(file, cursor, "a value, since a comma came before");
+  return true;
+}
+function memberName(file, cursor) {
+  if (cursor.peek() !== QUOTE2) throw unexpected(file, cursor, "a name in double quotes");
+  const text2 = cursor.takeValue();
+  expect(file, cursor, COLON, "`:`");
+  try {
+    return JSON.parse(text2);
+  } catch (cause) {
+    throw new UserError({ code: "bad-json", what: `${shown(text2)} is not a JSON string`, where: { file } }, { cause });
+  }
+}
+function expect(file, cursor, byte, wanted) {
+  if (cursor.peek() !== byte) throw unexpected(file, cursor, wanted);
+  cursor.step();
+}
+function unexpected(file, cursor, expected) {
+  const byte = cursor.peek();
+  if (byte === -1)
+    return new UserError({
+      code: "cut-json",
+      what: `the file ends at byte ${cursor.offset()} in the middle of its JSON`,
+      where: { file },
+      expected,
+      mend: "The run that wrote it was probably cancelled: run the suite again"
+    });
+  return new UserError({
+    code: "bad-json",
+    what: `the JSON is broken at byte ${cursor.offset()}`,
+    where: { file, line: cursor.line() },
+    expected,
+    found: shown(String.fromCharCode(byte))
+  });
+}
+function repeated(file, key, first, again) {
+  const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
+  return new UserError({ code: "repeated-key", what, where: { file }, mend: "Keep one of the two" });
+}
+function missing(file, name2, keys) {
+  return new UserError({
+    code: "no-records",
+    what: `there is no ${shown(name2)} where the records should be`,
+    where: { file },
+    mend: adviseName(name2, keys)
+  });
+}
+
+// src/suite/split-lines.ts
+var NEWLINE2 = 10;
+var BLANK = /^\s*$/;
+function* splitLines(file, chunks, offset) {
+  for (const line2 of everyLine(file, chunks, offset)) if (!BLANK.test(line2.text)) yield line2;
+}
+function* everyLine(file, chunks, offset) {
+  let position = 0;
+  let base = offset;
+  for (const block2 of wholeLines(file, chunks, () => position)) {
+    requireUtf8(file, block2, base);
+    let start = 0;
+    while (start < block2.length) {
+      const newline = block2.indexOf(NEWLINE2, start);
+      const end = newline < 0 ? block2.length : newline;
+      position++;
+      yield { text: block2.toString("utf8", start, end), position, offset: base + start };
+      start = end + 1;
+    }
+    base += block2.length;
+  }
+}
+function* wholeLines(file, chunks, linesSoFar) {
+  let started = [];
+  let size = 0;
+  for (const chunk of chunks) {
+    const bytes2 = asBuffer(chunk);
+    const first = bytes2.indexOf(NEWLINE2);
+    const head = first < 0 ? bytes2 : bytes2.subarray(0, first + 1);
+    size += head.length;
+    if (size > MAX_RECORD_BYTES) throw tooLarge(file, linesSoFar() + 1);
+    if (first < 0) {
+      started.push(Buffer.from(head));
+      continue;
+    }
+    yield started.length === 0 ? head : Buffer.concat([...started, head]);
+    const last = bytes2.lastIndexOf(NEWLINE2) + 1;
+    if (last > first + 1) yield bytes2.subarray(first + 1, last);
+    started = last < bytes2.length ? [Buffer.from(bytes2.subarray(last))] : [];
+    size = bytes2.length - last;
+  }
+  if (size > 0) yield Buffer.concat(started);
+}
+function tooLarge(file, line2) {
+  return new UserError({
+    code: "record-too-large",
+    what: "the record is too large",
+    where: { file, line: line2 },
+    expected: `at most ${MAX_RECORD_BYTES} bytes`,
+    mend: "Keep large payloads outside of the results, or one trial a line"
+  });
+}
+
+// src/suite/read-records.ts
+var LIST = { names: [] };
+function readRecords2(input) {
+  const { file } = input;
+  const { shape, chunks, offset } = openResults(input);
+  if (shape === "list") return listRecords(file, splitDocument(file, chunks, offset, LIST), LIST);
+  if (shape === "object") return lineRecords(file, splitLines(file, chunks, offset));
+  throw new UserError({
+    code: "wrong-format",
+    what: "the file is neither JSON Lines nor a JSON list",
+    where: { file },
+    expected: "`{` or `[` at the start",
+    mend: "Other formats need a mapping"
+  });
+}
+function lineRecords(file, pieces) {
+  return { items: parsed(oneEach(file, pieces)), placeOf: (position) => ({ file, line: position }) };
+}
+function* oneEach(file, pieces) {
+  const lines = pieces[Symbol.iterator]();
+  const first = lines.next();
+  if (first.done) return;
+  const second = lines.next();
+  if (!second.done && /[{[,:]\s*$/.test(first.value.text)) throw spreadOut(file, first.value);
+  yield first.value;
+  for (let next = second; !next.done; next = lines.next()) yield next.value;
+}
+function spreadOut(file, { position, text: text2 }) {
+  return new UserError({
+    code: "wrong-format",
+    what: "a JSON object goes over several lines",
+    where: { file, line: position },
+    expected: "one object a line, or a list of objects",
+    found: shown(text2.trim()),
+    mend: "Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`"
+  });
+}
+function listRecords(file, pieces, path) {
+  const list = path === "document" ? void 0 : path.names.map((name2) => `/${name2}`).join("");
+  const pointerOf = (position) => list === void 0 ? "" : `${list}/${position - 1}`;
+  return { items: parsed(pieces), placeOf: (position) => ({ file, pointer: pointerOf(position) }) };
+}
+function* parsed(pieces) {
+  for (const { text: text2, position } of pieces) yield { position, text: text2, parse: (where2) => parseRecord(text2, where2) };
+}
+
+// src/suite/read-trials.ts
+function* readTrials(input, reading, problems) {
+  const { mapping, redaction } = reading;
+  const tell = (error) => problems.take(withoutSecrets(error, redaction));
+  const clean = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true };
+  const suspect = { ...clean, isSuspect: true };
+  try {
+    const records = mapping === null ? readRecords2(input) : mapping.split(input);
+    for (const record of records.items) {
+      const where2 = records.placeOf(record.position);
+      const own = redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf(record, own, where2, tell)) {
+        const trial = trialOf(part, record.position, own, tell);
+        if (trial === void 0) continue;
+        const isRecord2 = mapping === null && !own.isSuspect && trial === part.value;
+        yield { trial, position: record.position, where: part.where, text: isRecord2 ? record.text : null };
+      }
+    }
+  } catch (error) {
+    tell(error);
+  }
+}
+function partsOf(record, reading, where2, tell) {
+  const { mapping, redaction, isSuspect, isEvidence } = reading;
+  try {
+    const { facts, answers } = isEvidence ? apart(record.parse(where2)) : { facts: record.parse(where2) };
+    const value = isSuspect ? redaction.value(facts) : facts;
+    return mapping === null ? [{ value, where: where2, answers }] : mapping.partsOf(value, where2);
+  } catch (error) {
+    tell(numbered(error, record.position, { where: where2 }));
+    return [];
+  }
+}
+function apart(record) {
+  if (!isRecord(record) || record[ANSWERS_KEY] === void 0) return { facts: record };
+  const { [ANSWERS_KEY]: answers, ...facts } = record;
+  return { facts, answers };
+}
+function trialOf(part, position, reading, tell) {
+  const { mapping, redaction } = reading;
+  const { value, where: where2, answers } = part;
+  try {
+    const native = mapping === null ? value : mapped(mapping, part, reading);
+    if (native === void 0) return void 0;
+    const trial = normaliseTrial(redaction.facts(native), () => where2);
+    return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
+  } catch (error) {
+    tell(numbered(error, position, part));
+    return void 0;
+  }
+}
+function mapped(mapping, { value, where: where2 }, { redaction, isSuspect }) {
+  const native = mapping.apply(value, where2);
+  return isSuspect ? redaction.value(native) : native;
+}
+function withoutSecrets(error, redaction) {
+  if (!(error instanceof UserError)) return error;
+  const problems = error.problems.map(
+    (problem) => Object.fromEntries(
+      Object.entries(problem).map(([key, text2]) => [key, typeof text2 === "string" ? redaction.text(text2) : text2])
+    )
+  );
+  return new UserError(problems);
+}
+function numbered(error, position, { where: where2, item }) {
+  const numbers = [
+    ...where2.line === void 0 ? [`record ${position}`] : [],
+    ...item === void 0 ? [] : [`item ${item}`]
+  ];
+  if (!(error instanceof UserError) || numbers.length === 0) return error;
+  const problems = error.problems.map(
+    (problem) => ({ ...problem, what: `${numbers.join(", ")}: ${problem.what}` })
+  );
+  return new UserError(problems, { cause: error });
+}
+
+// src/suite/fact-path.ts
+function factAt(trial, path) {
+  return path.split(".").reduce(memberOf, trial);
+}
+function textForm(value) {
+  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
+}
+function scalarFacts(trial, prefix = "", depth = 1) {
+  return Object.entries(trial).flatMap(([key, value]) => {
+    const name2 = prefix + key;
+    if (textForm(value) !== void 0) return [name2];
+    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name2}.`, depth + 1) : [];
+  });
+}
+
+// src/suite/select-trials.ts
+function readSelection(text2) {
+  const [fact, ...value] = text2.split("=");
+  return fact === void 0 || fact === "" || value.length === 0 ? null : { fact, value: value.join("=") };
+}
+var SHOWN_VALUES = 10;
+var KNOWN_FACTS = 500;
+function startSelection(selections) {
+  const tallies = selections.map((selection) => {
+    return { selection, values: /* @__PURE__ */ new Set(), found: false, matched: false };
+  });
+  const facts = /* @__PURE__ */ new Set();
+  let seen = 0;
+  let kept = 0;
+  const keeps = (trial) => {
+    seen++;
+    let fits = true;
+    for (const tally2 of tallies) if (!matches2(tally2, trial, facts)) fits = false;
+    if (fits) kept++;
+    return fits;
+  };
+  const problems = () => {
+    if (seen === 0 || kept > 0) return [];
+    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
+    return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe(selections)} together` }];
+  };
+  return { keeps, problems };
+}
+function matches2(tally2, trial, facts) {
+  const text2 = textForm(factAt(trial, tally2.selection.fact));
+  if (text2 === void 0) {
+    if (facts.size < KNOWN_FACTS) for (const name2 of scalarFacts(trial)) facts.add(name2);
+    return false;
+  }
+  tally2.found = true;
+  if (tally2.values.size <= SHOWN_VALUES) tally2.values.add(text2);
+  const fits = text2 === tally2.selection.value;
+  if (fits) tally2.matched = true;
+  return fits;
+}
+function whyNone({ selection, values, found: found2 }, facts) {
+  if (!found2) {
+    const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
+    return {
+      code: "unknown-fact",
+      what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
+      mend
+    };
+  }
+  const listed6 = [...values].sort().slice(0, SHOWN_VALUES);
+  const more = values.size > SHOWN_VALUES ? ", ..." : "";
+  return {
+    code: "nothing-selected",
+    what: `no trial has ${describe([selection])}`,
+    found: listed6.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
+  };
+}
+function describe(selections) {
+  return selections.map(({ fact, value }) => `\`${fact}=${value}\``).join(" and ");
+}
+
+// src/suite/trial-census.ts
+var LOW_NUMBERS = 31;
+function startCensus(files, options) {
+  const seen = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
+  let size = 0;
+  let repeated2 = 0;
+  const admit = (read) => {
+    if (!addTrial(seen, read)) {
+      const isShown = ++repeated2 <= LISTED_OF_A_KIND;
+      throw twice(read, isShown ? firstOf(read.trial, files, options) : void 0);
+    }
+    size++;
+    return true;
+  };
+  return { admit, size: () => size };
+}
+function addTrial(seen, read) {
+  const { scenario, trial } = read.trial;
+  const folded2 = scenario.toLowerCase();
+  const bits = seen.low.get(folded2) ?? startScenario(seen, folded2, scenario);
+  const first = seen.spelled.get(folded2) ?? folded2;
+  if (first !== scenario) throw otherSpelling(read, first);
+  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded2, trial);
+  const bit = 1 << trial;
+  seen.low.set(folded2, bits | bit);
+  return (bits & bit) === 0;
+}
+function startScenario({ low, spelled }, folded2, scenario) {
+  low.set(folded2, 0);
+  if (folded2 !== scenario) spelled.set(folded2, scenario);
+  return 0;
+}
+function addHigh(high, folded2, trial) {
+  const numbers = high.get(folded2) ?? /* @__PURE__ */ new Set();
+  const before = numbers.size;
+  high.set(folded2, numbers.add(trial));
+  return numbers.size > before;
+}
+function otherSpelling({ trial, where: where2 }, first) {
+  const what = "two scenario ids differ only in case";
+  const found2 = shown(trial.scenario);
+  return new UserError({ code: "scenario-spelling", what, where: where2, expected: shown(first), found: found2 });
+}
+function firstOf({ scenario, trial }, files, options) {
+  const selection = startSelection(options.select);
+  for (const file of files) {
+    for (const read of readTrials(file, options, startProblems())) {
+      const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
+      if (isSame && selection.keeps(read.trial)) return read;
+    }
+  }
+  return void 0;
+}
+function twice(read, before) {
+  const { scenario, trial } = read.trial;
+  const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
+  const mend = before === void 0 ? "" : suggestSelection(before, read);
+  return new UserError({
+    code: "repeated-trial",
+    what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
+    where: read.where,
+    mend: mend === "" ? "Give each attempt at a scenario its own `trial` number" : mend
+  });
+}
+function suggestSelection(before, now) {
+  const isSameRow = before.where.file === now.where.file && before.position === now.position;
+  const fact = Object.keys(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
+  if (fact === void 0) return "";
+  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
+  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
+  return `${seem}. Select one with \`--select ${fact}=${first}\``;
+}
+function tellsApart(name2, before, now, isSameRow) {
+  if (["scenario", "trial", "title", "input", "output"].includes(name2)) return false;
+  const [first, second] = [before[name2], now[name2]];
+  if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
+  return textForm(first) !== void 0 && first !== second && /^\S{1,100}$/.test(String(second));
+}
+
+// src/suite/read-run.ts
+var MAX_TRIALS = 1e6;
+function* readRun(files, options) {
+  for (const { trial } of readEvidence(files, options)) yield trial;
+}
+function* readEvidence(files, options) {
+  const problems = startProblems();
+  const selection = startSelection(options.select);
+  const census = startCensus(files, options);
+  const isNew = (read) => {
+    try {
+      return census.admit(read);
+    } catch (error) {
+      problems.take(error);
+      return false;
+    }
+  };
+  for (const file of files) {
+    for (const read of readTrials(file, options, problems)) {
+      if (!selection.keeps(read.trial)) continue;
+      if (isNew(read)) yield read;
+      if (census.size() > MAX_TRIALS) break;
+    }
+  }
+  problems.add(selection.problems());
+  if (problems.count === 0 && census.size() === 0) problems.add([nothingRan(files)]);
+  if (census.size() > MAX_TRIALS) problems.add([tooMany()]);
+  problems.throwIfAny();
+}
+function nothingRan(files) {
+  return {
+    code: "no-trials",
+    what: "there is no trial to judge",
+    found: `${counted(files.length, "file")} without a record`,
+    mend: "A run in which nothing ran cannot pass: see whether the suite step ran"
+  };
+}
+function tooMany() {
+  return { code: "too-many-trials", what: "the run has too many trials", expected: `at most ${MAX_TRIALS}` };
 }
 
 // src/scoring/scenario-content.ts
@@ -1628,6 +1531,188 @@ function scenarioContent(hashes) {
   const [only, ...others] = hashes;
   if (only === void 0) return NO_CONTENT;
   return others.length === 0 ? only : contentHash([...hashes].sort());
+}
+
+// src/scoring/pooling/known-trials.ts
+function readKnown(earlier, redaction) {
+  const ends = endsOf(earlier.attempts ?? [{ attempt: earlier.attempt, trials: Number.POSITIVE_INFINITY }]);
+  const recorded = new Map(ends.map(({ attempt }) => [attempt, /* @__PURE__ */ new Map()]));
+  const scenarios = /* @__PURE__ */ new Map();
+  const contentOf = startContentHash();
+  let count = 0;
+  try {
+    for (const trial of readRun([earlier.file], { mapping: null, select: [], redaction })) {
+      count++;
+      const tally2 = recorded.get(ends.find(({ end }) => count <= end)?.attempt ?? 0);
+      if (tally2 !== void 0) addTo(tally2, trialHash(trial));
+      const folded2 = trial.scenario.toLowerCase();
+      const scenario = scenarios.get(folded2) ?? { id: trial.scenario, contents: /* @__PURE__ */ new Set() };
+      scenarios.set(folded2, scenario);
+      const content = contentOf(trial);
+      if (content !== null) scenario.contents.add(content);
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { why: `its trials cannot be read: ${describeProblems(error)}` };
+  }
+  const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
+  if (totalTrials(before) !== count) return { why: "it has other trials than its manifest says" };
+  return { before, count, recorded, scenarios };
+}
+function endsOf(attempts) {
+  let end = 0;
+  return attempts.map(({ attempt, trials }) => {
+    end += trials;
+    return { attempt, end };
+  });
+}
+function addTo(tally2, hash2) {
+  const count = (tally2.get(hash2) ?? 0) + 1;
+  tally2.set(hash2, count);
+  return count;
+}
+function trialHash({ trial: _, ...recorded }) {
+  return contentHash(recorded);
+}
+function totalTrials(parts) {
+  return parts.reduce((total, { trials }) => total + trials, 0);
+}
+
+// src/scoring/pooling/pool-trials.ts
+function planPool(own, earlier) {
+  const redaction = startRedaction(own.redaction);
+  const known = readKnown(earlier, redaction);
+  if ("why" in known) return known;
+  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
+  if (files.some(({ isBroken }) => isBroken)) return null;
+  const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
+  if (odd !== null) return { why: odd };
+  const fresh = files.filter(({ sameAs }) => sameAs === null);
+  const count = totalTrials(fresh);
+  if (count + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
+  const repeated2 = known.before.map(({ attempt }) => ({
+    attempt,
+    trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt))
+  }));
+  return {
+    earlier: earlier.file,
+    fresh: fresh.map(({ file }) => file),
+    before: known.before,
+    own: count,
+    repeated: repeated2.filter(({ trials }) => trials > 0)
+  };
+}
+function* readPool({ earlier, fresh }, own) {
+  const number = startNumbers();
+  const before = { mapping: null, select: [], redaction: own.redaction };
+  for (const evidence of readEvidence([earlier], before)) yield number(evidence);
+  if (fresh.length === 0) return;
+  for (const evidence of readEvidence(fresh, own)) yield number(evidence);
+}
+function startNumbers() {
+  const scenarios = /* @__PURE__ */ new Map();
+  return (evidence) => {
+    const { trial } = evidence;
+    const scenario = scenarios.get(trial.scenario) ?? { taken: /* @__PURE__ */ new Set(), next: 1 };
+    scenarios.set(trial.scenario, scenario);
+    const { taken } = scenario;
+    while (taken.has(scenario.next)) scenario.next++;
+    const number = taken.has(trial.trial) ? scenario.next : trial.trial;
+    taken.add(number);
+    return number === trial.trial ? evidence : { trial: { ...trial, trial: number }, text: null };
+  };
+}
+function readOwn(file, { select }, reading, known) {
+  const problems = startProblems();
+  const selection = startSelection(select);
+  const contentOf = startContentHash();
+  const tally2 = /* @__PURE__ */ new Map();
+  let trials = 0;
+  let clash = null;
+  let same = known.before.map(({ attempt }) => attempt);
+  for (const { trial } of readTrials(file, reading, problems)) {
+    if (!selection.keeps(trial)) continue;
+    trials++;
+    clash ??= clashOf(trial, contentOf(trial), known);
+    if (same.length === 0) continue;
+    const hash2 = trialHash(trial);
+    const times = addTo(tally2, hash2);
+    same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash2) ?? 0) >= times);
+  }
+  const sameAs = trials === 0 ? null : same[0] ?? null;
+  return { file, trials, isBroken: problems.count > 0, clash, sameAs };
+}
+function clashOf({ scenario }, content, { scenarios }) {
+  const before = scenarios.get(scenario.toLowerCase());
+  if (before === void 0) return null;
+  if (before.id !== scenario) return `it spells scenario ${scenario} as ${before.id}`;
+  if (content === null || before.contents.size === 0 || before.contents.has(content)) return null;
+  return `scenario ${scenario} asked something else there`;
+}
+
+// src/pipeline/run-files.ts
+function* evidenceOfRun(run2, redaction) {
+  const { mapping, select, pool, answered: answered2 = (trial) => trial } = run2;
+  const options = { mapping, select, redaction };
+  for (const evidence of pool === void 0 ? readEvidence(run2.files, options) : readPool(pool, options)) {
+    const trial = answered2(evidence.trial);
+    yield trial === evidence.trial ? evidence : { trial, text: null };
+  }
+}
+
+// src/pipeline/ask-judge.ts
+var askNobody = async (run2) => run2;
+async function startJudge(access) {
+  const open = async () => (await import("./answer-trials-W6SML5AT.mjs")).startAsking(access);
+  const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
+  let asker = isSet ? await open() : null;
+  const askAs = (mayBeKnown) => async (run2, rulers) => {
+    const rubrics = rubricsOf(rulers).filter((rubric) => questionsOf([rubric]).length > 0);
+    const count = rubrics.length === 0 ? 0 : countOf(openTrials(run2, rubrics));
+    if (count === 0) return run2;
+    asker ??= await open();
+    const judgeOf = judgesOf(rulers);
+    const askedBy = (id) => ({ judge: judgeOf(id), mayBeKnown });
+    const trials = { count, items: openTrials(run2, rubrics) };
+    return { ...run2, answered: await asker.answer(trials, { rubrics, askedBy }) };
+  };
+  return { ask: askAs(true), askOfMain: askAs(false), notes: () => asker?.notes() ?? [] };
+}
+function rubricsOf({ deciding, own }) {
+  return [...deciding.rubrics, ...own?.rubrics ?? []];
+}
+function judgesOf({ deciding, own }) {
+  const { judge: judge2 } = deciding.policy;
+  if (judge2 !== void 0) return () => judge2;
+  const ofBase = new Set(questionsOf(deciding.rubrics).map(({ id }) => id));
+  return (id) => ofBase.has(id) ? void 0 : own?.policy.judge;
+}
+function* openTrials(run2, rubrics) {
+  for (const { trial } of evidenceOfRun(run2, startRedaction(run2.redaction ?? DEFAULT_RULES)))
+    if (openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0) yield trial;
+}
+function countOf(items) {
+  let count = 0;
+  for (const _ of items) count++;
+  return count;
+}
+
+// src/gating/drift-reference.ts
+function isCommit(reference) {
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
+}
+function recordAt(history, reference) {
+  if (reference === void 0 || !isCommit(reference)) return void 0;
+  return history.find(({ sha }) => sha?.startsWith(reference));
+}
+function findReference(reference, {
+  history,
+  reference: file
+}) {
+  if (!isCommit(reference)) return file;
+  const found2 = recordAt(history, reference);
+  if (found2 !== void 0) return found2;
+  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
 }
 
 // src/gating/match-scenarios.ts
@@ -1670,11 +1755,11 @@ function pairScenarios({ candidate, runs }) {
   const here = byId(candidate.scenarios);
   const matches3 = runs.map((run2) => matchScenarios(candidate.scenarios, run2.scenarios));
   const common = here.flatMap((scenario) => commonOf(scenario, matches3));
-  const apart = runs[0] === void 0 ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
-  const { changed, gone } = apart;
+  const apart2 = runs[0] === void 0 ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
+  const { changed, gone } = apart2;
   return {
     pairs: common.flatMap(pairOf),
-    ...apart,
+    ...apart2,
     renamed: common.flatMap(
       ({ candidate: { scenario }, newest }) => scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }]
     ),
@@ -1821,8 +1906,8 @@ function normalQuantile(p) {
   const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
   return q < 0 ? -size : size;
 }
-function ratio(of2, x) {
-  return polynomial(of2.above, x) / polynomial(of2.below, x);
+function ratio(of, x) {
+  return polynomial(of.above, x) / polynomial(of.below, x);
 }
 function polynomial(coefficients, x) {
   return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
@@ -1940,10 +2025,10 @@ function errorBudget(policy) {
 function testSettings(policy) {
   return policy.alpha === void 0 ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
 }
-function outcomeRule(policy, report2, rubric, outcome2) {
+function outcomeRule(policy, report2, rubric, outcome) {
   const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report2)?.rubric === rubric ? memberOf(rules, outcome2) : void 0;
-  return memberOf(rules, `${rubric}/${outcome2}`) ?? bare ?? {};
+  const bare = primaryRubric(report2)?.rubric === rubric ? memberOf(rules, outcome) : void 0;
+  return memberOf(rules, `${rubric}/${outcome}`) ?? bare ?? {};
 }
 function primaryRubric(report2) {
   return report2.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report2)[0];
@@ -1969,10 +2054,10 @@ function barOf(rule) {
 var MOST_RECORDS = 50;
 function recordOf(report2, { sha, run_id }, time) {
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
-    const { score: score2, metric, version, hash: hash3, trials } = rubric;
+    const { score: score2, metric, version, hash: hash2, trials } = rubric;
     const effective = metricLevel(report2, rubric)?.effective_n;
     if (score2 === null || effective === void 0) return [];
-    return [{ metric, rubric: rubric.rubric, version, hash: hash3, score: score2, ...trials, effective_n: effective }];
+    return [{ metric, rubric: rubric.rubric, version, hash: hash2, score: score2, ...trials, effective_n: effective }];
   });
   return {
     ...sha === void 0 ? {} : { sha },
@@ -1989,61 +2074,10 @@ function earlierRuns(history, { sha }, reference) {
   const pinned2 = recordAt(others, reference);
   return pinned2 === void 0 || newest.includes(pinned2) ? newest : [...newest.slice(0, -1), pinned2];
 }
-function metricRecords(history, { rubric, hash: hash3 }) {
+function metricRecords(history, { rubric, hash: hash2 }) {
   return history.flatMap(
-    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash3).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
+    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash2).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
   );
-}
-
-// src/io/github/api-error.ts
-var ApiError = class extends Error {
-  name = "ApiError";
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
-  status;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
-  retryAfter;
-  constructor(status, message, retryAfter = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-};
-async function unlessRefused(answer, statuses) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
-    throw error;
-  }
-}
-function isRateLimited(error) {
-  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
-}
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
-}
-function isOutcomeUnknown(error) {
-  return error.status === 0 || error.status === 408 || error.status >= 500;
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response2 = at(thrown, "response");
-  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
-  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
-}
-function retryAfterOf(response2) {
-  const value = at(response2, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 // src/io/github/artifact.ts
@@ -2119,7 +2153,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
+  await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -2167,7 +2201,7 @@ function explain(error) {
 }
 
 // src/io/github/baseline-notes.ts
-var FOREIGN = "baseline-foreign";
+var FOREIGN2 = "baseline-foreign";
 var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
 var ABSENT = "no-baseline";
 function absentNote(name2, searched) {
@@ -2318,24 +2352,42 @@ function fileUnreadableNote(file, base, why) {
   };
 }
 
-// src/io/github/body.ts
-async function readCapped(body, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-async function download(work) {
+// src/io/github/api-error.ts
+async function unlessRefused(answer, statuses) {
   try {
-    return await work();
+    return await answer;
   } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
     throw error;
   }
+}
+function isUsedUp(error) {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response = at(thrown, "response");
+  const hidden2 = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  if (response === void 0) return new ApiError(0, hidden2(thrown.message));
+  return new ApiError(
+    status,
+    hidden2(describeAnswer(status, at(response, "data"))),
+    secondsIn(at(response, "headers", "retry-after"))
+  );
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words3 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words3 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words3}`;
+}
+
+// src/io/github/body.ts
+function download(work) {
+  return whileConnected(work, "the download broke off");
 }
 function decodeText(bytes2) {
   try {
@@ -2376,9 +2428,9 @@ async function readCommittedBaseline(client, { repository, file, base, name: nam
     throw error;
   }
 }
-function originOfFile(file, { origin, written: written2 }) {
+function originOfFile(file, { origin, written }) {
   const run2 = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
-  return { ...origin, label: `committed file ${file}${run2}`, created: written2 };
+  return { ...origin, label: `committed file ${file}${run2}`, created: written };
 }
 
 // src/pipeline/drift-reference.ts
@@ -2404,8 +2456,8 @@ async function fetchPinned(client, deciding, { base, ...at2 }) {
   const found2 = await readCommittedBaseline(client, { ...at2, file, base });
   return "report" in found2 ? pinned(found2) : { driftReference: null, notes: [unreadable(file, [found2.what, found2.actual].filter(Boolean).join(": "))] };
 }
-function pinned({ report: report2, origin, written: written2 }) {
-  return { driftReference: recordOf(report2, origin, written2), notes: [] };
+function pinned({ report: report2, origin, written }) {
+  return { driftReference: recordOf(report2, origin, written), notes: [] };
 }
 function unreadable(file, why) {
   return {
@@ -2422,55 +2474,15 @@ function oneOfEach(findings) {
   return findings.filter(({ code: code2 }, index) => findings.findIndex((other) => other.code === code2) === index);
 }
 
-// src/contract/sound-parts.ts
-var UNKNOWN = /* @__PURE__ */ Symbol("unknown keys");
-function soundParts(file, problems) {
-  if (problems.length === 0) return file;
-  if (problems.some(({ where: where2 }) => where2?.pointer === void 0)) return void 0;
-  const whole2 = { file: structuredClone(file) };
-  for (const problem of problems) takeOut(whole2, problem);
-  return whole2.file;
-}
-function isTakenOut(part, keys) {
-  const known = part;
-  const isWrong = (key) => Object.hasOwn(known, key) && known[key] === void 0;
-  return keys.some((key) => isWrong(key) || known[UNKNOWN]?.some(({ meant }) => meant === key));
-}
-function mayHaveHad(part, keys, fits = (_) => true) {
-  const { [UNKNOWN]: unknown = [] } = part;
-  return isTakenOut(part, keys) || unknown.some(({ meant, value }) => meant === null && fits(value));
-}
-function soundItems(list, pointer) {
-  const last = (list ?? []).length - 1;
-  return (list ?? []).flatMap(
-    (item, index) => item === void 0 ? [] : [{ item, at: `${pointer}/${index}`, isLast: index === last }]
-  );
-}
-function takeOut(whole2, { code: code2, where: where2, mend }) {
-  if (code2 === "missing-key") return;
-  const path = ["file", ...pointerNames(where2?.pointer ?? "")];
-  const key = path.pop();
-  const part = path.reduce((outer, name2) => isPart(outer) ? outer[name2] : void 0, whole2);
-  if (!isPart(part)) return;
-  if (code2 !== "unknown-key") part[key] = void 0;
-  else {
-    part[UNKNOWN] = [...part[UNKNOWN] ?? [], { meant: advisedName(mend), value: part[key] }];
-    delete part[key];
-  }
-}
-function isPart(value) {
-  return typeof value === "object" && value !== null;
-}
-
 // src/gating/redaction-policy.ts
 var NEEDED = ["scenario", "trial", "error"];
 function redactionRules(policies) {
-  const all2 = (key) => [...new Set(policies.flatMap(({ redact }) => redact?.[key] ?? []))].sort();
+  const all = (key) => [...new Set(policies.flatMap(({ redact }) => redact?.[key] ?? []))].sort();
   const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === "off");
-  return { hash: all2("hash"), drop: all2("drop"), shapes: !isOff };
+  return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
 }
-function redactionHash({ hash: hash3, drop: drop2, shapes }) {
-  return shapes && hash3.length + drop2.length === 0 ? void 0 : contentHash({ hash: hash3, drop: drop2, shapes });
+function redactionHash({ hash: hash2, drop: drop2, shapes }) {
+  return shapes && hash2.length + drop2.length === 0 ? void 0 : contentHash({ hash: hash2, drop: drop2, shapes });
 }
 function secretVariables(policies) {
   return [...new Set(policies.flatMap(({ redact }) => redact?.secrets_from ?? []))].sort();
@@ -2478,32 +2490,19 @@ function secretVariables(policies) {
 function keepsEvidence(policies) {
   return policies.every(({ evidence }) => evidence !== "drop");
 }
-function neededFacts({ redact }, placeOf3) {
+function neededFacts({ redact }, placeOf2) {
   return ["hash", "drop"].flatMap(
     (key) => soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at: at2 }) => {
       const [name2 = ""] = path.split(".");
       if (!NEEDED.includes(name2)) return [];
       const what = `\`${name2}\` cannot be ${key === "hash" ? "hashed" : "dropped"}: a trial is not judged without it`;
-      return [{ code: "bad-redaction", what, where: placeOf3(at2) }];
+      return [{ code: "bad-redaction", what, where: placeOf2(at2) }];
     })
   );
 }
 
 // schemas/history.schema.json
 var history_schema_default = () => loadLazily("./history.schema.cjs");
-
-// src/io/json-lines.ts
-var NEWLINE = 10;
-function* jsonLines(content) {
-  const decoder = new TextDecoder();
-  let start = 0;
-  for (let line2 = 1; start < content.length; line2++) {
-    const newline = content.indexOf(NEWLINE, start);
-    const end = newline < 0 ? content.length : newline;
-    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line: line2 };
-    start = end + 1;
-  }
-}
 
 // src/io/history.ts
 var HISTORY_FILE = "history.jsonl";
@@ -2521,102 +2520,44 @@ function readHistory(bytes2, file) {
   );
 }
 
-// src/rubric/shown-value.ts
-var IN_SENTENCE = 60;
-var EXPRESSION = 120;
-var OBSERVED = 200;
-function shownValue(value, limit) {
-  switch (typeof value) {
-    case "string":
-    case "object":
-      return cut2(written(value, limit), limit);
-    case "number":
-      return String(value);
-    default:
-      return JSON.stringify(value) ?? "nothing";
-  }
-}
-function cut2(text2, limit) {
-  return text2.length <= limit ? text2 : `${head(text2, limit - 3)}...`;
-}
-function cutMiddle(text2, limit) {
-  if (text2.length <= limit) return text2;
-  const half = Math.floor((limit - 3) / 2);
-  return `${head(text2, half)}...${tail(text2, half)}`;
-}
-function written(value, room) {
-  if (typeof value === "string") return JSON.stringify(value.length > room ? head(value, room) : value);
-  if (Array.isArray(value)) return writtenList(value, room);
-  if (typeof value === "object" && value !== null) return writtenObject(value, room);
-  return JSON.stringify(value) ?? "null";
-}
-function writtenList(list, room) {
-  let text2 = "[";
-  for (let index = 0; index < list.length && text2.length <= room; index++) {
-    if (index > 0) text2 += ",";
-    text2 += written(list[index], roomLeft(text2, room));
-  }
-  return `${text2}]`;
-}
-function writtenObject(value, room) {
-  let text2 = "{";
-  for (const key of Object.keys(value).sort()) {
-    if (text2.length > room) break;
-    if (text2.length > 1) text2 += ",";
-    text2 += `${written(key, roomLeft(text2, room))}:`;
-    text2 += written(value[key], roomLeft(text2, room));
-  }
-  return `${text2}}`;
-}
-function roomLeft(text2, room) {
-  return Math.max(room - text2.length, 2);
-}
-function head(text2, length) {
-  const last = text2.charCodeAt(length - 1);
-  return text2.slice(0, last >= 55296 && last <= 56319 ? length - 1 : length);
-}
-function tail(text2, length) {
-  const first = text2.charCodeAt(text2.length - length);
-  return text2.slice(text2.length - (first >= 56320 && first <= 57343 ? length - 1 : length));
-}
-
 // src/scoring/judge-tally.ts
 var MAX_NAME = 120;
-function startJudges() {
-  const counts2 = /* @__PURE__ */ new Map();
+function startJudges(questions) {
+  const [recorded, asked] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   return {
-    add: ({ judge: judge2 }) => {
-      if (!isRecord(judge2)) return;
-      const name2 = nameOf(judge2);
-      counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
+    add: ({ judge: judge2, [ANSWERS]: answers }) => {
+      const names = new Set(answers === void 0 ? [] : namesIn(answers, questions));
+      if (isRecord(judge2)) {
+        addTo2(recorded, nameOf2(judge2));
+        if (questions.some(({ key }) => Object.hasOwn(judge2, key))) names.add(nameOf2(judge2));
+      }
+      for (const name2 of names) addTo2(asked, name2);
     },
     finish: () => {
-      if (counts2.size === 0) return void 0;
-      const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
-      return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+      const counts2 = [...countsOf(recorded), ...countsOf(asked).map((count) => ({ ...count, asked: true }))];
+      return counts2.length === 0 ? void 0 : counts2;
     }
   };
 }
-function nameOf(judge2) {
+function addTo2(counts2, name2) {
+  counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
+}
+function countsOf(counts2) {
+  const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
+  return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+}
+function namesIn(answers, questions) {
+  const given = questions.flatMap(({ id }) => Array.isArray(answers[id]) ? answers[id] : []);
+  return given.filter(isRecord).flatMap(({ model }) => nameOf2({ model }) ?? []);
+}
+function nameOf2(judge2) {
   const model = textOf(judge2, "model");
   if (model === "") return null;
-  return cut2(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
+  return cut(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
 }
 function textOf(judge2, key) {
   const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-// src/rubric/judgement.ts
-function isUntold(judgements) {
-  return judgements.some(({ untold }) => untold) || void 0;
-}
-var NO_PARTS = [];
-var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
-function answered(otherwise, severity) {
-  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
-  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
-  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
 }
 
 // src/rubric/nodes/marking.ts
@@ -2676,14 +2617,14 @@ function worstSeverity(parts) {
 function chosen(answers, choose) {
   return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
 }
-function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
+function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation, label, children }, observed) {
   if (children === void 0 && label === void 0 && raw === void 0) {
-    if (observed.length > 0) return { explanation: explanation2, key, kind, observed, score: score2, severity, verdict, weight };
-    return { explanation: explanation2, key, kind, score: score2, severity, verdict, weight };
+    if (observed.length > 0) return { explanation, key, kind, observed, score: score2, severity, verdict, weight };
+    return { explanation, key, kind, score: score2, severity, verdict, weight };
   }
   return {
     ...children === void 0 ? {} : { children },
-    explanation: explanation2,
+    explanation,
     key,
     kind,
     ...label === void 0 ? {} : { label },
@@ -2702,3525 +2643,6 @@ function notEvaluated(nodes, why) {
   });
 }
 
-// src/rubric/check-last.ts
-function checkLast(list, { one, key, asked }, problems) {
-  for (const { item, at: at2, isLast } of soundItems(list, `/${one}s`)) {
-    const isBounded = memberOf(item, key) !== void 0;
-    if (isLast ? isBounded : !isBounded && !mayHaveHad(item, [key])) {
-      const what = `${isLast ? "the" : "only the"} last ${one} takes what is left`;
-      problems.add(at2, { code: `bad-${one}s`, what, expected: isLast ? `no ${key}` : asked });
-    }
-  }
-}
-
-// src/rubric/compiling.ts
-var neverAsked = { test: () => void 0, explain: () => "" };
-function nodeSlot(key, pointer, { names, problems, needs }) {
-  if (key === void 0) return void 0;
-  const slot = names.nodes?.get(key);
-  needs.add(key);
-  if (slot !== void 0) return slot;
-  if (names.nodes === null) {
-    problems.add(pointer, {
-      code: "bad-condition",
-      what: "facts come before scores and verdicts, and cannot read them"
-    });
-    return void 0;
-  }
-  if (names.lost.has("nodes")) return void 0;
-  const mend = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
-  problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, mend });
-  return void 0;
-}
-
-// src/rubric/evaluation.ts
-var Unjudgeable = class extends Error {
-  name = "Unjudgeable";
-};
-var Unanswered = class extends Unjudgeable {
-  name = "Unanswered";
-};
-var NOTHING = [];
-function startEvaluation(trial) {
-  return { trial, derived: [], nodes: [], unanswered: [], items: [], total: null };
-}
-function judgementAt({ nodes, unanswered }, slot) {
-  const judgement = nodes[slot];
-  if (judgement === void 0 && unanswered[slot] !== void 0) throw unanswered[slot];
-  return judgement;
-}
-function startNotes(warnings) {
-  return { observed: NOTHING, warnings };
-}
-function observe(notes, observation) {
-  if (notes.observed.some((one) => one.field === observation.field)) return;
-  notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
-}
-function warn(notes, warning) {
-  if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
-}
-
-// src/rubric/exactly-one.ts
-function exactlyOne(known, found2) {
-  return {
-    expected: `exactly one of ${known.join(", ")}`,
-    found: found2.length === 0 ? "none of them" : found2.join(" and ")
-  };
-}
-
-// src/rubric/judged-node.ts
-var TOTAL = "total";
-function compileJudged(key, pointer, compiling) {
-  if (key === void 0) return void 0;
-  const inOutcomes = compiling.names.total;
-  if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? void 0, inOutcomes);
-  const slot = nodeSlot(key, pointer, compiling);
-  return slot === void 0 ? void 0 : judgedNode(key, (at2) => judgementAt(at2, slot), inOutcomes);
-}
-function judgedNode(key, read, inOutcomes) {
-  const isUntold2 = (at2) => !inOutcomes && read(at2)?.untold === true;
-  const isSkipped = (at2) => !isUntold2(at2) && read(at2)?.score == null;
-  return {
-    score: (at2) => isUntold2(at2) ? void 0 : read(at2)?.score ?? void 0,
-    passed: (at2) => {
-      const passed = read(at2)?.verdict === "pass";
-      return !passed && isUntold2(at2) ? void 0 : passed;
-    },
-    verdict: (at2) => read(at2)?.verdict,
-    missing: (at2) => {
-      if (isSkipped(at2)) return `${key} was skipped and has no score`;
-      return isUntold2(at2) ? `${key} cannot be told` : void 0;
-    },
-    isSkipped
-  };
-}
-
-// src/rubric/trace/compared-fact.ts
-function readFit({ read, accepts }, at2) {
-  const value = read(at2);
-  return value !== void 0 && accepts(value, at2) ? value : void 0;
-}
-function explainUnfit({ path, read, fault: fault3, wanted: wanted2 }, at2, notes) {
-  const known = fault3(at2);
-  if (known !== void 0) return known;
-  const value = read(at2);
-  const what = value === void 0 ? "is absent" : `is not ${wanted2}`;
-  observe(notes, value === void 0 ? { field: path } : { field: path, value: shownValue(value, OBSERVED) });
-  warn(notes, `fact \`${path}\` ${what}`);
-  return `${path} ${what}`;
-}
-
-// src/contract/linear-pattern.ts
-var MAX_GROWTH = 200;
-var FEWER_PLACES = "Write `*` or `+` in place of large counts";
-var LargePattern = class extends Error {
-  size;
-  constructor(size, allowed) {
-    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
-    this.size = size;
-  }
-};
-function compileLinear(pattern2, flags = 0) {
-  const { RE2JS } = loadLazily("./re2js.cjs");
-  const compiled = RE2JS.compile(pattern2, flags);
-  const size = compiled.programSize();
-  const allowed = pattern2.length + MAX_GROWTH;
-  if (size > allowed) throw new LargePattern(size, allowed);
-  return compiled;
-}
-
-// src/rubric/conditions/plain-pattern.ts
-var MAX_LENGTH = 300;
-var MAX_STEPS = 200;
-var TOKENS = new RegExp(
-  [
-    String.raw`\\[bdws!-/:-@[-^\`{-~]`,
-    String.raw`\[(?:\\[dw]|[^\\\]\[^\-\ud800-\udfff](?:-[^\\\]\[^\-\ud800-\udfff])?)+-?\]`,
-    String.raw`\(\?:|[()|?^$]|\{\d{1,3}(?:,\d{1,3})?\}`,
-    String.raw`[^\\\[\](){}|?*+.^$\ud800-\udfff]`
-  ].join("|"),
-  "g"
-);
-var QUANTIFIER = /^(?:\?|\{.+\})$/;
-var ASSERTION = /^(?:\\b|\^|\$)$/;
-var NOTHING2 = { source: "", ways: 1, steps: 0 };
-var REFUSED = { source: "", ways: 1, steps: Number.POSITIVE_INFINITY };
-function plainPattern(pattern2) {
-  const ignoresCase = pattern2.startsWith("(?i)");
-  const body = ignoresCase ? pattern2.slice("(?i)".length) : pattern2;
-  const tokens = body.match(TOKENS) ?? [];
-  const isKnown = body.length <= MAX_LENGTH && tokens.join("") === body;
-  if (!isKnown || ignoresCase && !isAscii(body)) return null;
-  const reading = { tokens, ignoresCase, next: 0 };
-  const { source, steps } = readChoice(reading);
-  if (reading.next < tokens.length || steps > MAX_STEPS) return null;
-  return { regex: new RegExp(source, ignoresCase ? "i" : ""), steps };
-}
-function isAscii(text2) {
-  return /^[\0-\x7f]*$/.test(text2);
-}
-function readChoice(reading) {
-  let choice = readSequence(reading);
-  while (reading.tokens[reading.next] === "|") {
-    reading.next++;
-    const { source, ways, steps } = readSequence(reading);
-    choice = { source: `${choice.source}|${source}`, ways: choice.ways + ways, steps: choice.steps + steps };
-  }
-  return choice;
-}
-function readSequence(reading) {
-  let whole2 = NOTHING2;
-  for (let token = reading.tokens[reading.next]; token !== void 0; token = reading.tokens[reading.next]) {
-    if (token === "|" || token === ")") break;
-    const part = readRepeated(reading, token);
-    whole2 = { ...followed(whole2, part), source: whole2.source + part.source };
-  }
-  return whole2;
-}
-function readRepeated(reading, first) {
-  const part = readOne(reading, first);
-  const quantifier = reading.tokens[reading.next];
-  if (quantifier === void 0 || !QUANTIFIER.test(quantifier)) return part;
-  reading.next++;
-  return ASSERTION.test(first) ? REFUSED : repeated(part, quantifier);
-}
-function readOne(reading, token) {
-  reading.next++;
-  if (QUANTIFIER.test(token)) return REFUSED;
-  if (token.startsWith("(")) {
-    const { source, ways, steps } = readChoice(reading);
-    return reading.tokens[reading.next++] === ")" ? { source: `(?:${source})`, ways, steps: steps + 1 } : REFUSED;
-  }
-  if (token.startsWith("[") && hasFallingRange(token)) return REFUSED;
-  return { source: sourceOf(token, reading), ways: 1, steps: 1 };
-}
-function hasFallingRange(set2) {
-  return [...set2.matchAll(/(.)-([^\]])/gsu)].some(([, from = "", to = ""]) => from > to);
-}
-function sourceOf(token, { ignoresCase }) {
-  if (token === "\\s") return "[\\t\\n\\f\\r ]";
-  if (!ignoresCase || ASSERTION.test(token)) return token;
-  const one = new RegExp(token, "i");
-  const more = (one.test("s") ? "ſ" : "") + (one.test("k") ? "K" : "");
-  if (more === "") return token;
-  return token.startsWith("[") ? `[${more}${token.slice(1)}` : `[${more}${token}]`;
-}
-function followed(first, second) {
-  return { ways: first.ways * second.ways, steps: first.steps + first.ways * second.steps };
-}
-function repeated(part, quantifier) {
-  const [least = 0, most = least] = quantifier === "?" ? [0, 1] : quantifier.slice(1, -1).split(",").map(Number);
-  if (least > most || most === 0) return REFUSED;
-  let cost = NOTHING2;
-  let ways = 0;
-  for (let times = 0; times <= most; times++) {
-    if (times > 0) cost = followed(cost, part);
-    if (times >= least) ways += cost.ways;
-  }
-  return { source: part.source + quantifier, ways, steps: cost.steps };
-}
-
-// src/rubric/conditions/linear-regex.ts
-function compileRegex(pattern2) {
-  const plain2 = plainPattern(pattern2);
-  if (plain2 !== null) {
-    const { regex, steps } = plain2;
-    return { test: (text2) => regex.test(text2), find: (text2) => text2.search(regex), size: steps };
-  }
-  const compiled = compileLinear(pattern2);
-  const find = (text2) => {
-    const match = compiled.matcher(text2);
-    return match.find() ? match.start() : -1;
-  };
-  return { test: (text2) => compiled.test(text2), find, size: compiled.programSize() };
-}
-function badRegex(error) {
-  const found2 = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
-  const problem = { code: "bad-regex", what: "the regular expression cannot be used", found: found2 };
-  if (error instanceof LargePattern) return { ...problem, mend: `${FEWER_PLACES}, or compare the \`measure: length\`` };
-  return { ...problem, mend: "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case" };
-}
-
-// src/rubric/conditions/linear-search.ts
-var SHORT = 32;
-function includesText(text2, part) {
-  if (part.length <= SHORT || part.length > text2.length) return text2.includes(part);
-  const borders = bordersOf(part);
-  let matched2 = 0;
-  for (let index = 0; index < text2.length; index++) {
-    const code2 = text2.charCodeAt(index);
-    while (matched2 > 0 && part.charCodeAt(matched2) !== code2) matched2 = borders[matched2 - 1];
-    if (part.charCodeAt(matched2) === code2) matched2++;
-    if (matched2 === part.length) return true;
-  }
-  return false;
-}
-function bordersOf(part) {
-  const borders = new Int32Array(part.length);
-  let matched2 = 0;
-  for (let index = 1; index < part.length; index++) {
-    const code2 = part.charCodeAt(index);
-    while (matched2 > 0 && part.charCodeAt(matched2) !== code2) matched2 = borders[matched2 - 1];
-    if (part.charCodeAt(matched2) === code2) matched2++;
-    borders[index] = matched2;
-  }
-  return borders;
-}
-
-// src/rubric/trace/arguments-of.ts
-function argumentsOf(call) {
-  return call?.args ?? {};
-}
-
-// src/contract/refused-names.ts
-var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
-
-// src/rubric/conditions/field-path.ts
-var MAX_SEGMENTS = 32;
-var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
-var ROOT = /^\$(?=[.[]|$)\.?/;
-var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
-function fieldPathFault(path) {
-  if (path !== dotted2(path)) return "names and list indexes joined by single dots";
-  const segments = path.split(".");
-  if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
-  if (segments.some((segment) => segment === "")) return "names joined by single dots";
-  const refused2 = segments.find((segment) => REFUSED_NAMES.has(segment));
-  if (refused2 !== void 0) return `a path without \`${refused2}\``;
-  const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
-  return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
-}
-function fieldOf(value) {
-  if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  return Object.keys(value).length === 1 ? value.field : void 0;
-}
-function rootOf(path) {
-  return path.split(".", 1).join();
-}
-function compileDerivedFault(path, { names }) {
-  const slot = names.derived.get(rootOf(path));
-  return ({ derived }) => slot !== void 0 && derived[slot] === void 0 ? `${path} cannot be told` : void 0;
-}
-function dotted2(path) {
-  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
-}
-function adviseField(path) {
-  const meant = dotted2(path);
-  if (meant.split(".").includes("*")) return { mend: "Ask every item of a list with `each`" };
-  return meant !== path && fieldPathFault(meant) === void 0 ? { mend: `Write \`${meant}\`` } : void 0;
-}
-function compileField(path, pointer, compiling) {
-  if (path === void 0) return void 0;
-  const expected = fieldPathFault(path);
-  if (expected !== void 0) {
-    const fault3 = { code: "bad-field", what: "the field cannot be read", expected, found: path };
-    compiling.problems.add(pointer, { ...fault3, ...adviseField(path) });
-    return void 0;
-  }
-  const [root = "", ...members] = path.split(".");
-  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
-  const read = compileRoot(root, pointer, compiling);
-  const steps = members.map(compileMember);
-  const [first, second] = steps;
-  if (first === void 0) return read;
-  if (second === void 0) return (at2) => first(read(at2));
-  if (steps.length === 2) return (at2) => second(first(read(at2)));
-  return (at2) => steps.reduce((value, step) => step(value), read(at2));
-}
-function isItemOutside(root, { names }) {
-  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has("facts");
-}
-function refuseItem(found2, pointer, { problems }) {
-  const what = "the items of an `each` are seen inside of it alone";
-  problems.add(pointer, { code: "bad-field", what, found: found2, mend: OUT_OF_SIGHT });
-}
-var OUT_OF_SIGHT = "Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`";
-function derivedNeed(name2) {
-  return `derive/${name2}`;
-}
-function factNeed(name2) {
-  return `fact/${name2}`;
-}
-function compileRoot(root, pointer, { names, needs, problems }) {
-  const depth = names.items.lastIndexOf(root);
-  if (depth >= 0) return ({ items }) => items[depth];
-  const slot = names.derived.get(root);
-  if (slot !== void 0) {
-    needs.add(derivedNeed(root));
-    return ({ derived }) => derived[slot];
-  }
-  needs.add(factNeed(root));
-  if (names.closed && !names.lost.has("facts") && !names.facts.has(root)) {
-    const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
-    problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, mend });
-  }
-  if (isInherited(root)) return ({ trial }) => Object.hasOwn(trial, root) ? trial[root] : void 0;
-  return ({ trial }) => trial[root];
-}
-function isInherited(name2) {
-  return name2 in Object.prototype;
-}
-function compileMember(name2) {
-  const index = LIST_INDEX.test(name2) ? Number(name2) : void 0;
-  const isForeign = isInherited(name2);
-  return (value) => {
-    if (typeof value !== "object" || value === null) return void 0;
-    if (Array.isArray(value)) return index === void 0 ? void 0 : value.at(index);
-    if (isForeign && !Object.hasOwn(value, name2)) return void 0;
-    return value[name2];
-  };
-}
-
-// src/rubric/conditions/compile-fact.ts
-function compileFact(path, pointer, compiling) {
-  const read = compileField(path, pointer, compiling) ?? (() => void 0);
-  return { path: path ?? "", read, fault: compileDerivedFault(path ?? "", compiling) };
-}
-
-// src/rubric/trace/arguments-with-facts.ts
-function compileArguments(args, pointer, compiling) {
-  return compileMembers(args, pointer, compiling) ?? (() => args);
-}
-function compilePart(value, pointer, compiling) {
-  if (Array.isArray(value)) return compileItems(value, pointer, compiling);
-  if (!isRecord(value)) return void 0;
-  const path = fieldOf(value);
-  return path === void 0 ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
-}
-function compileNamedFact(path, pointer, compiling) {
-  const fact = compileFact(path, `${pointer}/field`, compiling);
-  compiling.facts.push({ ...fact, accepts: () => true, wanted: "a value" });
-  return fact.read;
-}
-function compileMembers(members, pointer, compiling) {
-  const parts = Object.entries(members).map(([key, value]) => {
-    return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
-  });
-  if (parts.every(({ part }) => part === void 0)) return void 0;
-  return (at2) => Object.fromEntries(parts.map(({ key, value, part }) => [key, part === void 0 ? value : part(at2)]));
-}
-function compileItems(items, pointer, compiling) {
-  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
-  if (parts.every((part) => part === void 0)) return void 0;
-  return (at2) => parts.map((part, index) => part === void 0 ? items[index] : part(at2));
-}
-
-// src/rubric/trace/named-step.ts
-function stepNeed(name2) {
-  return `step/${name2}`;
-}
-
-// src/rubric/trace/step-matcher.ts
-var CALL_KEYS = ["tool", "args", "result", "error"];
-var MESSAGE_KEYS = ["role", "text"];
-function compileStep(file, pointer, compiling) {
-  if (file === void 0) return { fits: () => false, shown: "" };
-  const fault3 = stepFault(file);
-  if (fault3 !== void 0)
-    compiling.problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${fault3}` });
-  const others = otherTests(file, pointer, compiling);
-  const call = callTests(file, pointer, compiling);
-  const message = messageTests(file, pointer, compiling);
-  const takesCalls = file.type !== "message" && message.length === 0;
-  const takesMessages = file.type !== "tool_call" && call.length === 0;
-  const ofCall = [...call, ...others];
-  const ofMessage = [...message, ...others];
-  const fits = (step, at2) => {
-    if (step.type === "tool_call") return takesCalls && all(ofCall, step, at2);
-    return takesMessages && all(ofMessage, step, at2);
-  };
-  return { fits, shown: shownValue(file, 120) };
-}
-function stepFault(file) {
-  const call = CALL_KEYS.find((key) => file[key] !== void 0);
-  const message = MESSAGE_KEYS.find((key) => file[key] !== void 0);
-  if (call !== void 0 && message !== void 0) return `\`${call}\` is of tool calls, \`${message}\` of messages`;
-  if (call !== void 0 && file.type === "message") return `\`${call}\` is of tool calls`;
-  return message !== void 0 && file.type === "tool_call" ? `\`${message}\` is of messages` : void 0;
-}
-function all(tests2, step, at2) {
-  for (const test3 of tests2) if (!test3(step, at2)) return false;
-  return true;
-}
-function otherTests({ is, any, not }, pointer, compiling) {
-  const tests2 = [];
-  if (is !== void 0) tests2.push(namedTest(is, `${pointer}/is`, compiling));
-  if (any !== void 0) {
-    const parts = any.map((part, index) => compileStep(part, `${pointer}/any/${index}`, compiling));
-    tests2.push((step, at2) => parts.some((part) => part.fits(step, at2)));
-  }
-  if (not !== void 0) {
-    const { fits } = compileStep(not, `${pointer}/not`, compiling);
-    tests2.push((step, at2) => !fits(step, at2));
-  }
-  return tests2;
-}
-function namedTest(name2, pointer, { names, needs, facts, problems }) {
-  const named = names.steps?.get(name2);
-  if (named !== void 0) {
-    needs.add(stepNeed(name2));
-    for (const need of named.needs) needs.add(need);
-    facts.push(...named.facts);
-    return named.fits;
-  }
-  if (names.steps !== null && names.lost.has("steps")) return () => false;
-  const what = names.steps === null ? "a named step cannot refer to another" : `there is no step \`${name2}\``;
-  const mend = names.steps === null ? "Write out what it is" : adviseStep(name2, [...names.steps.keys()]);
-  problems.add(pointer, { code: "unknown-step", what, mend });
-  return () => false;
-}
-function adviseStep(name2, known) {
-  return known.length === 0 ? "Name steps at the top of the rubric: `steps: { NAME: STEP }`" : adviseName(name2, known);
-}
-function callTests({ tool, args: written2, result, error }, pointer, compiling) {
-  const args = written2 && compileArguments(written2, `${pointer}/args`, compiling);
-  const tests2 = [];
-  if (tool !== void 0) {
-    const names = nameTest(tool);
-    tests2.push((step) => names(step.tool));
-  }
-  if (args !== void 0) tests2.push((step, at2) => includesPart(argumentsOf(step), args(at2)));
-  if (error !== void 0) tests2.push((step) => hasError(step) === error);
-  if (result !== void 0) {
-    const fits = textTest(result, `${pointer}/result`, compiling);
-    tests2.push((step) => step.result !== void 0 && fits(textOf2(step.result)));
-  }
-  return tests2;
-}
-function messageTests({ role, text: text2 }, pointer, compiling) {
-  const tests2 = [];
-  if (role !== void 0) {
-    const names = nameTest(role);
-    tests2.push((step) => names(step.role));
-  }
-  if (text2 !== void 0) {
-    const fits = textTest(text2, `${pointer}/text`, compiling);
-    tests2.push((step) => fits(step.text));
-  }
-  return tests2;
-}
-function hasError(step) {
-  return step.error !== void 0 && step.error !== null;
-}
-function textOf2(result) {
-  return typeof result === "string" ? result : canonicalJson(result);
-}
-function textTest(file, pointer, { problems }) {
-  if (typeof file === "string") return (text2) => includesText(text2, file);
-  if (file.matches === void 0) return () => false;
-  try {
-    const regex = compileRegex(file.matches);
-    return (text2) => regex.test(text2);
-  } catch (error) {
-    problems.add(`${pointer}/matches`, badRegex(error));
-    return () => false;
-  }
-}
-function nameTest(names) {
-  const tests2 = (typeof names === "string" ? [names] : names).map((name2 = "") => globTest(name2));
-  return (name2) => tests2.some((test3) => test3(name2));
-}
-function globTest(glob) {
-  const [first = "", ...others] = glob.split("*");
-  const last = others.pop();
-  if (last === void 0) return (name2) => name2 === glob;
-  return (name2) => {
-    if (!name2.startsWith(first)) return false;
-    let at2 = first.length;
-    for (const part of others) {
-      const found2 = name2.indexOf(part, at2);
-      if (found2 === -1) return false;
-      at2 = found2 + part.length;
-    }
-    return name2.length - last.length >= at2 && name2.endsWith(last);
-  };
-}
-
-// src/rubric/clauses.ts
-function clauses(...parts) {
-  return parts.filter((part) => part !== "").join("; ");
-}
-function firstFew(texts2, most) {
-  const shown3 = texts2.slice(0, most).map((text2) => text2());
-  return `${shown3.join(", ")}${texts2.length > most ? ", ..." : ""}`;
-}
-
-// src/rubric/trace/stretch.ts
-function firstFit({ at: at2, steps, from, to }, matcher2) {
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== void 0 && matcher2.fits(step, at2)) return index;
-  }
-  return -1;
-}
-function lastFit({ at: at2, steps, from, to }, matcher2) {
-  for (let index = to - 1; index >= from; index--) {
-    const step = steps[index];
-    if (step !== void 0 && matcher2.fits(step, at2)) return index;
-  }
-  return -1;
-}
-function allFits({ at: at2, steps, from, to }, matcher2) {
-  const found2 = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== void 0 && matcher2.fits(step, at2)) found2.push(index);
-  }
-  return found2;
-}
-function nameStep({ path, steps }, index) {
-  return `${path}.${index} (${labelOf(steps[index])})`;
-}
-function nameSteps(stretch, indexes) {
-  return firstThree(indexes.map((index) => () => nameStep(stretch, index)));
-}
-function firstThree(texts2) {
-  return firstFew(texts2, 3);
-}
-function labelOf(step) {
-  if (step === void 0) return "absent";
-  return step.type === "tool_call" ? step.tool : `${step.role} message`;
-}
-function placeOf(stretch) {
-  const { from, to, end } = stretch;
-  const first = to - from === 1 ? "in the first step" : `in the first ${to - from} steps`;
-  const parts = [to < end ? first : "", sidesOf(stretch)].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `${parts.join(" ")}: `;
-}
-function sidesOf(stretch) {
-  const { steps, from, end } = stretch;
-  const opened2 = from > 0 ? nameStep(stretch, from - 1) : void 0;
-  const closed = end < steps.length ? nameStep(stretch, end) : void 0;
-  if (opened2 !== void 0 && closed !== void 0) return `between ${opened2} and ${closed}`;
-  if (opened2 !== void 0) return `after ${opened2}`;
-  return closed === void 0 ? "" : `before ${closed}`;
-}
-
-// src/rubric/trace/scopes.ts
-function compileScope(file, pointer, compiling) {
-  const scope = boundedScope(file, pointer, compiling);
-  const most = file.within_first;
-  if (most === void 0) return scope;
-  return {
-    ...scope,
-    stretches: (whole2) => scope.stretches(whole2).map((one) => ({ ...one, to: Math.min(one.to, one.from + most) }))
-  };
-}
-function boundedScope({ after, before, between }, pointer, compiling) {
-  if (between !== void 0) {
-    const other = after === void 0 ? "before" : "after";
-    if (after !== void 0 || before !== void 0)
-      compiling.problems.add(`${pointer}/${other}`, {
-        code: "bad-pattern",
-        what: `\`between\` cannot be joined with \`${other}\``
-      });
-    return betweenSteps(between, `${pointer}/between`, compiling);
-  }
-  const opens = after === void 0 ? void 0 : compileStep(after, `${pointer}/after`, compiling);
-  const closes = before === void 0 ? void 0 : compileStep(before, `${pointer}/before`, compiling);
-  return besideFirst(opens, closes);
-}
-function besideFirst(opens, closes) {
-  return {
-    stretches: (whole2) => {
-      const opened2 = opens === void 0 ? -1 : firstFit(whole2, opens);
-      if (opens !== void 0 && opened2 === -1) return [];
-      const rest = { ...whole2, from: opened2 + 1 };
-      const closed = closes === void 0 ? whole2.to : firstFit(rest, closes);
-      return closed === -1 ? [] : [{ ...rest, to: closed, end: closed }];
-    },
-    explainNone: (whole2) => {
-      const opened2 = opens === void 0 ? -1 : firstFit(whole2, opens);
-      if (opens !== void 0 && opened2 === -1) return cannotTell(`fits ${opens.shown} to look after`);
-      return cannotTell(`fits ${closes?.shown} to look before`, opened2 === -1 ? "" : nameStep(whole2, opened2));
-    }
-  };
-}
-function cannotTell(lacks, after = "") {
-  return `cannot be told: no step${after === "" ? "" : ` after ${after}`} ${lacks}`;
-}
-function betweenSteps(file, pointer, compiling) {
-  const opens = compileStep(file.from, `${pointer}/from`, compiling);
-  const closes = compileStep(file.to, `${pointer}/to`, compiling);
-  return {
-    stretches: (whole2) => stretchesBetween(whole2, opens, closes, file.unclosed === "count"),
-    explainNone: (whole2) => {
-      const opened2 = firstFit(whole2, opens);
-      if (opened2 === -1) return cannotTell(`fits ${opens.shown} to look from`);
-      return cannotTell(`fits ${closes.shown} to look up to`, nameStep(whole2, opened2));
-    }
-  };
-}
-function stretchesBetween(whole2, opens, closes, countsUnclosed) {
-  const found2 = [];
-  for (let opened2 = firstFit(whole2, opens); opened2 !== -1; ) {
-    const rest = { ...whole2, from: opened2 + 1 };
-    const closed = firstFit(rest, closes);
-    if (closed === -1) return countsUnclosed ? [...found2, rest] : found2;
-    found2.push({ ...rest, to: closed, end: closed });
-    opened2 = firstFit({ ...whole2, from: closed }, opens);
-  }
-  return found2;
-}
-
-// src/rubric/trace/step-list.ts
-function compileStepList(path, pointer, compiling) {
-  return {
-    ...compileFact(path, pointer, compiling),
-    // The trial's own trace was checked where the trial was read.
-    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
-    wanted: "a list of steps"
-  };
-}
-function isStep(value) {
-  if (!isRecord(value)) return false;
-  if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
-  if (value.type !== "tool_call" || typeof value.tool !== "string") return false;
-  return value.error == null || typeof value.error === "string";
-}
-
-// src/rubric/differences.ts
-function* differences(made, wanted2, isExact, path = "") {
-  if (made === wanted2) return;
-  const isDeep = isRecord(made) ? isRecord(wanted2) : Array.isArray(made) && Array.isArray(wanted2);
-  if (!isDeep) yield { path, made, wanted: wanted2 };
-  else yield* below(made, wanted2, isExact || Array.isArray(wanted2), path);
-}
-function* below(made, wanted2, isExact, path) {
-  for (const key of keysOf(wanted2)) yield* differences(memberOf(made, key), wanted2[key], isExact, joined(path, key));
-  if (!isExact) return;
-  for (const key of keysOf(made)) {
-    if (!Object.hasOwn(wanted2, key)) yield { path: joined(path, key), made: made[key], wanted: void 0 };
-  }
-}
-function keysOf(members) {
-  const keys = Object.keys(members);
-  return Array.isArray(members) ? keys : keys.sort();
-}
-function joined(path, key) {
-  return path === "" ? key : `${path}.${key}`;
-}
-
-// src/rubric/trace/nearest-call.ts
-var NAME = 40;
-var VALUE = 40;
-function nearestCall(expected, calls, mode) {
-  if (mode === "ignore") return void 0;
-  const differing = calls.filter(({ call }) => call.tool === expected.tool).map((placed) => ({
-    ...placed,
-    found: [...differences(argumentsOf(placed.call), expected.args, mode === "exact")]
-  })).filter(({ found: found3 }) => found3.length > 0);
-  const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
-  if (nearest === void 0) return void 0;
-  const { path, index, found: found2 } = nearest;
-  return { index, says: `${path}.${index} has ${shownDifferences(found2)}` };
-}
-function shownDifferences(found2) {
-  const [{ path, made, wanted: wanted2 }, ...others] = found2;
-  const more = others.length === 0 ? "" : `, and ${others.length} more differ`;
-  const name2 = path === "" ? "arguments" : cut2(path, NAME);
-  if (made === void 0) return `no ${name2}${more}`;
-  return `${name2} ${shownValue(made, VALUE)}${wanted2 === void 0 ? " too" : ""}${more}`;
-}
-
-// src/rubric/trace/maximum-matching.ts
-function maximumMatching(edges, rights) {
-  const pairs2 = { edges, partner: edges.map(() => -1), owner: Array.from({ length: rights }, () => -1) };
-  for (; ; ) {
-    const layers = layersOf(pairs2);
-    if (layers === void 0) return pairs2.partner;
-    const tried = edges.map(() => 0);
-    for (let left = 0; left < edges.length; left++) if (pairs2.partner[left] === -1) extend(pairs2, layers, tried, left);
-  }
-}
-function layersOf({ edges, partner, owner }) {
-  const layers = partner.map((right) => right === -1 ? 0 : -1);
-  const queue = [...layers.keys()].filter((left) => layers[left] === 0);
-  let isLonger = false;
-  for (const left of queue) {
-    for (const right of edges[left]) {
-      const next = owner[right];
-      if (next === -1) isLonger = true;
-      else if (layers[next] === -1) {
-        layers[next] = layers[left] + 1;
-        queue.push(next);
-      }
-    }
-  }
-  return isLonger ? layers : void 0;
-}
-function extend(pairs2, layers, tried, left) {
-  const edges = pairs2.edges[left];
-  for (let at2 = tried[left]; at2 < edges.length; at2++) {
-    tried[left] = at2 + 1;
-    const right = edges[at2];
-    const other = pairs2.owner[right];
-    const isNext = other === -1 || layers[other] === layers[left] + 1;
-    if (isNext && (other === -1 || extend(pairs2, layers, tried, other))) {
-      pairs2.partner[left] = right;
-      pairs2.owner[right] = left;
-      return true;
-    }
-  }
-  return false;
-}
-
-// src/rubric/trace/pair-calls.ts
-var MOST_COMPARISONS = 1e6;
-function isExpected(call, expected, mode) {
-  if (call.tool !== expected.tool) return false;
-  if (mode === "ignore" || expected.args === void 0) return true;
-  const args = argumentsOf(call);
-  return mode === "exact" ? sameJson(args, expected.args) : includesPart(args, expected.args);
-}
-function pairCalls({ expected, calls, modeOf }) {
-  const missing2 = [];
-  const extra = [];
-  let room = MOST_COMPARISONS;
-  for (const [tool, group] of groupsOf(expected, calls)) {
-    const mode = modeOf(tool);
-    const takesAny = (index) => mode === "ignore" || expected[index]?.args === void 0;
-    const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
-    let rest = pairSame(specific, expected, calls);
-    if (mode === "subset") {
-      room -= rest.wanted.length * rest.made.length;
-      if (room < 0) return void 0;
-      rest = pairParts(rest, expected, calls);
-    }
-    const any = group.wanted.filter(takesAny);
-    missing2.push(rest.wanted, any.slice(rest.made.length));
-    extra.push(rest.made.slice(any.length));
-  }
-  return { missing: missing2.flat().sort(rising), extra: extra.flat().sort(rising) };
-}
-function groupsOf(expected, calls) {
-  const groups = /* @__PURE__ */ new Map();
-  const groupOf = (tool) => {
-    const group = groups.get(tool) ?? { wanted: [], made: [] };
-    groups.set(tool, group);
-    return group;
-  };
-  expected.forEach(({ tool }, index) => {
-    groupOf(tool).wanted.push(index);
-  });
-  calls.forEach(({ tool }, index) => {
-    groupOf(tool).made.push(index);
-  });
-  return groups;
-}
-function pairSame({ wanted: wanted2, made }, expected, calls) {
-  if (wanted2.length === 0 || made.length === 0) return { wanted: wanted2, made };
-  const free = /* @__PURE__ */ new Map();
-  for (const index of made.toReversed()) {
-    const key = canonicalJson(argumentsOf(calls[index]));
-    const same = free.get(key);
-    if (same === void 0) free.set(key, [index]);
-    else same.push(index);
-  }
-  const paired = /* @__PURE__ */ new Set();
-  const rest = wanted2.filter((index) => {
-    const call = free.get(canonicalJson(expected[index]?.args))?.pop();
-    if (call !== void 0) paired.add(call);
-    return call === void 0;
-  });
-  return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
-}
-function pairParts({ wanted: wanted2, made }, expected, calls) {
-  const args = made.map((index) => argumentsOf(calls[index]));
-  const edges = wanted2.map((index) => wholesOf(expected[index]?.args, args));
-  const partners = maximumMatching(edges, made.length);
-  const taken = new Set(partners);
-  return {
-    wanted: wanted2.filter((_, at2) => partners[at2] === -1),
-    made: made.filter((_, at2) => !taken.has(at2))
-  };
-}
-function wholesOf(part, args) {
-  const found2 = [];
-  for (let index = 0; index < args.length; index++) if (includesPart(args[index], part)) found2.push(index);
-  return found2;
-}
-function rising(a, b) {
-  return a - b;
-}
-
-// src/rubric/trace/reference-calls.ts
-function compileReference(file, pointer, compiling) {
-  if (file === void 0) return () => [];
-  if (!isList(file)) return fromFact(file.field, `${pointer}/field`, compiling);
-  const facts = compiling.facts.length;
-  const sound = soundItems(file, pointer);
-  const reads = sound.map(({ item, at: at2 }) => compileCall(item, at2, compiling));
-  if (compiling.facts.length > facts) return (at2) => reads.map((read) => read(at2));
-  const calls = sound.map(({ item }) => writtenCall(item));
-  return () => calls;
-}
-function isList(file) {
-  return Array.isArray(file);
-}
-function fromFact(path, pointer, compiling) {
-  const fact = compileFact(path, pointer, compiling);
-  const accepts = (value) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  compiling.facts.push({ ...fact, accepts, wanted: "a list of tool calls" });
-  return (at2) => fact.read(at2).filter(isCall).map(writtenCall);
-}
-function compileCall(call, pointer, compiling) {
-  if (typeof call === "string" || call.args === void 0) return () => writtenCall(call);
-  const { tool } = call;
-  const args = compileArguments(call.args, `${pointer}/args`, compiling);
-  return (at2) => ({ tool, args: args(at2) });
-}
-function writtenCall(call) {
-  return typeof call === "string" ? { tool: call, args: void 0 } : { tool: call.tool, args: call.args ?? {} };
-}
-function isCall(item) {
-  if (typeof item === "string") return item !== "";
-  return isRecord(item) && typeof item.tool === "string" && (item.type === void 0 || item.type === "tool_call");
-}
-function isMessage(item) {
-  return isRecord(item) && item.type === "message";
-}
-
-// src/rubric/trace/trajectory.ts
-var MODES = {
-  strict: {
-    missing: false,
-    extra: false,
-    ordered: true,
-    because: (made) => `${counted(made, "call")} of the reference, in its order and no other`
-  },
-  unordered: {
-    missing: false,
-    extra: false,
-    ordered: false,
-    because: (made) => `${counted(made, "call")} of the reference and no other`
-  },
-  subset: {
-    missing: true,
-    extra: false,
-    ordered: false,
-    because: (made, expected) => `${counted(made, "call")} made, none beyond the reference's ${expected}`
-  },
-  superset: {
-    missing: false,
-    extra: true,
-    ordered: false,
-    because: (made, expected) => `${counted(made, "call")} made, none of the reference's ${expected} left out`
-  }
-};
-function compileTrajectory(file, pointer, compiling) {
-  const reference = compileReference(file.reference, `${pointer}/reference`, compiling);
-  checkToolNames(file, pointer, compiling);
-  const mode = MODES[file.mode];
-  const argsOf = new Map(Object.entries(file.args_of ?? {}));
-  const modeOf = (tool) => argsOf.get(tool) ?? file.args ?? "exact";
-  return (stretch) => {
-    const comparison2 = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
-    const holds = test(comparison2, mode);
-    return { holds, explain: () => holds === true ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
-  };
-}
-function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
-  if (!Array.isArray(reference)) return;
-  const known = reference.flatMap((call) => typeof call === "string" ? call : call?.tool ?? []);
-  if (known.length < reference.length) return;
-  for (const tool of Object.keys(argsOf).filter((name2) => !known.includes(name2)))
-    compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
-      code: "unknown-tool",
-      what: `the reference has no call of \`${tool}\``,
-      mend: adviseName(tool, [...new Set(known)])
-    });
-}
-function toolCalls({ steps, from, to }) {
-  const calls = [];
-  const places = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step?.type !== "tool_call") continue;
-    calls.push(step);
-    places.push(index);
-  }
-  return { calls, places };
-}
-function test(comparison2, mode) {
-  const { calls, expected } = comparison2;
-  if (!mode.missing && calls.length < expected.length) return false;
-  if (!mode.extra && calls.length > expected.length) return false;
-  if (mode.ordered) return firstOutOfOrder(comparison2) === -1;
-  const left = pairCalls(comparison2);
-  if (left === void 0) return void 0;
-  return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
-}
-function isInPlace({ expected, calls, modeOf }, index) {
-  const [call, wanted2] = [calls[index], expected[index]];
-  return call !== void 0 && wanted2 !== void 0 && isExpected(call, wanted2, modeOf(call.tool));
-}
-function firstOutOfOrder(comparison2) {
-  return comparison2.calls.findIndex((_, index) => !isInPlace(comparison2, index));
-}
-function explainHolds(comparison2, mode) {
-  const { calls, expected, places, stretch } = comparison2;
-  const extra = new Set(mode.extra ? pairCalls(comparison2)?.extra : []);
-  const paired = places.filter((_, index) => !extra.has(index));
-  const because = mode.because(calls.length, expected.length);
-  if (paired.length === 0) return { because, decisive: [] };
-  const names = `${paired.length === 1 ? "that is" : "those are"} ${nameSteps(stretch, paired)}`;
-  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
-}
-function explainFails(comparison2, mode) {
-  const { calls, expected, places, stretch } = comparison2;
-  const counts2 = `${counted(calls.length, "call")} against ${expected.length} of the reference`;
-  const left = pairCalls(comparison2);
-  if (left === void 0) return { because: `${counts2}: too many to be compared with each other`, decisive: [] };
-  const missing2 = mode.missing ? [] : left.missing;
-  const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
-  if (missing2.length === 0 && extra.length === 0) return explainOrder(comparison2);
-  const lacking2 = lackingCalls(comparison2, left, missing2.slice(0, 3));
-  const parts = [
-    missing2.length === 0 ? "" : `missing ${firstThree(missing2.map((_, nth) => () => lacking2[nth]?.shown ?? ""))}`,
-    extra.length === 0 ? "" : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`
-  ];
-  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest }) => nearest ?? []), ...extra]);
-  return { because: `${counts2}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
-}
-function lackingCalls(comparison2, { extra }, missing2) {
-  const { calls, places, expected, modeOf, stretch } = comparison2;
-  const unpaired = extra.map((index) => {
-    return { call: calls[index], path: stretch.path, index: places[index] };
-  });
-  return missing2.map((index) => {
-    const call = expected[index];
-    const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-    return {
-      shown: `${shownCall(call, modeOf)}${nearest === void 0 ? "" : ` (${nearest.says})`}`,
-      nearest: nearest?.index
-    };
-  });
-}
-function explainOrder(comparison2) {
-  const { calls, expected, places, stretch, modeOf } = comparison2;
-  const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison2, index));
-  const shown3 = wrong.map((index) => () => {
-    return `${nameStep(stretch, places[index])} where ${shownCall(expected[index], modeOf)} is expected`;
-  });
-  const decisive = wrong.slice(0, 3).map((index) => places[index]);
-  return { because: `${counted(calls.length, "call")} of the reference, out of order: ${firstThree(shown3)}`, decisive };
-}
-function shownCall(call, modeOf) {
-  return call.args === void 0 || modeOf(call.tool) === "ignore" ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
-}
-
-// src/rubric/trace/trace-patterns.ts
-var TRACE_PATTERNS = {
-  exists: (file, pointer, compiling) => exists(compileStep(file, pointer, compiling)),
-  absence: (file, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
-  count: compileCount,
-  precedence: ({ each, after }, pointer, compiling) => precedence(compileStep(each, `${pointer}/each`, compiling), compileStep(after, `${pointer}/after`, compiling)),
-  response: ({ each, then: next }, pointer, compiling) => response(compileStep(each, `${pointer}/each`, compiling), compileStep(next, `${pointer}/then`, compiling)),
-  sequence: (files, pointer, compiling) => sequence(files.map((file, index) => compileStep(file, `${pointer}/${index}`, compiling))),
-  universality: ({ each, fits }, pointer, compiling) => {
-    const kind = each === void 0 ? anyStep : compileStep(each, `${pointer}/each`, compiling);
-    return universality(kind, compileStep(fits, `${pointer}/fits`, compiling));
-  },
-  trajectory: compileTrajectory
-};
-var anyStep = { fits: () => true, shown: "" };
-function exists(step) {
-  return (stretch) => {
-    const found2 = firstFit(stretch, step);
-    return found2 === -1 ? noneFits(step, false) : stepFits(stretch, found2, step, true);
-  };
-}
-function absence(step) {
-  return (stretch) => {
-    const found2 = firstFit(stretch, step);
-    return found2 === -1 ? noneFits(step, true) : stepFits(stretch, found2, step, false);
-  };
-}
-function compileCount(file, pointer, compiling) {
-  const { at_least: least, at_most: most, exactly } = file;
-  const bad = (what, expected, found2) => compiling.problems.add(pointer, { code: "bad-pattern", what, expected, found: found2 });
-  if (boundsOf(file) === "" && !mayHaveHad(file, BOUNDS))
-    bad("a count needs a bound", "at_least, at_most or exactly", "none of them");
-  const smallest = Math.max(least ?? 0, exactly ?? 0);
-  if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
-    bad("no number is within these bounds", "at_least not above exactly, and neither above at_most", boundsOf(file));
-  const step = compileStep(file.of, `${pointer}/of`, compiling);
-  const { watch } = compiling.names;
-  return count(step, file, (found2) => watch?.(pointer, found2));
-}
-var BOUNDS = ["at_least", "at_most", "exactly"];
-function boundsOf(file) {
-  const written2 = BOUNDS.filter((bound) => file[bound] !== void 0);
-  return written2.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
-}
-function count(step, file, tell) {
-  const { at_least: least, at_most: most, exactly } = file;
-  const bounds = boundsOf(file);
-  const holds = (found2) => found2 >= (least ?? 0) && found2 <= (most ?? found2) && found2 === (exactly ?? found2);
-  return (stretch) => {
-    const found2 = allFits(stretch, step);
-    tell(found2.length);
-    return sighting(holds(found2.length), found2, () => `${countSteps(stretch, found2, step)}; ${bounds} wanted`);
-  };
-}
-function precedence(each, after) {
-  return (stretch) => {
-    const first = firstFit(stretch, each);
-    if (first === -1) return noneFits(each, true);
-    const earlier = firstFit({ ...stretch, to: first }, after);
-    const name2 = () => nameStep(stretch, first);
-    if (earlier === -1)
-      return sighting(false, [first], () => `${name2()} has no step before it that fits ${after.shown}`);
-    return sighting(true, [earlier, first], () => `${name2()} comes after ${nameStep(stretch, earlier)}`);
-  };
-}
-function response(each, next) {
-  return (stretch) => {
-    const last = lastFit(stretch, each);
-    if (last === -1) return noneFits(each, true);
-    const later = lastFit({ ...stretch, from: last + 1 }, next);
-    const name2 = () => nameStep(stretch, last);
-    if (later === -1) return sighting(false, [last], () => `${name2()} has no step after it that fits ${next.shown}`);
-    return sighting(true, [last, later], () => `${name2()} comes before ${nameStep(stretch, later)}`);
-  };
-}
-function sequence(entries) {
-  return (stretch) => {
-    const found2 = [];
-    for (const entry of entries) {
-      const next = firstFit({ ...stretch, from: (found2.at(-1) ?? stretch.from - 1) + 1 }, entry);
-      if (next === -1) return brokenSequence(stretch, found2, entry);
-      found2.push(next);
-    }
-    return sighting(true, found2, () => `${nameSteps(stretch, found2)} are in this order`);
-  };
-}
-function brokenSequence(stretch, found2, entry) {
-  const last = found2.at(-1);
-  if (last === void 0) return noneFits(entry, false);
-  return sighting(false, [last], () => `no step after ${nameStep(stretch, last)} fits ${entry.shown}`);
-}
-function universality(each, fits) {
-  const misfit = { fits: (step, at2) => each.fits(step, at2) && !fits.fits(step, at2), shown: "" };
-  return (stretch) => {
-    const found2 = firstFit(stretch, misfit);
-    if (found2 !== -1) return sighting(false, [found2], () => `${nameStep(stretch, found2)} does not fit ${fits.shown}`);
-    return { holds: true, explain: () => universe(stretch, each, fits) };
-  };
-}
-function universe(stretch, each, fits) {
-  const all2 = allFits(stretch, each);
-  const kind = each === anyStep ? "" : ` of ${each.shown}`;
-  if (all2.length === 0) return { because: `there is no step${kind}`, decisive: [] };
-  const which = all2.length === 1 ? `the only step${kind} fits` : `all ${all2.length} steps${kind} fit`;
-  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all2)}`, decisive: all2 };
-}
-function sighting(holds, decisive, because) {
-  return { holds, explain: () => ({ because: because(), decisive }) };
-}
-function noneFits(step, holds) {
-  return sighting(holds, [], () => `no step fits ${step.shown}`);
-}
-function stepFits(stretch, index, step, holds) {
-  return sighting(holds, [index], () => `${nameStep(stretch, index)} fits ${step.shown}`);
-}
-function countSteps(stretch, found2, step) {
-  const list = found2.length === 0 ? "" : `: ${nameSteps(stretch, found2)}`;
-  return `${found2.length} ${found2.length === 1 ? "step fits" : "steps fit"} ${step.shown}${list}`;
-}
-
-// src/rubric/trace/compile-trace.ts
-function compileTrace(file, pointer, outer) {
-  if (file === void 0) return neverAsked;
-  const compiling = { ...outer, facts: [] };
-  const list = compileStepList(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling);
-  const look = compilePattern(file, pointer, compiling);
-  const scope = compileScope(file, pointer, compiling);
-  const pattern2 = { list, facts: compiling.facts, scope, look, onEmpty: emptyAnswer(file) };
-  return { test: (at2) => test2(pattern2, at2), explain: (at2, notes) => explain2(pattern2, at2, notes) };
-}
-function emptyAnswer({ on_empty_trace: answer, trajectory }) {
-  if (answer !== "pass") return { holds: void 0 };
-  return trajectory === void 0 ? { holds: true } : null;
-}
-function compilePattern(file, pointer, compiling) {
-  const names = Object.keys(TRACE_PATTERNS).filter((name3) => Object.hasOwn(file, name3));
-  const [name2 = ""] = names;
-  const compile = TRACE_PATTERNS[name2];
-  const written2 = file[name2];
-  if (compile !== void 0 && names.length === 1)
-    return written2 === void 0 ? NEVER_LOOKS : compile(written2, `${pointer}/${name2}`, compiling);
-  if (compile !== void 0 || !mayHaveHad(file, Object.keys(TRACE_PATTERNS)))
-    refusePatterns(names, pointer, compiling);
-  return NEVER_LOOKS;
-}
-function refusePatterns(names, pointer, { problems }) {
-  const what = "a trace condition is one pattern";
-  problems.add(pointer, { code: "bad-pattern", what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
-}
-var NEVER_LOOKS = () => ({ holds: void 0, explain: () => ({ because: "", decisive: [] }) });
-function test2({ list, facts, scope, look, onEmpty }, at2) {
-  const steps = readFit(list, at2);
-  if (steps === void 0) return void 0;
-  if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
-  for (const fact of facts) if (readFit(fact, at2) === void 0) return void 0;
-  const stretches = stretchesOf(scope, whole(list, at2, steps));
-  for (const stretch of stretches) {
-    const { holds } = look(stretch);
-    if (holds !== true) return holds;
-  }
-  return stretches.length === 0 ? void 0 : true;
-}
-function explain2({ list, facts, scope, look, onEmpty }, at2, notes) {
-  const steps = readFit(list, at2);
-  if (steps === void 0) return explainUnfit(list, at2, notes);
-  if (steps.length === 0 && onEmpty !== null) return `${list.path === "trace" ? "the trace" : list.path} is empty`;
-  for (const fact of facts) if (readFit(fact, at2) === void 0) return explainUnfit(fact, at2, notes);
-  const all2 = whole(list, at2, steps);
-  const stretches = stretchesOf(scope, all2);
-  if (stretches.length === 0) return scope.explainNone(all2);
-  const { because, decisive } = explainStretches(stretches, look);
-  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at2), OBSERVED) });
-  for (const index of decisive.slice(0, MOST_STEPS))
-    observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  return because;
-}
-var MOST_STEPS = 3;
-function explainStretches(stretches, look) {
-  const broken = stretches.find((stretch) => look(stretch).holds !== true);
-  const shown3 = broken ?? mostToSee(stretches, look);
-  const { because, decisive } = look(shown3).explain();
-  const all2 = broken === void 0 && stretches.length > 1 ? `holds in each of ${stretches.length} stretches; ` : "";
-  return { because: `${all2}${placeOf(shown3)}${because}`, decisive };
-}
-function mostToSee(stretches, look) {
-  const seen = (stretch) => look(stretch).explain().decisive.length;
-  let best = { stretch: stretches[0], steps: -1 };
-  for (const stretch of stretches) {
-    const steps = seen(stretch);
-    if (steps > best.steps) best = { stretch, steps };
-  }
-  return best.stretch;
-}
-function stretchesOf(scope, all2) {
-  return all2.steps.length === 0 ? [all2] : scope.stretches(all2);
-}
-function whole({ path }, at2, steps) {
-  return { at: at2, path, steps, from: 0, to: steps.length, end: steps.length };
-}
-
-// src/rubric/expressions/numbers.ts
-var ARITHMETIC = {
-  "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
-  "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
-  "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
-  // Whole numbers are exact, and so is what is nearest to their quotient: what a harness divides itself is equal to it.
-  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
-  "%": (a, b) => a % b
-};
-function decimalSum(values) {
-  return settled(
-    sumOf(values),
-    values.reduce((scale, value) => scale + Math.abs(value), 0)
-  );
-}
-function decimalMean(values) {
-  return ARITHMETIC["/"](decimalSum(values), values.length);
-}
-var MOST_DECIMALS = 100;
-function settled(result, scale) {
-  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
-  const decimals = 14 - exponentOf(scale);
-  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
-  const decimal = Number(result.toFixed(decimals));
-  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
-}
-function exponentOf(value) {
-  const text2 = value.toExponential();
-  return Number(text2.slice(text2.indexOf("e") + 1));
-}
-function roundHalfAway(value) {
-  const whole2 = Math.trunc(value);
-  return Math.abs(value - whole2) >= 0.5 ? whole2 + Math.sign(value) : whole2;
-}
-var DECIMAL2 = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-function parseDecimal(text2) {
-  const value = DECIMAL2.test(text2) ? Number(text2) : Number.NaN;
-  return Number.isFinite(value) ? value : void 0;
-}
-
-// src/rubric/schema-faults.ts
-var SHORT2 = 40;
-var EXPECTED = 100;
-var POINTER = 120;
-function describeFaults(errors) {
-  const told = without(errors, ["contains", "propertyNames"]).filter(({ keyword }) => keyword !== "if");
-  const isChoice2 = ({ keyword }) => CHOICES.includes(keyword);
-  return without(told, CHOICES).map((error) => isChoice2(error) ? choiceFault(error, told) : fault(error));
-}
-var CHOICES = ["anyOf", "oneOf"];
-function without(errors, keywords) {
-  const wholes = errors.filter(({ keyword }) => keywords.includes(keyword));
-  return errors.filter((error) => !wholes.some((whole2) => isWithin(error, whole2)));
-}
-function isWithin({ schemaPath, instancePath }, whole2) {
-  const schemas2 = [whole2.schema].flat();
-  const referred = schemas2.flatMap(({ $ref = [] }) => $ref);
-  const isBelow = [whole2.schemaPath, ...referred].some((path) => schemaPath.startsWith(`${path}/`));
-  return isBelow && `${instancePath}/`.startsWith(`${whole2.instancePath}/`);
-}
-function choiceFault(choice, errors) {
-  const faults = errors.filter((error) => isWithin(error, choice)).map((error) => faultWithin(error, choice));
-  if (faults.length === 0) return fault(choice);
-  const expected = cut2([...new Set(faults)].join(", or "), EXPECTED);
-  return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT2)}`;
-}
-function faultWithin(error, choice) {
-  const isSame = error.instancePath === choice.instancePath;
-  return missingOrForbidden(error) ?? `${isSame ? "" : `${shownPointer(error.instancePath)} `}${expectation(error)}`;
-}
-function fault(error) {
-  const whole2 = `${shownPointer(error.instancePath)} ${expectation(error)}, found ${shownValue(error.data, SHORT2)}`;
-  return missingOrForbidden(error) ?? whole2;
-}
-function missingOrForbidden({ keyword, params, schema: schema5, instancePath }) {
-  const below3 = (name2) => shownPointer(memberPointer(instancePath, String(name2)));
-  switch (keyword) {
-    case "required":
-      return `${below3(params.missingProperty)} is missing`;
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return `${below3(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
-    case "false schema":
-      return `${shownPointer(instancePath)} is not allowed`;
-    case "propertyNames":
-      return `${below3(params.propertyName)} has a name that does not fit ${shownValue(schema5, SHORT2)}`;
-    default:
-      return void 0;
-  }
-}
-function expectation({ keyword, params, schema: schema5, message = "is wrong" }) {
-  switch (keyword) {
-    case "type":
-      return `must be ${[params.type].flat().join(" or ")}`;
-    case "enum":
-      return `must be one of ${shownValue(params.allowedValues, SHORT2)}`;
-    case "const":
-      return `must be ${shownValue(params.allowedValue, SHORT2)}`;
-    case "multipleOf":
-      return `must be multiple of ${schema5}`;
-    case "contains":
-      return `must have ${itemsOf(params)} ${shownValue(schema5, SHORT2)}`;
-    default:
-      return cut2(message, EXPECTED);
-  }
-}
-function itemsOf({ minContains: least, maxContains: most }) {
-  const bounds = most === void 0 ? `at least ${least}` : `at least ${least} and at most ${most}`;
-  return (most ?? least) === 1 ? `${bounds} item that fits` : `${bounds} items that fit`;
-}
-function shownPointer(pointer) {
-  return pointer === "" ? "(the whole)" : cutMiddle(pointer, POINTER);
-}
-
-// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
-var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
-
-// src/rubric/schema-spots.ts
-var ONE = /* @__PURE__ */ new Set([
-  "additionalProperties",
-  "contains",
-  "contentSchema",
-  "else",
-  "if",
-  "items",
-  "not",
-  "propertyNames",
-  "then",
-  "unevaluatedItems",
-  "unevaluatedProperties"
-]);
-var MANY = /* @__PURE__ */ new Set([
-  "$defs",
-  "allOf",
-  "anyOf",
-  "definitions",
-  "dependencies",
-  "dependentSchemas",
-  "oneOf",
-  "patternProperties",
-  "prefixItems",
-  "properties"
-]);
-var OTHERS = [
-  "$anchor $comment $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary const",
-  "contentEncoding contentMediaType default dependentRequired deprecated description enum examples exclusiveMaximum",
-  "exclusiveMinimum format maxContains maxItems maxLength maxProperties maximum minContains minItems minLength",
-  "minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly"
-].flatMap((line2) => line2.split(" "));
-var KEYWORDS = [...ONE, ...MANY, ...OTHERS].sort();
-function* schemaSpots(schema5, pointer = "") {
-  if (!isRecord(schema5)) return;
-  yield { schema: schema5, pointer };
-  for (const [keyword, value] of Object.entries(schema5)) {
-    const at2 = memberPointer(pointer, keyword);
-    if (ONE.has(keyword)) yield* schemaSpots(value, at2);
-    if (!MANY.has(keyword) || typeof value !== "object" || value === null) continue;
-    for (const [name2, part] of Object.entries(value)) yield* schemaSpots(part, memberPointer(at2, name2));
-  }
-}
-
-// src/rubric/schema-mistakes.ts
-var shape = schemaCheck(schema_default);
-var NEEDS = [
-  ["if", ["then", "else"]],
-  ["then", ["if"]],
-  ["else", ["if"]],
-  ["minContains", ["contains"]],
-  ["maxContains", ["contains"]]
-];
-function schemaMistakes(schema5) {
-  const misshapen = shape.problems(schema5, (pointer) => ({ file: "", pointer }));
-  const spots = [...schemaSpots(schema5)];
-  return [
-    ...misshapen.map(({ where: where2, ...problem }) => ({ ...problem, pointer: where2?.pointer ?? "" })),
-    ...spots.flatMap((spot) => [
-      ...unknownKeywords(spot),
-      ...idleKeywords(spot),
-      ...badPatterns(spot),
-      ...emptyEnum(spot)
-    ]),
-    ...brokenReferences(schema5, spots)
-  ].map((mistake) => ({ ...mistake, code: "bad-schema" }));
-}
-function unknownKeywords({ schema: schema5, pointer }) {
-  const unknown = Object.keys(schema5).filter((keyword) => !KEYWORDS.includes(keyword));
-  return unknown.map((keyword) => ({
-    pointer: memberPointer(pointer, keyword),
-    what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    mend: keyword === "nullable" ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS)
-  }));
-}
-function idleKeywords({ schema: schema5, pointer }) {
-  return NEEDS.flatMap(([keyword, others]) => {
-    if (!Object.hasOwn(schema5, keyword) || others.some((other) => Object.hasOwn(schema5, other))) return [];
-    const expected = others.map((other) => `\`${other}\``).join(" or ");
-    const what = `\`${keyword}\` says nothing without ${expected} beside it`;
-    return [{ pointer: memberPointer(pointer, keyword), what }];
-  });
-}
-function emptyEnum({ schema: schema5, pointer }) {
-  if (!Array.isArray(schema5.enum) || schema5.enum.length > 0) return [];
-  return [{ pointer: `${pointer}/enum`, what: "an empty `enum` lets nothing fit", found: "[]" }];
-}
-function badPatterns({ schema: schema5, pointer }) {
-  const { pattern: pattern2, patternProperties } = schema5;
-  const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
-  return [
-    ...typeof pattern2 === "string" ? badPattern(pattern2, `${pointer}/pattern`) : [],
-    ...places.flatMap((name2) => badPattern(name2, memberPointer(`${pointer}/patternProperties`, name2)))
-  ];
-}
-function badPattern(pattern2, pointer) {
-  try {
-    compileRegex(pattern2);
-    return [];
-  } catch (error) {
-    return [{ ...badRegex(error), pointer }];
-  }
-}
-function brokenReferences(whole2, spots) {
-  if (spots.some(({ schema: schema5 }) => schema5.$id !== void 0)) return [];
-  const anchors = spots.flatMap(({ schema: schema5 }) => [schema5.$anchor, schema5.$dynamicAnchor]).map((name2) => `#${name2}`);
-  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith("#/$defs/"));
-  return spots.flatMap(({ schema: { $ref }, pointer }) => {
-    if (typeof $ref !== "string" || anchors.includes($ref) || leadsSomewhere($ref, whole2)) return [];
-    const mistake = {
-      pointer: `${pointer}/$ref`,
-      what: "the reference leads nowhere",
-      expected: "a part of this schema, for example `#/$defs/NAME`",
-      found: shown($ref)
-    };
-    return [{ ...mistake, mend: adviseName($ref, named) }];
-  });
-}
-function leadsSomewhere(ref, whole2) {
-  if (!ref.startsWith("#/")) return ref === "#";
-  const steps = pointerNames(decoded(ref.slice(1)));
-  return steps.reduce(memberOf, whole2) !== void 0;
-}
-function decoded(text2) {
-  try {
-    return decodeURIComponent(text2);
-  } catch {
-    return text2;
-  }
-}
-
-// src/rubric/json-schema.ts
-var BadSchema = class extends Error {
-  mistakes;
-  constructor(mistakes) {
-    super(mistakes.map(({ what }) => what).join("; "));
-    this.mistakes = mistakes;
-  }
-};
-function compileSchema(schema5) {
-  const mistakes = schemaMistakes(schema5);
-  if (mistakes.length > 0) throw new BadSchema(mistakes);
-  const validate = validatorOf2(schema5);
-  return (value) => {
-    if (validate(value)) return [];
-    validate(withSortedKeys(value));
-    return describeFaults(validate.errors ?? []);
-  };
-}
-function addSchemaMistakes(error, pointer, problems) {
-  if (!(error instanceof BadSchema)) throw error;
-  for (const { pointer: below3, ...problem } of error.mistakes) problems.add(`${pointer}${below3}`, problem);
-}
-function validatorOf2(schema5) {
-  const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  const ajv = new Ajv2020({
-    strict: true,
-    strictTypes: false,
-    strictTuples: false,
-    strictRequired: false,
-    allowMatchingProperties: true,
-    allErrors: true,
-    verbose: true,
-    logger: false,
-    ownProperties: true,
-    code: { regExp: linearRegExp },
-    keywords: ["$anchor"],
-    validateFormats: false,
-    meta: false,
-    validateSchema: false
-  });
-  ajv.removeKeyword("multipleOf");
-  ajv.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", compile: multipleOf });
-  try {
-    return ajv.compile(schema5);
-  } catch (error) {
-    const found2 = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "");
-    throw new BadSchema([{ code: "bad-schema", pointer: "", what: "the schema cannot be used", found: found2 }]);
-  }
-}
-function multipleOf(unit) {
-  return (value) => {
-    const isWhole2 = Number.isInteger(value) && Number.isInteger(unit);
-    return isWhole2 ? value % unit === 0 : Number.isInteger(ARITHMETIC["/"](value, unit));
-  };
-}
-var linearRegExp = Object.assign(
-  (pattern2) => ({ ...compileRegex(pattern2), toString: () => JSON.stringify(pattern2) }),
-  { code: "linearRegExp" }
-);
-
-// src/rubric/conditions/value-kinds.ts
-var ANY = { name: "a value", accepts: () => true };
-var NUMBER = { name: "a number", type: "number", accepts: (value) => typeof value === "number" };
-var TEXT = { name: "text", type: "string", accepts: (value) => typeof value === "string" };
-var PHRASE = {
-  name: "text of at least one character",
-  accepts: (value) => typeof value === "string" && value !== ""
-};
-var PART = { name: "a value, and no empty text", accepts: (value) => value !== "" };
-var LIST = { name: "a list", accepts: Array.isArray };
-var TEXTS = {
-  name: "a list of texts, none of them empty",
-  accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(PHRASE.accepts)
-};
-var OBJECT = { name: "an object", accepts: isRecord };
-var TEXT_OR_LIST = {
-  name: "text or a list",
-  accepts: (value) => typeof value === "string" || Array.isArray(value)
-};
-var LIST_OR_OBJECT = {
-  name: "a list or an object",
-  accepts: (value) => typeof value === "object" && value !== null
-};
-var SIZED = {
-  name: "text, a list, an object or null",
-  accepts: (value) => typeof value === "string" || typeof value === "object"
-};
-
-// src/rubric/conditions/check-argument.ts
-function checkArgument(file, operator, pointer, { problems }) {
-  const found2 = optionFault(file, operator) ?? numberFault(file, operator) ?? valueFault(file, operator);
-  if (found2 === void 0) return true;
-  const { key, ...problem } = found2;
-  problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
-  return false;
-}
-function referenceOf(value) {
-  if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  const { field, measure: measure2, ...others } = value;
-  if (Object.keys(others).length > 0) return void 0;
-  if (measure2 === void 0) return { field };
-  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
-}
-function optionFault(file, operator) {
-  const { op, tolerance, ignore_case, measure: measure2 } = file;
-  const takesTolerance = operator.tolerance === true;
-  if (takesTolerance && tolerance === void 0 && !mayHaveHad(file, ["tolerance"])) {
-    return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
-  }
-  if (!takesTolerance && tolerance !== void 0) {
-    return { key: "tolerance", what: `\`${op}\` takes no tolerance`, mend: "Only `approx` does" };
-  }
-  if (ignore_case === true && measure2 !== void 0) {
-    return { key: "ignore_case", what: "a measure is a number, and has no case to ignore" };
-  }
-  if (ignore_case === true && operator.letters !== true) {
-    const mend = op === "matches" ? "Begin the pattern with `(?i)`" : "Leave it out";
-    return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, mend };
-  }
-  if (measure2 === void 0 || operator.existence !== true) return void 0;
-  return { key: "measure", what: `\`${op}\` measures nothing`, mend: NO_MEASURE };
-}
-function numberFault(file, operator) {
-  const { op, score: score2, measure: measure2, value } = file;
-  const { subject, argument } = operator;
-  const isMeasured = referenceOf(value)?.measure !== void 0;
-  if (isMeasured && argument !== null && !takesNumbers(argument)) {
-    return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, mend: NO_MEASURE };
-  }
-  if (score2 === void 0 && measure2 === void 0) return void 0;
-  if (takesNumbers(subject)) return literalFault(file, operator);
-  const [what, mend] = measure2 === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
-  return { key: "op", what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, mend };
-}
-var NO_MEASURE = "Leave the measure out";
-function literalFault({ value }, { argument }) {
-  const isList3 = argument === LIST && Array.isArray(value);
-  const literals = isList3 ? value : argument === ANY && referenceOf(value) === void 0 ? [value] : [];
-  const odd = literals.find((literal) => typeof literal !== "number");
-  if (odd === void 0) return void 0;
-  return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
-}
-function takesNumbers(kind) {
-  return kind === NUMBER || kind === ANY || kind === PART;
-}
-function valueFault(file, { argument, literalOnly }) {
-  const { op, value } = file;
-  if (argument === null) {
-    return value === void 0 ? void 0 : { key: "value", what: `\`${op}\` takes no value`, mend: "Leave it out" };
-  }
-  if (value === void 0 && mayHaveHad(file, ["value"])) return void 0;
-  if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
-  const isReference = referenceOf(value) !== void 0;
-  if (isReference && literalOnly === true) {
-    return { key: "value", what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
-  }
-  if (isReference) return void 0;
-  if (!argument.accepts(value)) return unusable(op, value, argument.name, isRecord(value) ? ANOTHER_FACT : "");
-  const stray = literalOnly === true ? void 0 : strayReference(value);
-  return stray === void 0 ? void 0 : unusable(op, stray, "a literal, or another fact", `${ANOTHER_FACT}; ${NO_PART}`);
-}
-var ANOTHER_FACT = "Another fact is `{ field: PATH }`, with `measure` where it is measured";
-var NO_PART = "it is never a part of a literal. `expr` compares objects with such keys, and scores";
-function unusable(op, value, expected, mend) {
-  return { key: "value", what: `\`${op}\` cannot use its value`, expected, found: shown(value), mend };
-}
-function strayReference(value) {
-  if (typeof value !== "object" || value === null) return void 0;
-  if (isRecord(value) && looksLikeReference(value)) return value;
-  return Object.values(value).map(strayReference).find((stray) => stray !== void 0);
-}
-var REFERENCE_KEYS = /* @__PURE__ */ new Set(["field", "measure", "score", "passed", "expr"]);
-function looksLikeReference(value) {
-  if (typeof value.field === "string" || typeof value.score === "string") return true;
-  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
-  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
-}
-function isMisspeltField(key, path) {
-  return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
-}
-
-// src/rubric/conditions/measures.ts
-var MEASURES = {
-  /** Characters (code points) of a text, items of a list. */
-  length: { of: TEXT_OR_LIST, measure: (value) => lengthOf(value) },
-  /** Runs of anything but white space. */
-  words: { of: TEXT, measure: countWords },
-  /** Lines of a text; a line break at the very end starts no further line. */
-  lines: { of: TEXT, measure: countLines },
-  /** Items of a list, members of an object. */
-  count: {
-    of: LIST_OR_OBJECT,
-    measure: (value) => Array.isArray(value) ? value.length : Object.keys(value).length
-  }
-};
-function lengthOf(value) {
-  if (typeof value !== "string") return value.length;
-  let pairs2 = 0;
-  for (let index = 0; index < value.length - 1; index++) {
-    if ((value.charCodeAt(index) & 64512) === 55296 && (value.charCodeAt(index + 1) & 64512) === 56320) pairs2++;
-  }
-  return value.length - pairs2;
-}
-function countWords(text2) {
-  let words4 = 0;
-  let inWord = false;
-  for (let index = 0; index < text2.length; index++) {
-    const space = isSpace(text2.charCodeAt(index));
-    if (!space && !inWord) words4++;
-    inWord = !space;
-  }
-  return words4;
-}
-function isSpace(code2) {
-  if (code2 < 128) return code2 === 32 || code2 >= 9 && code2 <= 13;
-  return code2 === 160 || code2 === 65279 || code2 >= 5760 && /\s/.test(String.fromCharCode(code2));
-}
-function countLines(text2) {
-  if (text2 === "") return 0;
-  let breaks = 0;
-  for (let at2 = text2.indexOf("\n"); at2 !== -1; at2 = text2.indexOf("\n", at2 + 1)) breaks++;
-  return text2.endsWith("\n") ? breaks : breaks + 1;
-}
-
-// src/rubric/conditions/condition-subject.ts
-function compileSubject(file, pointer, compiling) {
-  if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  if (file.field === void 0) return void 0;
-  const { path, read, fault: fault3 } = compileFact(file.field, `${pointer}/field`, compiling);
-  const plain2 = { name: path, fact: path, read, missing: fault3, measured: null };
-  if (file.measure === void 0) return plain2;
-  if (!Object.hasOwn(MEASURES, file.measure)) {
-    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
-    return void 0;
-  }
-  const { of: of2, measure: measure2 } = MEASURES[file.measure];
-  const measured = { of: of2, measure: (value) => measure2(value) };
-  return { ...plain2, name: `${file.measure} of ${path}`, measured };
-}
-function refuseMeasure(name2, pointer, { problems }) {
-  const mend = adviseName(name2, Object.keys(MEASURES));
-  problems.add(pointer, { code: "bad-value", what: `there is no measure \`${name2}\``, mend });
-}
-function scoreSubject(key, pointer, compiling) {
-  const node = compileJudged(key, pointer, compiling);
-  if (node === void 0) return void 0;
-  return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
-}
-
-// src/rubric/conditions/fold-case.ts
-var asItIs = (value) => value;
-function foldCase(text2) {
-  return text2.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
-}
-function foldValue(value) {
-  if (typeof value === "string") return foldCase(value);
-  if (Array.isArray(value)) return value.map(foldValue);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name2, member]) => [name2, foldValue(member)]));
-}
-
-// src/rubric/conditions/item-set.ts
-function itemSet(list) {
-  return new Set(list.map(canonicalJson));
-}
-function isSuperset(items, others) {
-  for (const other of others) if (!items.has(other)) return false;
-  return true;
-}
-function isDisjoint(items, others) {
-  for (const other of others) if (items.has(other)) return false;
-  return true;
-}
-function firstBeside(list, others, isAmong, fold) {
-  const known = itemSet(others.map(fold));
-  return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
-}
-
-// src/rubric/conditions/deciding-item.ts
-function firstPart(value, texts2, isPart2, fold) {
-  const whole2 = fold(value);
-  const found2 = texts2.find((text2) => includesText(whole2, fold(text2)) === isPart2);
-  return clause(isPart2 ? "namely" : "lacks", found2);
-}
-function lacking(list, argument, fold) {
-  return clause("lacks", firstBeside(argument, list, false, fold));
-}
-function exceeding(list, argument, fold) {
-  return clause("has", firstBeside(list, argument, false, fold));
-}
-function shared(list, argument, fold) {
-  return clause("namely", firstBeside(list, argument, true, fold));
-}
-function clause(word, item) {
-  return item === void 0 ? "" : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
-}
-
-// src/rubric/conditions/first-difference.ts
-var HEAD = IN_SENTENCE - 3;
-var VALUE2 = 40;
-var PATH = 60;
-function firstDifference(value, argument, fold) {
-  if (fold(headOf(value)) !== fold(headOf(argument))) return "";
-  for (const difference2 of differences(value, argument, true)) {
-    const { made, wanted: wanted2 } = difference2;
-    if (sameJson(fold(made), fold(wanted2))) continue;
-    if (typeof made !== "string" || typeof wanted2 !== "string") return valueDifference(difference2);
-    return textDifference(difference2.path, made, wanted2, firstOther(made, wanted2, fold));
-  }
-  return "";
-}
-function headOf(value) {
-  return shownValue(value, IN_SENTENCE).slice(0, HEAD);
-}
-function valueDifference({ path, made, wanted: wanted2 }) {
-  return `; ${cut2(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted2)}`;
-}
-function shownOrAbsent(value) {
-  return value === void 0 ? "absent" : shownValue(value, VALUE2);
-}
-function textDifference(path, made, wanted2, start) {
-  if (start === void 0) return "";
-  const name2 = path === "" ? "it" : cut2(path, PATH);
-  const [own, other] = [made, wanted2].map((text2) => shownValue(text2.slice(start), VALUE2));
-  return `; ${name2} is ${own} from character ${MEASURES.length.measure(made.slice(0, start)) + 1} on, not ${other}`;
-}
-function firstOther(made, wanted2, fold) {
-  const [own, other] = [fold(made), fold(wanted2)];
-  let index = 0;
-  while (index < own.length && own[index] === other[index]) index++;
-  const before = own.charCodeAt(index - 1);
-  const start = before >= 55296 && before <= 56319 ? index - 1 : index;
-  const isTheirs = [made, wanted2].every((text2) => fold(text2.slice(0, start)) === own.slice(0, start));
-  return isTheirs ? start : void 0;
-}
-
-// src/rubric/conditions/unshown-part.ts
-var END = 40;
-function endOf(text2) {
-  return isCut(text2) ? `, but with ${JSON.stringify(tail(text2, END))}` : "";
-}
-function placeIn(text2, find) {
-  const index = isCut(text2) ? find(text2) : -1;
-  return index > 0 ? ` at character ${MEASURES.length.measure(text2.slice(0, index)) + 1}` : "";
-}
-function isCut(text2) {
-  return text2.length > IN_SENTENCE || JSON.stringify(text2).length > IN_SENTENCE;
-}
-
-// src/rubric/conditions/predicates.ts
-var FAULT = 120;
-function onAny(argument, against) {
-  return { subject: ANY, argument, against };
-}
-function onNumbers(against) {
-  return { subject: NUMBER, argument: NUMBER, against };
-}
-function onText(against) {
-  return { subject: TEXT, argument: PHRASE, against };
-}
-function onWhole(isHeld) {
-  return {
-    subject: TEXT_OR_LIST,
-    argument: PART,
-    beside: (whole2) => typeof whole2 === "string" ? PHRASE : ANY,
-    against: (part) => {
-      const phrase = PHRASE.accepts(part) ? part : void 0;
-      return (whole2) => {
-        if (typeof whole2 !== "string") return hasItem(whole2, part) === isHeld;
-        return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
-      };
-    }
-  };
-}
-function onTexts(against) {
-  return { subject: TEXT, argument: TEXTS, against };
-}
-function onExistence(holds) {
-  return { subject: ANY, argument: null, existence: true, against: () => holds };
-}
-function onSized(holds) {
-  return { subject: SIZED, argument: null, against: () => holds };
-}
-function onSets(holds) {
-  return {
-    subject: LIST,
-    argument: LIST,
-    against: (argument) => {
-      const others = itemSet(argument);
-      return (value) => holds(itemSet(value), others);
-    }
-  };
-}
-function hasItem(list, value) {
-  if (typeof value !== "object" || value === null) return list.includes(value);
-  return list.some((item) => sameJson(item, value));
-}
-function isNear(value, argument, tolerance) {
-  return Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
-}
-function isEmpty(value) {
-  if (value === null || value === "") return true;
-  return typeof value === "object" && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
-}
-function matcher(pattern2) {
-  const { test: test3, find } = compileRegex(pattern2);
-  return Object.assign(test3, {
-    detail: (value) => placeIn(value, find)
-  });
-}
-function schemaMatcher(schema5) {
-  const faults = compileSchema(schema5);
-  const detail = (value) => faults(value).slice(0, 1).map((fault3) => `: ${cut2(fault3, FAULT)}`).join("");
-  return Object.assign((value) => faults(value).length === 0, { detail });
-}
-
-// src/rubric/conditions/operators.ts
-var OPERATORS = {
-  eq: {
-    letters: true,
-    ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
-    holds: "equals",
-    fails: "does not equal",
-    detail: firstDifference
-  },
-  ne: {
-    negates: "eq",
-    letters: true,
-    ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
-    holds: "differs from",
-    fails: "equals",
-    detail: firstDifference
-  },
-  lt: { ...onNumbers((argument) => (value) => value < argument), holds: "is below", fails: "is not below" },
-  lte: { ...onNumbers((argument) => (value) => value <= argument), holds: "is at most", fails: "is above" },
-  gt: {
-    negates: "lte",
-    ...onNumbers((argument) => (value) => value > argument),
-    holds: "is above",
-    fails: "is not above"
-  },
-  gte: {
-    negates: "lt",
-    ...onNumbers((argument) => (value) => value >= argument),
-    holds: "is at least",
-    fails: "is below"
-  },
-  approx: {
-    subject: NUMBER,
-    argument: NUMBER,
-    tolerance: true,
-    against: (argument, tolerance) => (value) => isNear(value, argument, tolerance),
-    holds: "is about",
-    fails: "is not about"
-  },
-  in: {
-    letters: true,
-    ...onAny(LIST, (argument) => (value) => hasItem(argument, value)),
-    holds: "is one of",
-    fails: "is none of"
-  },
-  not_in: {
-    negates: "in",
-    letters: true,
-    ...onAny(LIST, (argument) => (value) => !hasItem(argument, value)),
-    holds: "is none of",
-    fails: "is one of"
-  },
-  contains: {
-    ...onWhole(true),
-    letters: true,
-    holds: "contains",
-    fails: "does not contain"
-  },
-  not_contains: {
-    negates: "contains",
-    ...onWhole(false),
-    letters: true,
-    holds: "does not contain",
-    fails: "contains"
-  },
-  contains_any: {
-    ...onTexts((texts2) => (value) => texts2.some((text2) => includesText(value, text2))),
-    letters: true,
-    holds: "contains one of",
-    fails: "contains none of",
-    detail: (value, texts2, fold) => firstPart(value, texts2, true, fold)
-  },
-  contains_all: {
-    ...onTexts((texts2) => (value) => texts2.every((text2) => includesText(value, text2))),
-    letters: true,
-    holds: "contains all of",
-    fails: "does not contain all of",
-    detail: (value, texts2, fold) => firstPart(value, texts2, false, fold)
-  },
-  starts_with: {
-    letters: true,
-    ...onText((argument) => (value) => value.startsWith(argument)),
-    holds: "starts with",
-    fails: "does not start with"
-  },
-  ends_with: {
-    letters: true,
-    ...onText((argument) => (value) => value.endsWith(argument)),
-    holds: "ends with",
-    fails: "does not end with",
-    detail: (value, argument, fold) => fold(value).endsWith(fold(argument)) ? "" : endOf(value)
-  },
-  matches: {
-    subject: TEXT,
-    argument: PHRASE,
-    literalOnly: true,
-    against: (argument) => matcher(argument),
-    holds: "matches",
-    fails: "does not match"
-  },
-  matches_schema: {
-    subject: ANY,
-    argument: OBJECT,
-    literalOnly: true,
-    against: (argument) => schemaMatcher(argument),
-    holds: "matches the schema",
-    fails: "does not match the schema"
-  },
-  exists: { ...onExistence((value) => value !== void 0), holds: "exists", fails: "is absent" },
-  absent: { negates: "exists", ...onExistence((value) => value === void 0), holds: "is absent", fails: "exists" },
-  empty: { ...onSized(isEmpty), holds: "is empty", fails: "is not empty" },
-  not_empty: { negates: "empty", ...onSized((value) => !isEmpty(value)), holds: "is not empty", fails: "is empty" },
-  same_items: {
-    ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
-    letters: true,
-    holds: "has the same items as",
-    fails: "does not have the same items as",
-    detail: (value, argument, fold) => lacking(value, argument, fold) || exceeding(value, argument, fold)
-  },
-  superset_of: {
-    ...onSets(isSuperset),
-    letters: true,
-    holds: "has every item of",
-    fails: "does not have every item of",
-    detail: lacking
-  },
-  subset_of: {
-    ...onSets((items, others) => isSuperset(others, items)),
-    letters: true,
-    holds: "has only items of",
-    fails: "has other items than",
-    detail: exceeding
-  },
-  disjoint_from: {
-    ...onSets(isDisjoint),
-    letters: true,
-    holds: "has no item of",
-    fails: "shares items with",
-    detail: shared
-  }
-};
-
-// src/rubric/conditions/shown-fact.ts
-function cannotTell2(at2, notes, subject, kind) {
-  const name2 = subject.fact ?? subject.name;
-  const value = subject.read(at2);
-  const shown3 = shownFact(notes, name2, value);
-  const missing2 = value === void 0 ? subject.missing?.(at2) : void 0;
-  if (missing2 !== void 0) return missing2;
-  const what = value === void 0 ? "is absent" : `is not ${(subject.measured?.of ?? kind).name}`;
-  if (subject.fact !== null) warn(notes, `fact \`${name2}\` ${what}`);
-  return `${shown3} ${what}`;
-}
-function cannotCompare(notes, { name: name2 }, text2, argument) {
-  warn(notes, `fact \`${name2}\` is text, and cannot be compared with${argument}`);
-  return `${text2} is text, and cannot be compared with${argument}`;
-}
-function shownFact(notes, name2, value) {
-  if (value === void 0) {
-    observe(notes, { field: name2 });
-    return name2;
-  }
-  const text2 = shownValue(value, OBSERVED);
-  observe(notes, { field: name2, value: text2 });
-  return `${name2} (${cut2(text2, IN_SENTENCE)})`;
-}
-
-// src/rubric/conditions/compile-comparison.ts
-function compileComparison(file, pointer, compiling) {
-  const subject = compileSubject(file, pointer, compiling);
-  const reference = referenceOf(file.value);
-  const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
-  const operator = file.op === void 0 ? void 0 : findOperator(file.op, `${pointer}/op`, compiling);
-  if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
-  if (file.value === void 0 && operator.argument !== null) return neverAsked;
-  if (reference === void 0) return againstLiteral(subject, operator, file, pointer, compiling);
-  if (subject === void 0 || other === void 0) return neverAsked;
-  return againstFact(subject, operator, other, file);
-}
-function findOperator(name2, pointer, { problems }) {
-  if (Object.hasOwn(OPERATORS, name2)) return OPERATORS[name2];
-  const mend = adviseName(name2, Object.keys(OPERATORS));
-  problems.add(pointer, { code: "bad-operator", what: `there is no operator \`${name2}\``, mend });
-  return void 0;
-}
-function againstLiteral(subject, operator, file, pointer, { problems, names: { watch } }) {
-  try {
-    const test3 = predicate(operator, literalOf(file), file);
-    if (subject === void 0) return neverAsked;
-    if (operator.existence === true) return existence(subject, operator, test3);
-    return comparison(subject, operator, watch === void 0 ? test3 : watched(test3, pointer, watch), file);
-  } catch (error) {
-    if (typeof file.value === "string") problems.add(`${pointer}/value`, badRegex(error));
-    else addSchemaMistakes(error, `${pointer}/value`, problems);
-    return neverAsked;
-  }
-}
-function literalOf({ score: score2, value }) {
-  return score2 === void 0 ? value : roundedBounds(value);
-}
-function roundedBounds(value) {
-  if (Array.isArray(value)) return value.map(roundedBounds);
-  return typeof value === "number" ? rounded(value) : value;
-}
-function watched(test3, pointer, watch) {
-  const tell = (value) => {
-    if (typeof value === "number") watch(pointer, value);
-    return test3(value);
-  };
-  return Object.assign(tell, test3.detail && { detail: test3.detail });
-}
-function predicate(operator, argument, { tolerance = 0, ignore_case }) {
-  if (ignore_case !== true) return operator.against(argument, tolerance);
-  const test3 = operator.against(foldValue(argument), tolerance);
-  return (value) => test3(foldValue(value));
-}
-function outcome(operator, holds, argument, detail) {
-  return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
-}
-function detailOf({ detail }, value, argument, file) {
-  const { ignore_case, tolerance } = file;
-  if (tolerance !== void 0) return ` (tolerance ${tolerance})`;
-  const text2 = detail?.(value, argument, ignore_case === true ? foldValue : asItIs) ?? "";
-  return ignore_case === true ? `${text2} (case ignored)` : text2;
-}
-function comparison(subject, operator, test3, file) {
-  const argument = operator.argument === null ? "" : ` ${shownValue(file.value, IN_SENTENCE)}`;
-  const readFit2 = fitReader(subject, operator.subject);
-  return {
-    test: compileTest(subject, operator.subject, test3),
-    explain: (at2, notes) => {
-      const value = readFit2(at2);
-      if (value === void 0) return cannotTell2(at2, notes, subject, operator.subject);
-      const text2 = shownFact(notes, subject.name, value);
-      const holds = test3(value);
-      if (holds === void 0) return cannotCompare(notes, subject, text2, argument);
-      const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
-      return `${text2} ${outcome(operator, holds, argument, detail)}`;
-    }
-  };
-}
-function argumentKind({ beside, argument }, value) {
-  return beside?.(value) ?? argument ?? ANY;
-}
-function existence(subject, operator, test3) {
-  return {
-    test: (at2) => test3(subject.read(at2)),
-    explain: (at2, notes) => {
-      const value = subject.read(at2);
-      const text2 = shownFact(notes, subject.name, value);
-      return test3(value) ? `${subject.name} ${operator.holds}` : `${text2} ${operator.fails}`;
-    }
-  };
-}
-function againstFact(subject, operator, other, file) {
-  const readFit2 = fitReader(subject, operator.subject);
-  const readAny = fitReader(other, ANY);
-  const readOther = (at2, value) => {
-    const argument = file.score === void 0 ? readAny(at2) : roundedBounds(readAny(at2));
-    return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
-  };
-  const holds = (value, argument) => predicate(operator, argument, file)(value);
-  return {
-    test: (at2) => {
-      const value = readFit2(at2);
-      const argument = value === void 0 ? void 0 : readOther(at2, value);
-      return argument === void 0 ? void 0 : holds(value, argument);
-    },
-    explain: (at2, notes) => {
-      const value = readFit2(at2);
-      if (value === void 0) return cannotTell2(at2, notes, subject, operator.subject);
-      const text2 = shownFact(notes, subject.name, value);
-      const argument = readOther(at2, value);
-      if (argument === void 0) return cannotTell2(at2, notes, other, argumentKind(operator, value));
-      const detail = detailOf(operator, value, argument, file);
-      return `${text2} ${outcome(operator, holds(value, argument) === true, ` ${shownFact(notes, other.name, argument)}`, detail)}`;
-    }
-  };
-}
-function compileTest(subject, kind, holds) {
-  const { read, measured } = subject;
-  const { type } = kind;
-  if (type !== void 0 && measured === null) {
-    return (at2) => {
-      const value = read(at2);
-      return typeof value === type ? holds(value) : void 0;
-    };
-  }
-  const readFit2 = fitReader(subject, kind);
-  return (at2) => {
-    const value = readFit2(at2);
-    return value === void 0 ? void 0 : holds(value);
-  };
-}
-function fitReader({ read, measured }, kind) {
-  const { accepts } = kind;
-  if (measured !== null) {
-    return (at2) => {
-      const value = read(at2);
-      const size = value !== void 0 && measured.of.accepts(value) ? measured.measure(value) : void 0;
-      return size !== void 0 && accepts(size) ? size : void 0;
-    };
-  }
-  if (kind === ANY) return read;
-  return (at2) => {
-    const value = read(at2);
-    return value !== void 0 && accepts(value) ? value : void 0;
-  };
-}
-
-// src/rubric/expressions/evaluating.ts
-var MAX_STEPS2 = 1e6;
-var TEXT_PER_STEP = 256;
-var PLACES_PER_STEP = 128;
-var Unknown = class {
-  reason;
-  constructor(reason) {
-    this.reason = reason;
-  }
-};
-var StepsExceeded = class extends Error {
-};
-function spend(at2, steps) {
-  at2.steps += steps;
-  if (at2.steps > MAX_STEPS2) throw new StepsExceeded();
-}
-function spendOnText(at2, length) {
-  spend(at2, Math.ceil(length / TEXT_PER_STEP));
-}
-function spendOnMatching(at2, length, { size }) {
-  spend(at2, Math.ceil(length * size / PLACES_PER_STEP));
-}
-
-// src/rubric/expressions/kinds.ts
-var KIND_WORDS = {
-  boolean: "true or false",
-  number: "a number",
-  text: "text",
-  list: "a list",
-  object: "an object",
-  null: "null"
-};
-var KINDS = Object.keys(KIND_WORDS);
-var TYPE_NAMES = {
-  boolean: "bool",
-  number: "double",
-  text: "string",
-  list: "list",
-  object: "map",
-  null: "null_type"
-};
-function typeName(value) {
-  return TYPE_NAMES[kindOf2(value)];
-}
-function isTypeName(name2) {
-  return Object.values(TYPE_NAMES).includes(name2);
-}
-function kindOf2(value) {
-  switch (typeof value) {
-    case "string":
-      return "text";
-    case "number":
-    case "boolean":
-      return typeof value;
-    case "object":
-      if (value === null) return "null";
-      return Array.isArray(value) ? "list" : "object";
-    default:
-      return void 0;
-  }
-}
-function wordsOf(kinds) {
-  const words4 = kinds.map((kind) => KIND_WORDS[kind]);
-  const last = words4.pop() ?? "";
-  return words4.length === 0 ? last : `${words4.join(", ")} or ${last}`;
-}
-function bothOf([one, other]) {
-  return `${KIND_WORDS[one]} and ${KIND_WORDS[other]}`;
-}
-function describeKind(value) {
-  const kind = kindOf2(value);
-  return kind === void 0 ? "no JSON value" : KIND_WORDS[kind];
-}
-
-// src/rubric/expressions/meant-words.ts
-var WORDS = {
-  and: "&&",
-  or: "||",
-  not: "!",
-  "&": "&&",
-  "|": "||",
-  "=": "==",
-  True: "true",
-  False: "false",
-  None: "null",
-  Null: "null",
-  NULL: "null"
-};
-var FUNCTIONS = {
-  not: "!",
-  len: "size",
-  length: "size",
-  count: "size",
-  any: "exists",
-  some: "exists",
-  every: "all",
-  includes: "contains",
-  avg: "mean",
-  lower: "lowerAscii"
-};
-function meantWord(written2) {
-  return advice(WORDS, written2);
-}
-function meantFunction(name2) {
-  return advice(FUNCTIONS, name2);
-}
-function advice(table2, written2) {
-  return Object.hasOwn(table2, written2) ? `: write \`${table2[written2]}\`` : void 0;
-}
-
-// src/rubric/expressions/parse-cel.ts
-var MAX_TEXT = 2e3;
-var MAX_NODES = 1e3;
-var MAX_NESTING = 32;
-var MAX_DEPTH2 = 100;
-var LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements: MAX_NODES, maxMapEntries: MAX_NODES };
-var TOKENS2 = {
-  EOF: "the end",
-  NUMBER: "a number",
-  STRING: "a text",
-  BYTES: "bytes",
-  BOOLEAN: "`true` or `false`",
-  NULL: "`null`",
-  IDENTIFIER: "a name",
-  PLUS: "`+`",
-  MINUS: "`-`",
-  MULTIPLY: "`*`",
-  DIVIDE: "`/`",
-  MODULO: "`%`",
-  EQ: "`==`",
-  NE: "`!=`",
-  LT: "`<`",
-  LE: "`<=`",
-  GT: "`>`",
-  GE: "`>=`",
-  AND: "`&&`",
-  OR: "`||`",
-  NOT: "`!`",
-  IN: "`in`",
-  LPAREN: "`(`",
-  RPAREN: "`)`",
-  LBRACKET: "`[`",
-  RBRACKET: "`]`",
-  LBRACE: "`{`",
-  RBRACE: "`}`",
-  DOT: "`.`",
-  COMMA: "`,`",
-  COLON: "`:`",
-  QUESTION: "`?`"
-};
-var environment;
-function parseCel(text2) {
-  if (text2.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
-  const cel = loadLazily("./-marcbachmann-cel-js.cjs");
-  environment ??= new cel.Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });
-  try {
-    const root = environment.parse(text2).ast;
-    const deep = deeperThan(root, MAX_DEPTH2);
-    return deep === void 0 ? { root } : { fault: { message: "nested too deeply", offset: deep.start } };
-  } catch (error) {
-    if (!(error instanceof cel.ParseError)) throw error;
-    return { fault: { message: messageOf(error, text2), offset: Math.min(error.range?.start ?? 0, text2.length) } };
-  }
-}
-function partsOf(node) {
-  switch (node.op) {
-    case "value":
-    case "id":
-      return [];
-    case ".":
-    case ".?":
-      return [node.args[0]];
-    case "call":
-      return node.args[1];
-    case "rcall":
-      return [node.args[1], ...node.args[2]];
-    case "map":
-      return node.args.flat();
-    case "!_":
-    case "-_":
-      return [node.args];
-    default:
-      return node.args;
-  }
-}
-function countNodes(node) {
-  return partsOf(node).reduce((count2, part) => count2 + countNodes(part), 1);
-}
-function sourceOf2(node) {
-  const text2 = node.input.slice(node.start, node.end);
-  let open = 0;
-  let missing2 = 0;
-  for (const character of text2) {
-    if (character === "(") open++;
-    else if (character === ")" && open > 0) open--;
-    else if (character === ")") missing2++;
-  }
-  const whole2 = `${"(".repeat(missing2)}${text2}${")".repeat(open)}`.replaceAll(/\s+/g, " ");
-  return whole2.length > 60 ? `${whole2.slice(0, 57)}...` : whole2;
-}
-function deeperThan(node, depth) {
-  if (depth === 0) return node;
-  for (const part of partsOf(node)) {
-    const deep = deeperThan(part, depth - 1);
-    if (deep !== void 0) return deep;
-  }
-  return void 0;
-}
-function messageOf({ code: code2, summary, range: range2 }, text2) {
-  switch (code2) {
-    case "limit_exceeded":
-      return summary.includes("maxDepth") ? "nested too deeply" : "too large";
-    case "unexpected_character":
-      return unexpected(text2.slice(range2?.start, range2?.end), text2.slice(0, range2?.start));
-    case "unexpected_token":
-    case "expected_token":
-      return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS2[token] ?? token);
-    default:
-      return lowered(summary);
-  }
-}
-function unexpected(written2, before) {
-  const meant = /\bnot\s+$/.test(before) ? ` after \`not\`${meantWord("not")}` : meantWord(written2);
-  return `unexpected \`${written2}\`${meant ?? ""}`;
-}
-function lowered(summary) {
-  return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
-}
-
-// src/rubric/expressions/compiling.ts
-function refuse(message, { pos }, { faults }) {
-  faults.push({ message, offset: pos });
-  return { kind: "any", read: () => new Unknown(message) };
-}
-function readAll(reads, apply) {
-  return (at2) => {
-    const values = [];
-    for (const read of reads) {
-      const value = read(at2);
-      if (value instanceof Unknown) return value;
-      values.push(value);
-    }
-    return apply(at2, values);
-  };
-}
-function expecting(node, kinds, compiling) {
-  return expectingPart(node, kinds, compiling).read;
-}
-function expectingPart(node, kinds, compiling) {
-  const { kind, read } = compiling.compile(node, compiling);
-  if (kind !== "any" && isOneOf(kind, kinds)) return { kind, read };
-  const source = sourceOf2(node);
-  const expected = wordsOf(kinds);
-  if (kind !== "any") refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
-  const checked2 = (at2) => {
-    const value = read(at2);
-    if (value instanceof Unknown || isOneOf(kindOf2(value), kinds)) return value;
-    return new Unknown(`${source} is ${describeKind(value)}, not ${expected}`);
-  };
-  return { kind: "any", read: checked2 };
-}
-function isOneOf(kind, kinds) {
-  return kinds.includes(kind);
-}
-
-// src/rubric/expressions/compile-access.ts
-function isAccess(node) {
-  return node.op === "id" || node.op === "." || node.op === "[]";
-}
-function compileAccess(node, compiling) {
-  const path = pathOf(node);
-  if (path !== void 0) return compilePath(path, node, compiling);
-  return node.op === "[]" ? compileItem(node, compiling) : compileMember2(node, compiling);
-}
-function refuseInherited(name2, node, compiling) {
-  if (REFUSED_NAMES.has(name2)) refuse(`\`${name2}\` cannot be used as a name`, node, compiling);
-}
-function inBrackets(advice2) {
-  return advice2 === "" ? "" : ` (${advice2.slice(0, 1).toLowerCase()}${advice2.slice(1)})`;
-}
-function pathOf(node) {
-  if (node.op === "id") return { root: node, steps: [] };
-  if (node.op !== "." && node.op !== "[]") return void 0;
-  const before = pathOf(node.args[0]);
-  const step = node.op === "." ? node.args[1] : literalStep(node.args[1]);
-  if (before === void 0 || step === void 0) return void 0;
-  return { root: before.root, steps: [...before.steps, step] };
-}
-function literalStep(node) {
-  if (node.op === "-_") return node.args.op === "value" && node.args.args === 1n ? -1 : void 0;
-  if (node.op !== "value") return void 0;
-  if (typeof node.args === "string") return node.args;
-  return typeof node.args === "bigint" ? Number(node.args) : void 0;
-}
-function compilePath({ root, steps }, node, compiling) {
-  if (node.op === "id" && isType(node.args, compiling)) return { kind: "text", read: () => node.args };
-  for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
-  const readRoot = compileRoot2(root, compiling);
-  if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
-  const absent3 = new Unknown(`${sourceOf2(node)} is absent`);
-  return {
-    kind: "any",
-    read: (at2) => {
-      let value = readRoot(at2);
-      for (const step of steps) value = stepInto(value, step);
-      return value === void 0 ? absent3 : value;
-    }
-  };
-}
-function noteField(root, steps, { fields }) {
-  fields.set([root, ...steps].join("."), (scope) => steps.reduce(stepInto, scope.fact(root)));
-}
-var UNTOLD = /^(?:-?[0-9]+)?$|\./;
-function shownSteps(steps) {
-  const end = steps.findIndex((step) => typeof step === "string" && UNTOLD.test(step));
-  return end === -1 ? steps : steps.slice(0, end);
-}
-function isType(name2, { names, locals }) {
-  return isTypeName(name2) && !names.has(name2) && !locals.includes(name2);
-}
-function compileRoot2(root, compiling) {
-  const { names, locals, faults } = compiling;
-  const name2 = root.args;
-  const slot = locals.lastIndexOf(name2);
-  if (slot >= 0) return (at2) => at2.locals[slot];
-  if (REFUSED_NAMES.has(name2)) refuseInherited(name2, root, compiling);
-  else if (!names.has(name2)) faults.push(unknownFact(root, [...names, ...locals]));
-  return ({ scope }) => scope.fact(name2);
-}
-function unknownFact({ args: name2, pos: offset }, known) {
-  const what = `unknown fact \`${name2}\``;
-  const meant = meantWord(name2);
-  if (meant !== void 0) return { message: `${what}${meant}`, offset };
-  return { message: `${what}${inBrackets(adviseName(name2, known))}`, offset, name: name2 };
-}
-function compileMember2(node, compiling) {
-  if (node.op === "id") throw new Error("a name is a path");
-  const [base, name2] = node.args;
-  const read = expecting(base, ["object"], compiling);
-  refuseInherited(name2, node, compiling);
-  return { kind: "any", read: readStep(read, () => name2, node) };
-}
-function compileItem(node, compiling) {
-  const [base, index] = node.args;
-  const read = expecting(base, ["list", "object"], compiling);
-  const readIndex = expecting(index, ["number", "text"], compiling);
-  const literal = literalStep(index);
-  if (typeof literal === "string") refuseInherited(literal, node, compiling);
-  return { kind: "any", read: readStep(read, readIndex, node) };
-}
-function readStep(readBase, readIndex, node) {
-  const absent3 = new Unknown(`${sourceOf2(node)} is absent`);
-  return (at2) => {
-    const base = readBase(at2);
-    if (base instanceof Unknown) return base;
-    const index = readIndex(at2);
-    if (index instanceof Unknown) return index;
-    const value = stepInto(base, index);
-    return value === void 0 ? absent3 : value;
-  };
-}
-function stepInto(value, step) {
-  if (typeof value !== "object" || value === null) return void 0;
-  if (Array.isArray(value)) {
-    if (typeof step === "string") return void 0;
-    return step === -1 ? value.at(-1) : value[step];
-  }
-  return typeof step === "string" && Object.hasOwn(value, step) ? value[step] : void 0;
-}
-
-// src/rubric/expressions/compile-loops.ts
-var MAX_NESTED = 2;
-var LOOPS = {
-  all: { one: "test", gives: "boolean", run: (items, test3, _, decide2) => quantify(items, test3, false, decide2) },
-  exists: { one: "test", gives: "boolean", run: (items, test3, _, decide2) => quantify(items, test3, true, decide2) },
-  exists_one: { one: "test", gives: "boolean", run: isOne },
-  filter: { one: "test", gives: "list", run: keep },
-  map: { one: "value", two: "test", gives: "list", run: keepAndTurn }
-};
-var LOOP_NAMES = Object.keys(LOOPS);
-function isLoop(name2) {
-  return Object.hasOwn(LOOPS, name2);
-}
-function compileLoop(name2, node, compiling) {
-  const [, receiver, [variable, first, second, ...more]] = node.args;
-  const loop = LOOPS[name2];
-  const wants = loop?.[second === void 0 ? "one" : "two"];
-  if (loop === void 0 || wants === void 0 || variable?.op !== "id" || first === void 0 || more.length > 0) {
-    return refuse(`\`${name2}\` is written \`list.${name2}(item, ...)\``, node, compiling);
-  }
-  const { locals } = compiling;
-  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} loops inside each other`, node, compiling);
-  refuseInherited(variable.args, variable, compiling);
-  const items = expecting(receiver, ["list", "object"], compiling);
-  const inside = { ...compiling, locals: [...locals, variable.args] };
-  const reads = {
-    first: wants === "test" ? expecting(first, ["boolean"], inside) : inside.compile(first, inside).read,
-    second: second === void 0 ? void 0 : inside.compile(second, inside).read
-  };
-  const cost = 1 + countNodes(first) + (second === void 0 ? 0 : countNodes(second));
-  return {
-    kind: loop.gives,
-    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf2(receiver) })
-  };
-}
-function readLoop(run2, readItems2, reads, { slot, cost, source }) {
-  return (at2) => {
-    const items = readItems2(at2);
-    if (items instanceof Unknown) return items;
-    const visitWith = (read) => (item) => {
-      spend(at2, cost);
-      at2.locals[slot] = item;
-      return read(at2);
-    };
-    const second = reads.second === void 0 ? void 0 : visitWith(reads.second);
-    const list = Array.isArray(items) ? items : sortedKeys(items, at2);
-    if (slot === 0) at2.decider = void 0;
-    const decide2 = (index, fits) => {
-      if (slot === 0) at2.decider = { source, isKey: list !== items, index, item: list[index], fits };
-    };
-    return run2(list, visitWith(reads.first), second, decide2);
-  };
-}
-function sortedKeys(members, at2) {
-  const keys = Object.keys(members);
-  spend(at2, keys.length);
-  return keys.sort();
-}
-function quantify(items, test3, decisive, decide2) {
-  let unknown;
-  for (let index = 0; index < items.length; index++) {
-    const answer = test3(items[index]);
-    if (answer === decisive) {
-      decide2(index, decisive);
-      return decisive;
-    }
-    if (answer instanceof Unknown) unknown ??= answer;
-  }
-  return unknown ?? !decisive;
-}
-function isOne(items, test3) {
-  const kept = keep(items, test3);
-  return kept instanceof Unknown ? kept : kept.length === 1;
-}
-function keep(items, test3) {
-  const kept = [];
-  for (const item of items) {
-    const answer = test3(item);
-    if (answer instanceof Unknown) return answer;
-    if (answer === true) kept.push(item);
-  }
-  return kept;
-}
-function keepAndTurn(items, first, second) {
-  if (second === void 0) return turn(items, first);
-  const kept = keep(items, first);
-  return kept instanceof Unknown ? kept : turn(kept, second);
-}
-function turn(items, value) {
-  const turned = [];
-  for (const item of items) {
-    const result = value(item);
-    if (result instanceof Unknown) return result;
-    turned.push(result);
-  }
-  return turned;
-}
-
-// src/rubric/expressions/compile-matches.ts
-var MAX_PATTERN = 500;
-var STEPS_PER_PATTERN = 1e3;
-var STEPS_PER_CHARACTER = 200;
-var STEPS_PER_PLACE = 10;
-function compileMatches(node, args, compiling) {
-  const [text2, pattern2] = args;
-  if (text2 === void 0 || pattern2 === void 0 || args.length > 2) {
-    return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
-  }
-  const readText3 = expecting(text2, ["text"], compiling);
-  const readRegex = pattern2.op === "value" ? compileWritten(pattern2, compiling) : compileFromData(pattern2, compiling);
-  const read = (at2) => {
-    const value = readText3(at2);
-    if (value instanceof Unknown) return value;
-    const regex = readRegex(at2);
-    if (regex instanceof Unknown) return regex;
-    spendOnMatching(at2, value.length, regex);
-    return regex.test(value);
-  };
-  return { kind: "boolean", read };
-}
-function compileWritten(node, compiling) {
-  expecting(node, ["text"], compiling);
-  const regex = regexOf(String(node.args));
-  if (regex instanceof Unknown) refuse(regex.reason, node, compiling);
-  return () => regex;
-}
-function compileFromData(node, compiling) {
-  const readPattern = expecting(node, ["text"], compiling);
-  return (at2) => {
-    const pattern2 = readPattern(at2);
-    return pattern2 instanceof Unknown ? pattern2 : regexFromData(pattern2, at2);
-  };
-}
-function regexFromData(pattern2, at2) {
-  const known = at2.patterns.get(pattern2);
-  if (known !== void 0) return known;
-  if (pattern2.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
-  spend(at2, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern2.length);
-  const compiled = regexOf(pattern2, (size) => spend(at2, STEPS_PER_PLACE * size));
-  at2.patterns.set(pattern2, compiled);
-  return compiled;
-}
-function regexOf(pattern2, onLarge) {
-  try {
-    return compileRegex(pattern2);
-  } catch (error) {
-    const what = `the pattern is invalid: ${error.message}`;
-    if (!(error instanceof LargePattern)) return new Unknown(what);
-    onLarge?.(error.size);
-    return new Unknown(`${what}. ${FEWER_PLACES}`);
-  }
-}
-
-// src/rubric/expressions/same-value.ts
-function sameValue(a, b, at2) {
-  if (typeof a === "string" && typeof b === "string") {
-    if (a.length !== b.length) return false;
-    spendOnText(at2, a.length);
-    return a === b;
-  }
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList2(a, b, at2);
-  return sameObject(a, b, at2);
-}
-function sameList2(a, b, at2) {
-  if (a.length !== b.length) return false;
-  spend(at2, a.length + 1);
-  return a.every((item, index) => sameValue(item, b[index], at2));
-}
-function sameObject(a, b, at2) {
-  const keys = Object.keys(a);
-  spend(at2, keys.length + 1);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at2));
-}
-
-// src/rubric/expressions/compile-operators.ts
-var ORDER = {
-  "<": (a, b) => a < b,
-  "<=": (a, b) => a <= b,
-  ">": (a, b) => a > b,
-  ">=": (a, b) => a >= b
-};
-function finite(result, source) {
-  return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
-}
-function compileArithmetic(op, node, both2, compiling) {
-  const left = expecting(both2[0], ["number"], compiling);
-  const right = expecting(both2[1], ["number"], compiling);
-  const apply = ARITHMETIC[op];
-  const divides = op === "/" || op === "%";
-  const byZero = new Unknown(`${sourceOf2(node)} divides by zero`);
-  const source = sourceOf2(node);
-  const read = (at2) => {
-    const a = left(at2);
-    if (a instanceof Unknown) return a;
-    const b = right(at2);
-    if (b instanceof Unknown) return b;
-    return divides && b === 0 ? byZero : finite(apply(a, b), source);
-  };
-  return { kind: "number", read };
-}
-function compileMinus(node, part, compiling) {
-  const read = expecting(part, ["number"], compiling);
-  const source = sourceOf2(node);
-  return {
-    kind: "number",
-    read: (at2) => {
-      const value = read(at2);
-      return value instanceof Unknown ? value : finite(-value, source);
-    }
-  };
-}
-function compilePlus(node, both2, compiling) {
-  const source = sourceOf2(node);
-  return compileAlike(node, both2, ["number", "text", "list"], compiling, (a, b, at2) => {
-    if (typeof a === "number") return finite(ARITHMETIC["+"](a, b), source);
-    if (typeof a === "string") {
-      spendOnText(at2, a.length + b.length);
-      return a + b;
-    }
-    spend(at2, a.length + b.length);
-    return [...a, ...b];
-  });
-}
-function compileOrder(op, node, both2, compiling) {
-  const apply = ORDER[op];
-  const { read } = compileAlike(node, both2, ["number", "text"], compiling, apply);
-  return { kind: "boolean", read };
-}
-function compileEquality(node, both2, compiling) {
-  const [left, right] = both2.map((part) => compiling.compile(part, compiling));
-  const kinds = differingKinds(left, right);
-  if (kinds !== void 0 && !kinds.includes("null")) {
-    refuse(`\`${sourceOf2(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
-  }
-  const wanted2 = node.op === "==";
-  const read = (at2) => {
-    const a = left.read(at2);
-    if (a instanceof Unknown) return a;
-    const b = right.read(at2);
-    return b instanceof Unknown ? b : sameValue(a, b, at2) === wanted2;
-  };
-  return { kind: "boolean", read };
-}
-function compileMembership(both2, compiling) {
-  const left = compiling.compile(both2[0], compiling).read;
-  const right = expecting(both2[1], ["list", "object"], compiling);
-  const read = (at2) => {
-    const wanted2 = left(at2);
-    if (wanted2 instanceof Unknown) return wanted2;
-    const among = right(at2);
-    if (among instanceof Unknown) return among;
-    if (isList2(among)) return hasItem2(among, wanted2, at2);
-    if (typeof wanted2 === "string") return Object.hasOwn(among, wanted2);
-    return new Unknown(
-      `${sourceOf2(both2[0])} is ${describeKind(wanted2)}, and the keys of ${sourceOf2(both2[1])} are texts`
-    );
-  };
-  return { kind: "boolean", read };
-}
-function isList2(value) {
-  return Array.isArray(value);
-}
-function hasItem2(list, wanted2, at2) {
-  return list.some((item) => {
-    spend(at2, 1);
-    return sameValue(item, wanted2, at2);
-  });
-}
-function compileAlike(node, both2, kinds, compiling, apply) {
-  const left = expectingPart(both2[0], kinds, compiling);
-  const right = expectingPart(both2[1], kinds, compiling);
-  const mixed = differingKinds(left, right);
-  if (mixed !== void 0) return refuse(`\`${sourceOf2(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
-  const source = sourceOf2(node);
-  const read = (at2) => {
-    const a = left.read(at2);
-    if (a instanceof Unknown) return a;
-    const b = right.read(at2);
-    if (b instanceof Unknown) return b;
-    if (kindOf2(a) !== kindOf2(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
-    return apply(a, b, at2);
-  };
-  return { kind: left.kind === "any" ? right.kind : left.kind, read };
-}
-function differingKinds(left, right) {
-  if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
-  return [left.kind, right.kind];
-}
-
-// src/rubric/expressions/functions.ts
-var AGGREGATES = {
-  min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: void 0 },
-  max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: void 0 },
-  sum: { apply: decimalSum, ofNone: 0 },
-  mean: { apply: decimalMean, ofNone: void 0 }
-};
-var FUNCTIONS2 = {
-  abs: ofNumber(Math.abs),
-  ceil: ofNumber(Math.ceil),
-  floor: ofNumber(Math.floor),
-  round: ofNumber(roundHalfAway),
-  int: of(["number", "text"], "number", (value, at2) => mapNumber(numberOf(value, at2), Math.trunc)),
-  double: of(["number", "text"], "number", numberOf),
-  string: of(["text", "number", "boolean"], "text", (value) => String(value)),
-  type: of(KINDS, "text", typeName),
-  size: of(["text", "list", "object"], "number", sizeOf),
-  words: ofText("number", MEASURES.words.measure),
-  lines: ofText("number", MEASURES.lines.measure),
-  lowerAscii: ofText("text", (text2) => text2.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())),
-  contains: ofTexts(includesText),
-  startsWith: ofTexts((text2, part) => text2.startsWith(part)),
-  endsWith: ofTexts((text2, part) => text2.endsWith(part))
-};
-function of(takes, gives, apply) {
-  return { takes: [takes], gives, apply: (at2, [value]) => apply(value, at2) };
-}
-function ofNumber(apply) {
-  return of(["number"], "number", (value) => mapNumber(value, apply));
-}
-function ofText(gives, apply) {
-  return of(["text"], gives, (text2, at2) => {
-    spendOnText(at2, text2.length);
-    return apply(text2);
-  });
-}
-function ofTexts(apply) {
-  return {
-    takes: [["text"], ["text"]],
-    gives: "boolean",
-    apply: (at2, values) => {
-      const [text2, part] = values;
-      spendOnText(at2, text2.length + part.length);
-      return apply(text2, part);
-    }
-  };
-}
-function mapNumber(value, apply) {
-  return value instanceof Unknown ? value : apply(value) + 0;
-}
-function numberOf(value, at2) {
-  if (typeof value === "number") return value;
-  spendOnText(at2, value.length);
-  return parseDecimal(value) ?? new Unknown(`the text ${JSON.stringify(value.slice(0, 40))} is not a number`);
-}
-function sizeOf(value, at2) {
-  if (typeof value === "string") {
-    spendOnText(at2, value.length);
-    return MEASURES.length.measure(value);
-  }
-  const size = MEASURES.count.measure(value);
-  if (!Array.isArray(value)) spend(at2, size);
-  return size;
-}
-
-// src/rubric/expressions/compile-calls.ts
-var CALLS = new Map([
-  ["has", compileHas],
-  ["matches", compileMatches],
-  ["score", compileScore],
-  ["passed", compilePassed],
-  ...Object.entries(AGGREGATES).map(([name2, aggregate]) => [name2, compileAggregate(name2, aggregate)]),
-  ...Object.entries(FUNCTIONS2).map(([name2, plain2]) => [name2, compilePlain(name2, plain2)])
-]);
-function compileCall2(node, compiling) {
-  const [name2] = node.args;
-  if (node.op === "rcall" && isLoop(name2)) return compileLoop(name2, node, compiling);
-  const args = node.op === "call" ? node.args[1] : [node.args[1], ...node.args[2]];
-  const compileNamed = CALLS.get(name2);
-  if (compileNamed !== void 0) return compileNamed(node, args, compiling);
-  if (isLoop(name2)) return refuse(`\`${name2}\` is written \`list.${name2}(item, ...)\``, node, compiling);
-  const advice2 = meantFunction(name2) ?? inBrackets(adviseName(name2, [...CALLS.keys(), ...LOOP_NAMES]));
-  return refuse(`unknown function \`${name2}\`${advice2}`, { pos: nameOffset(node) }, compiling);
-}
-function nameOffset(node) {
-  return node.op === "call" ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
-}
-function compileHas(node, [path, ...more], compiling) {
-  if (path === void 0 || more.length > 0 || !isAccess(path)) {
-    return refuse("`has` takes one fact or member, as in `has(usage.cost_usd)`", node, compiling);
-  }
-  const { read } = compiling.compile(path, compiling);
-  return { kind: "boolean", read: (at2) => !(read(at2) instanceof Unknown) };
-}
-function compileScore(node, args, compiling) {
-  const key = referredKey("score", node, args, compiling);
-  return { kind: "number", read: ({ scope }) => scope.score(key) ?? new Unknown(scope.missing(key) ?? "") };
-}
-function compilePassed(node, args, compiling) {
-  const key = referredKey("passed", node, args, compiling);
-  return { kind: "boolean", read: ({ scope }) => scope.passed(key) ?? new Unknown(scope.missing(key) ?? "") };
-}
-function referredKey(asks, node, [key, ...more], compiling) {
-  if (key?.op !== "value" || typeof key.args !== "string" || more.length > 0) {
-    refuse(`\`${asks}\` takes the key of one node, as in \`${asks}("key")\``, node, compiling);
-    return "";
-  }
-  const reference = { key: key.args, asks };
-  const { nodes } = compiling;
-  if (!nodes.some((known) => known.key === reference.key && known.asks === asks)) nodes.push(reference);
-  return reference.key;
-}
-function compilePlain(name2, { takes, gives, apply }) {
-  return (node, args, compiling) => {
-    if (args.length !== takes.length) return refuse(countFault(name2, `${takes.length}`, args), node, compiling);
-    const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
-    return { kind: gives, read: readAll(reads, (at2, values) => apply(at2, values)) };
-  };
-}
-function compileAggregate(name2, aggregate) {
-  return (node, args, compiling) => {
-    if (args.length === 0) return refuse(countFault(name2, "1 or more", args), node, compiling);
-    const [only] = args;
-    const source = sourceOf2(node);
-    const apply = (values) => aggregateOf(name2, aggregate, values, source);
-    if (args.length > 1 || only === void 0) {
-      const reads = args.map((arg) => expecting(arg, ["number"], compiling));
-      return { kind: "number", read: readAll(reads, (_at, values) => apply(values)) };
-    }
-    const readOnly = expecting(only, ["list", "number"], compiling);
-    return { kind: "number", read: readAll([readOnly], (at2, [value]) => apply(itemsOf2(value, at2))) };
-  };
-}
-function itemsOf2(value, at2) {
-  if (!Array.isArray(value)) return [value];
-  spend(at2, value.length);
-  return value;
-}
-function aggregateOf(name2, { apply, ofNone }, values, source) {
-  if (values.length === 0) return ofNone ?? new Unknown(`${source} asks for the ${name2} of an empty list`);
-  const odd = values.findIndex((value) => typeof value !== "number");
-  if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
-  return finite(apply(values), source);
-}
-function countFault(name2, wanted2, args) {
-  return `\`${name2}\` takes ${wanted2} ${wanted2 === "1" ? "value" : "values"}, not ${args.length}`;
-}
-
-// src/rubric/expressions/compile-ast.ts
-function compileAst(node, compiling) {
-  switch (node.op) {
-    case "value":
-      return compileLiteral(node, compiling);
-    case "id":
-    case ".":
-    case "[]":
-      return compileAccess(node, compiling);
-    case "call":
-    case "rcall":
-      return compileCall2(node, compiling);
-    case "list":
-      return compileList(node.args, compiling);
-    case "map":
-      return compileObject(node.args, compiling);
-    case "!_":
-      return compileNot(node.args, compiling);
-    case "-_":
-      return compileMinus(node, node.args, compiling);
-    case "?:":
-      return compileChoice(node.args, compiling);
-    case "&&":
-      return compileJunction(node.args, false, compiling);
-    case "||":
-      return compileJunction(node.args, true, compiling);
-    default:
-      return compileOperator(node, compiling);
-  }
-}
-function compileOperator(node, compiling) {
-  switch (node.op) {
-    case "+":
-      return compilePlus(node, node.args, compiling);
-    case "-":
-    case "*":
-    case "/":
-    case "%":
-      return compileArithmetic(node.op, node, node.args, compiling);
-    case "==":
-    case "!=":
-      return compileEquality(node, node.args, compiling);
-    case "<":
-    case "<=":
-    case ">":
-    case ">=":
-      return compileOrder(node.op, node, node.args, compiling);
-    case "in":
-      return compileMembership(node.args, compiling);
-    default:
-      return refuse(`\`${node.op}\` is not supported`, node, compiling);
-  }
-}
-function compileLiteral(node, compiling) {
-  const value = typeof node.args === "bigint" ? Number(node.args) : node.args;
-  if (typeof node.args === "bigint" && !Number.isSafeInteger(value)) {
-    return refuse(`\`${sourceOf2(node)}\` is too large to be exact`, node, compiling);
-  }
-  const kind = kindOf2(value);
-  if (kind === void 0 || kind === "object" || kind === "list") {
-    return refuse(
-      `\`${sourceOf2(node)}\` is no JSON value: there are numbers, texts, true, false and null`,
-      node,
-      compiling
-    );
-  }
-  return { kind, read: () => value };
-}
-function compileList(items, compiling) {
-  const reads = items.map((item) => compiling.compile(item, compiling).read);
-  return { kind: "list", read: readAll(reads, (_, values) => values) };
-}
-function compileObject(entries, compiling) {
-  const keys = entries.map(([key]) => keyOf(key, compiling));
-  const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
-  const objectOf = (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-  return { kind: "object", read: readAll(reads, (_, values) => objectOf(values)) };
-}
-function keyOf(node, compiling) {
-  if (node.op !== "value" || typeof node.args !== "string") {
-    refuse("a key of an object is a text in quotes", node, compiling);
-    return "";
-  }
-  refuseInherited(node.args, node, compiling);
-  return node.args;
-}
-function compileNot(part, compiling) {
-  const read = expecting(part, ["boolean"], compiling);
-  return {
-    kind: "boolean",
-    read: (at2) => {
-      const value = read(at2);
-      return value instanceof Unknown ? value : !value;
-    }
-  };
-}
-function compileJunction(both2, decisive, compiling) {
-  const left = expecting(both2[0], ["boolean"], compiling);
-  const right = expecting(both2[1], ["boolean"], compiling);
-  const read = (at2) => {
-    const a = left(at2);
-    if (a === decisive) return a;
-    const b = right(at2);
-    return b === decisive || !(a instanceof Unknown) ? b : a;
-  };
-  return { kind: "boolean", read };
-}
-function compileChoice([test3, yes, no], compiling) {
-  const readTest = expecting(test3, ["boolean"], compiling);
-  const [whenTrue, whenFalse] = [compiling.compile(yes, compiling), compiling.compile(no, compiling)];
-  const kind = whenTrue.kind === whenFalse.kind ? whenTrue.kind : "any";
-  const read = (at2) => {
-    const answer = readTest(at2);
-    if (answer instanceof Unknown) return answer;
-    return answer ? whenTrue.read(at2) : whenFalse.read(at2);
-  };
-  return { kind, read };
-}
-
-// src/rubric/expressions/expression.ts
-var ExpressionFault = class extends Error {
-  /** Where the first fault is: 0-based, in the text of the expression. */
-  offset;
-  /** The first root name that is not known. */
-  unknownName;
-  /** The facts that it reads and the nodes that it asks, as far as it could be read. */
-  reads;
-  constructor(faults, reads = { fields: /* @__PURE__ */ new Map(), nodes: [] }) {
-    super(faults.map(({ message }) => message).join("; "));
-    this.name = "ExpressionFault";
-    this.reads = reads;
-    this.offset = faults[0]?.offset ?? 0;
-    this.unknownName = faults.find(({ name: name2 }) => name2 !== void 0)?.name;
-  }
-};
-function compileExpression(text2, { names, wants }) {
-  const parsed2 = parseCel(text2);
-  if ("fault" in parsed2) throw new ExpressionFault([parsed2.fault]);
-  const { root } = parsed2;
-  const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], faults: [], compile: compileAst };
-  const part = compileAst(root, compiling);
-  if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
-    refuse(`\`${sourceOf2(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
-  }
-  const { fields, nodes, faults } = compiling;
-  if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
-  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
-}
-function evaluate({ read }, scope, wants) {
-  const at2 = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), steps: 0, decider: void 0 };
-  try {
-    const evaluated = evaluatedOf(read(at2), wants);
-    return "value" in evaluated && at2.decider !== void 0 ? { ...evaluated, decider: at2.decider } : evaluated;
-  } catch (error) {
-    if (!(error instanceof StepsExceeded)) throw error;
-    return { exceeded: `it takes more than ${MAX_STEPS2} steps on this trial` };
-  }
-}
-function evaluatedOf(result, wants) {
-  if (result instanceof Unknown) return { unknown: result.reason };
-  const kind = kindOf2(result);
-  if (kind === void 0) return { unknown: "the result is no JSON value" };
-  if (wants !== "any" && kind !== wants)
-    return { unknown: `the result is ${describeKind(result)}, not ${wordsOf([wants])}` };
-  if (typeof result !== "number") return { value: result };
-  return Number.isFinite(result) ? { value: result + 0 } : { unknown: "the result is beyond the range of numbers" };
-}
-
-// src/rubric/conditions/bound-expression.ts
-function compileBound(text2, wants, pointer, compiling) {
-  if (text2 === void 0) return NEVER_ASKED;
-  const { names } = compiling;
-  const known = /* @__PURE__ */ new Set([...names.facts, ...names.derived.keys(), ...names.items]);
-  try {
-    return bind(text2, compileExpression(text2, { names: known, wants }), pointer, compiling);
-  } catch (error) {
-    if (!(error instanceof ExpressionFault)) throw error;
-    const isFollowUp = error.unknownName !== void 0 && names.lost.has("facts");
-    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text2));
-    judgedBy(error.reads, pointer, compiling);
-    for (const root of [...error.reads.fields.keys()].map(rootOf))
-      if (known.has(root)) compileRoot(root, pointer, compiling);
-    return NEVER_ASKED;
-  }
-}
-function problemOf({ message, offset, unknownName: unknownName2 }, text2) {
-  const found2 = `${shownValue(text2, IN_SENTENCE)}, at its character ${offset + 1}`;
-  const problem = { code: "bad-expression", what: `the expression cannot be used: ${message}`, found: found2 };
-  if (unknownName2 === void 0) return problem;
-  return { ...problem, mend: "Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`" };
-}
-var NEVER_ASKED = {
-  text: "",
-  needsSkipped: () => false,
-  value: () => void 0,
-  explain: () => ""
-};
-function bind(text2, expression, pointer, compiling) {
-  const judged = judgedBy(expression, pointer, compiling);
-  const scopeOf = compileScope2(expression, judged, pointer, compiling);
-  const isTold2 = (at2, asIf) => {
-    const scope = scopeOf(at2);
-    const score2 = (key) => judged.get(key)?.isSkipped(at2) ? asIf : scope.score(key);
-    return "value" in expression.evaluate({ ...scope, score: score2 });
-  };
-  const sources = sourcesOf(expression, judged, scopeOf, compiling);
-  const scores2 = expression.nodes.filter(({ asks }) => asks === "score").map(({ key }) => key);
-  const tell = (at2) => {
-    const found2 = expression.evaluate(scopeOf(at2));
-    if ("exceeded" in found2)
-      throw new Unjudgeable(`the expression ${cut2(text2, IN_SENTENCE)} was stopped: ${found2.exceeded}`);
-    return found2;
-  };
-  const value = (at2) => {
-    const found2 = tell(at2);
-    return "value" in found2 ? found2.value : void 0;
-  };
-  return {
-    text: text2,
-    needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)) && SCORES.some((asIf) => isTold2(at2, asIf)),
-    value,
-    explain: (at2, notes) => explanation(sources, tell(at2), text2, at2, notes)
-  };
-}
-var SCORES = [0, 0.5, 1];
-function compileScope2({ fields }, judged, pointer, compiling) {
-  const roots = new Set([...fields.keys()].map(rootOf));
-  const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
-  return (at2) => ({
-    fact: (name2) => reads.get(name2)?.(at2),
-    score: (key) => judged.get(key)?.score(at2),
-    passed: (key) => judged.get(key)?.passed(at2),
-    missing: (key) => judged.get(key)?.missing(at2)
-  });
-}
-function judgedBy({ nodes }, pointer, compiling) {
-  const judged = /* @__PURE__ */ new Map();
-  for (const key of new Set(nodes.map((node) => node.key))) {
-    const node = compileJudged(key, pointer, compiling);
-    if (node !== void 0) judged.set(key, node);
-  }
-  return judged;
-}
-function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
-  const facts = [...fields].filter(([name2]) => fieldPathFault(name2) === void 0).map(([name2, readField]) => {
-    const read = (at2) => readField(scopeOf(at2));
-    const derived = compileDerivedFault(name2, compiling);
-    return { name: name2, lacks: (at2) => read(at2) === void 0 && derived(at2) === void 0, read };
-  });
-  const others = nodes.map(({ key, asks }) => ({
-    name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
-    lacks: () => false,
-    read: (at2) => judged.get(key)?.[asks === "score" ? "score" : "verdict"](at2)
-  }));
-  return [...facts, ...others];
-}
-function explanation(sources, found2, text2, at2, notes) {
-  const seen = sources.map((source) => shownSource(source, at2, notes));
-  if ("value" in found2) return clauses(seen.join(", "), shownItem(found2.decider));
-  const { unknown } = found2;
-  const missing2 = sources.filter(({ read }) => read(at2) === void 0);
-  for (const { name: name2, lacks } of missing2) if (lacks(at2)) warn(notes, `fact \`${name2}\` is absent`);
-  if (missing2.length === 0) warn(notes, `\`${cut2(text2, IN_SENTENCE)}\` cannot be told: ${unknown}`);
-  return unknown;
-}
-function shownItem(decider) {
-  if (decider === void 0) return "";
-  const { source, isKey, index, item, fits } = decider;
-  const shown3 = shownValue(item, IN_SENTENCE);
-  const which = `the first ${isKey ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
-  return isKey ? `${which}${shown3}` : `${which}${index} (${shown3})`;
-}
-function shownSource({ name: name2, read }, at2, notes) {
-  const value = read(at2);
-  if (value === void 0) {
-    observe(notes, { field: name2 });
-    return `${name2} is absent`;
-  }
-  const text2 = shownValue(value, OBSERVED);
-  observe(notes, { field: name2, value: text2 });
-  return `${name2} is ${cut2(text2, IN_SENTENCE)}`;
-}
-
-// src/rubric/conditions/compile-expr.ts
-function compileExpr(file, pointer, compiling) {
-  const bound = compileBound(file.expr, "boolean", `${pointer}/expr`, compiling);
-  const text2 = cut2(bound.text, EXPRESSION);
-  return {
-    test: (at2) => bound.value(at2),
-    explain: (at2, notes) => {
-      const holds = bound.value(at2);
-      const reason = bound.explain(at2, notes);
-      const verb = holds === void 0 ? "cannot be told" : holds === true ? "holds" : "does not hold";
-      return reason === "" ? `${text2} ${verb}` : `${text2} ${verb}: ${reason}`;
-    }
-  };
-}
-
-// src/rubric/conditions/compile-condition.ts
-var KINDS2 = {
-  field: compileComparison,
-  score: compileComparison,
-  passed: compilePassed2,
-  and: (file, pointer, compiling) => allOf2(compileList2(file.and, `${pointer}/and`, compiling)),
-  or: (file, pointer, compiling) => anyOf(compileList2(file.or, `${pointer}/or`, compiling)),
-  not: (file, pointer, compiling) => negated(compileCondition(file.not, `${pointer}/not`, compiling)),
-  trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
-  expr: compileExpr
-};
-var COMPARING = ["op", "value", "tolerance", "measure", "ignore_case"];
-var TAKEN = { field: COMPARING, score: ["op", "value", "tolerance"] };
-function compileCondition(file, pointer, compiling) {
-  if (file === void 0) return neverAsked;
-  const kinds = Object.keys(KINDS2).filter((kind2) => Object.hasOwn(file, kind2));
-  const [kind = ""] = kinds;
-  const compile = KINDS2[kind];
-  if (compile !== void 0 && kinds.length === 1) {
-    return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : neverAsked;
-  }
-  const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS2));
-  if (isLost) return file.op === void 0 ? neverAsked : compileComparison(file, pointer, compiling);
-  const what = "a condition is of one kind";
-  compiling.problems.add(pointer, { code: "bad-condition", what, ...exactlyOne(Object.keys(KINDS2), kinds) });
-  return neverAsked;
-}
-function takesAll(kind, file, pointer, { problems }) {
-  const taken = TAKEN[kind] ?? [];
-  const strays = COMPARING.filter((key) => file[key] !== void 0 && !taken.includes(key));
-  if (strays.length === 0) return true;
-  const what = `\`${kind}\` cannot use what stands beside it`;
-  const expected = `only ${[...taken, "description"].join(", ")}`;
-  const problem = { code: "bad-condition", what, expected, found: strays.join(", "), mend: ONLY_COMPARED };
-  problems.add(`${pointer}/${strays[0]}`, problem);
-  return false;
-}
-var ONLY_COMPARED = "Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`";
-function compileList2(files, pointer, compiling) {
-  return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
-}
-function allOf2(parts) {
-  const tests2 = parts.map(({ test: test3 }) => test3);
-  return {
-    test: (at2) => {
-      let truth = true;
-      for (const test3 of tests2) {
-        const own = test3(at2);
-        if (own === false) return false;
-        if (own === void 0) truth = void 0;
-      }
-      return truth;
-    },
-    explain: (at2, notes) => {
-      const reasons = [];
-      let unknown;
-      for (const part of parts) {
-        const reason = part.explain(at2, notes);
-        const truth = part.test(at2);
-        if (truth === false) return reason;
-        if (truth === void 0) unknown ??= reason;
-        reasons.push(reason);
-      }
-      return unknown ?? reasons.join("; ");
-    }
-  };
-}
-function anyOf(parts) {
-  const tests2 = parts.map(({ test: test3 }) => test3);
-  return {
-    test: (at2) => {
-      let truth = false;
-      for (const test3 of tests2) {
-        const own = test3(at2);
-        if (own === true) return true;
-        if (own === void 0) truth = void 0;
-      }
-      return truth;
-    },
-    explain: (at2, notes) => {
-      const reasons = [];
-      for (const part of parts) {
-        const reason = part.explain(at2, notes);
-        if (part.test(at2) === true) return reason;
-        reasons.push(reason);
-      }
-      return reasons.join("; ");
-    }
-  };
-}
-function negated({ test: test3, explain: explain8 }) {
-  return {
-    test: (at2) => {
-      const truth = test3(at2);
-      return truth === void 0 ? void 0 : !truth;
-    },
-    explain: explain8
-  };
-}
-function compilePassed2(file, pointer, compiling) {
-  const key = file.passed;
-  const node = compileJudged(key, `${pointer}/passed`, compiling);
-  if (node === void 0) return neverAsked;
-  return {
-    test: node.passed,
-    explain: (at2, notes) => {
-      observe(notes, { field: `verdict of ${key}`, value: JSON.stringify(node.verdict(at2)) });
-      return `${key} ${node.isSkipped(at2) ? "was skipped" : PASSED[String(node.passed(at2))]}`;
-    }
-  };
-}
-var PASSED = {
-  true: "passed",
-  false: "did not pass",
-  undefined: "cannot be told"
-};
-
-// src/rubric/compile-outcomes.ts
-var NOT_JUDGED = "not_judged";
-var DEFAULT_OUTCOMES = [
-  {
-    name: "successful_completion",
-    when: {
-      and: [
-        { score: "total", op: "gte", value: 0.75 },
-        { field: "error", op: "eq", value: null }
-      ]
-    }
-  },
-  { name: "hard_failure", when: { score: "total", op: "eq", value: 0 } },
-  { name: "graceful_failure", when: { score: "total", op: "gte", value: 0.5 } },
-  { name: "partial_failure" }
-];
-function compileOutcomes(file, { names, problems, needs }) {
-  const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
-  checkLast(outcomes, { one: "outcome", key: "when", asked: "a when" }, problems);
-  checkNames(outcomes, problems);
-  const compiling = { problems, names: { ...names, total: true }, needs };
-  return soundItems(outcomes, "/outcomes").map(({ item: { name: name2, when }, at: at2 }) => ({
-    name: name2,
-    when: when === void 0 ? null : compileCondition(when, `${at2}/when`, compiling)
-  }));
-}
-function checkNames(outcomes, problems) {
-  const names = /* @__PURE__ */ new Set([NOT_JUDGED]);
-  for (const { item, at: at2 } of soundItems(outcomes, "/outcomes")) {
-    const { name: name2 } = item;
-    if (name2 === void 0) continue;
-    const what = name2 === NOT_JUDGED ? `\`${name2}\` is reserved` : `outcome \`${name2}\` stands twice`;
-    if (names.has(name2)) problems.add(`${at2}/name`, { code: "bad-outcomes", what });
-    names.add(name2);
-  }
-}
-
-// src/scoring/judge-trial.ts
-function judgeTrial(rubrics, trial) {
-  const isJudged2 = trial.error === null || trial.error.kind === "agent";
-  return { trial, rubrics: isJudged2 ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
-}
-function judgeByRubric(rubric, trial) {
-  try {
-    if (trial.error !== null) return judgeCrash(rubric, trial);
-    const fault3 = rubric.contract?.(trial);
-    return fault3 === void 0 ? judgeSound(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${fault3}`);
-  } catch (error) {
-    if (!(error instanceof Unjudgeable)) throw error;
-    const fault3 = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault3, isUnanswered: true } : fault3;
-  }
-}
-function judgeSound(rubric, trial) {
-  const at2 = startEvaluation(trial);
-  const { root, named, order } = rubric.nodes;
-  for (const { slot, derive } of rubric.derived) at2.derived[slot] = derive(at2);
-  for (const slot of order) judgeNamed(named[slot], slot, at2);
-  const judgement = root.judge(at2);
-  if (judgement.verdict !== "skipped") requireAnswers(rubric, at2);
-  const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at2, judgement);
-  at2.unanswered.length = 0;
-  return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at2), at: at2, fault: null };
-}
-function judgeNamed(node, slot, at2) {
-  try {
-    at2.nodes[slot] = node.judge(at2);
-  } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    at2.unanswered[slot] = error;
-  }
-}
-function requireAnswers({ nodes }, at2) {
-  if (at2.unanswered.length === 0) return;
-  for (const { slot, isRead } of nodes.besides) if (!isRead) judgementAt(at2, slot);
-}
-function criteriaOf({ nodes }, { parts }, at2) {
-  const { root, besides } = nodes;
-  if (besides.length === 0 && root.parts.length === parts.length) return parts;
-  const own = root.parts.map((_, index) => parts[index] ?? SKIPPED);
-  return [...own, ...besides.map(({ slot }) => at2.nodes[slot] ?? SKIPPED)];
-}
-function judgeCrash(rubric, trial) {
-  const { root, counted: counted2 } = rubric.nodes;
-  const judgement = root.failed;
-  const criteria = counted2.map(({ failed }) => failed);
-  const named = rubric.outcomes.find(({ name: name2 }) => name2 === "hard_failure")?.name;
-  const outcome2 = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
-  return { rubric, outcome: outcome2, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
-}
-function startCrashed({ nodes, derived }, trial) {
-  const at2 = startEvaluation(trial);
-  for (const { slot, derive } of derived) at2.derived[slot] = whereJudgeable(() => derive(at2));
-  return { ...at2, nodes: nodes.named.map(({ failed }) => failed) };
-}
-function whereJudgeable(derive) {
-  try {
-    return derive();
-  } catch (error) {
-    if (!(error instanceof Unjudgeable)) throw error;
-    return void 0;
-  }
-}
-function unjudged(rubric, fault3) {
-  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault: fault3 };
-}
-var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
-function outcomeOf({ outcomes }, at2, total) {
-  at2.total = total;
-  for (const { name: name2, when } of outcomes) if (when === null || when.test(at2) === true) return name2;
-  return NOT_JUDGED;
-}
-
 // src/scoring/score-trial.ts
 function explainTrial({ trial, rubrics }) {
   const { error } = trial;
@@ -6235,13 +2657,13 @@ var UNNEEDED = "there is no answer, and nothing needed it";
 var MAX_CRASH = 200;
 var MAX_FAULT = 1e3;
 function explainRubric(judged) {
-  const { rubric, outcome: outcome2, judgement, at: at2, fault: fault3 } = judged;
-  if (at2 === null) return explainFault(judged, cut2(fault3 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
+  const { rubric, outcome, judgement, at: at2, fault: fault2 } = judged;
+  if (at2 === null) return explainFault(judged, cut(fault2 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
   const warnings = [];
-  const derived = rubric.derived.map(({ name: name2, slot, explain: explain8 }) => {
-    const explanation2 = explain8(at2, warnings);
+  const derived = rubric.derived.map(({ name: name2, slot, explain: explain7 }) => {
+    const explanation = explain7(at2, warnings);
     const value = at2.derived[slot];
-    return { explanation: explanation2, fact: name2, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
+    return { explanation, fact: name2, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
   });
   const { root, besides } = rubric.nodes;
   const others = besides.flatMap(({ slot, node }) => {
@@ -6249,7 +2671,7 @@ function explainRubric(judged) {
     return own === void 0 ? notEvaluated([node], UNNEEDED) : [node.explain(at2, own, warnings)];
   });
   const tree = withOthers(root.explain(at2, judgement, warnings), others);
-  return { ...derived.length === 0 ? {} : { derived }, outcome: outcome2, rubric: rubric.id, tree, warnings };
+  return { ...derived.length === 0 ? {} : { derived }, outcome, rubric: rubric.id, tree, warnings };
 }
 function withOthers(tree, others) {
   if (others.length === 0) return tree;
@@ -6272,12 +2694,12 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }) {
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
-function explainFault({ rubric, outcome: outcome2, judgement, criteria }, explanation2) {
+function explainFault({ rubric, outcome, judgement, criteria }, explanation) {
   const { root, counted: nodes } = rubric.nodes;
-  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation: explanation2 }, []));
-  const tree = nodeResult(root, judgement, { explanation: explanation2, children }, []);
-  const warnings = judgement.verdict === "error" ? [explanation2] : [];
-  return { outcome: outcome2, rubric: rubric.id, tree, warnings };
+  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation }, []));
+  const tree = nodeResult(root, judgement, { explanation, children }, []);
+  const warnings = judgement.verdict === "error" ? [explanation] : [];
+  return { outcome, rubric: rubric.id, tree, warnings };
 }
 
 // src/scoring/rubric-tally.ts
@@ -6300,18 +2722,18 @@ function keepWarnings(tally2, judged) {
   const { warnings } = explainRubric(judged);
   tally2.warnings = tally2.warnings === null ? warnings : tally2.warnings.filter((one) => warnings.includes(one));
 }
-function seenBefore({ byJudgement }, { judgement, criteria, outcome: outcome2 }) {
+function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
   const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
-  return before?.answers.outcome === outcome2 ? before : void 0;
+  return before?.answers.outcome === outcome ? before : void 0;
 }
-function tallyAnew(tally2, { judgement, criteria, outcome: outcome2 }, score2) {
+function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
   const verdicts = criteria.map(({ verdict }) => verdict);
-  const key = `${outcome2} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
+  const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
   const known = tally2.answers.get(key);
   if (known !== void 0) return known;
   const counts2 = tally2.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? "skipped")]);
   const passed = judgement.verdict === "pass";
-  const tallied = { answers: { score: score2, passed, outcome: outcome2, verdicts, counts: Object.fromEntries(counts2) }, trials: 0 };
+  const tallied = { answers: { score: score2, passed, outcome, verdicts, counts: Object.fromEntries(counts2) }, trials: 0 };
   tally2.answers.set(key, tallied);
   tally2.byJudgement.set(judgement, tallied);
   return tallied;
@@ -6320,14 +2742,14 @@ function countOne(verdict) {
   return { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 };
 }
 function finishRubric(tally2, scenarios) {
-  const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
+  const { id, version, hash: hash2, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
   const means = scenarios.flatMap(({ rubrics }) => rubrics[id] === void 0 ? [] : meanOf(rubrics[id].scores));
   const score2 = means.length === 0 ? null : rounded(meanOf(means));
   const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
   return {
     rubric: id,
     version,
-    hash: hash3,
+    hash: hash2,
     metric,
     ...byJudge ? { by_judge: true } : {},
     score: score2,
@@ -6335,7 +2757,7 @@ function finishRubric(tally2, scenarios) {
     trials: { passed: countTrials(tally2, ({ passed }) => passed), total: countTrials(tally2, () => true) },
     outcomes: outcomes.map(({ name: name2 }) => ({
       outcome: name2,
-      trials: countTrials(tally2, ({ outcome: outcome2 }) => outcome2 === name2)
+      trials: countTrials(tally2, ({ outcome }) => outcome === name2)
     })),
     criteria: criteria.map((_, index) => criterionReport(tally2, index)),
     ...tally2.warnings === null || tally2.warnings.length === 0 ? {} : { warnings: [...new Set(tally2.warnings)].sort() }
@@ -6372,13 +2794,13 @@ function markTrial(tally2, trial, answers, judged) {
   if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
   tally2.firstFailed = { trial, failures: failuresOf(judged) };
 }
-function scoresOf2(rubric, { last, firstFailed }, countOf3) {
+function scoresOf2(rubric, { last, firstFailed }, countOf4) {
   if (last === null) return void 0;
   const answers = answersUpTo(last);
   return {
     scores: answers.map(({ score: score2 }) => score2),
     passed: answers.filter(({ passed }) => passed).length,
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf3),
+    criteria: last.before === null ? last.answers.counts : countsOf2(rubric, answers, countOf4),
     failures: firstFailed?.failures ?? []
   };
 }
@@ -6391,13 +2813,13 @@ function shareCounts() {
   const byTotal = [];
   return (passed, total) => {
     const byPassed = byTotal[total] ?? [];
-    const count2 = byPassed[passed] ?? { passed, total };
+    const count = byPassed[passed] ?? { passed, total };
     byTotal[total] = byPassed;
-    byPassed[passed] = count2;
-    return count2;
+    byPassed[passed] = count;
+    return count;
   };
 }
-function countsOf({ criteria }, answers, countOf3) {
+function countsOf2({ criteria }, answers, countOf4) {
   const counts2 = {};
   for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
@@ -6406,14 +2828,14 @@ function countsOf({ criteria }, answers, countOf3) {
       if (verdicts[index] === "pass") passed++;
       if (verdicts[index] !== "skipped") total++;
     }
-    counts2[key] = countOf3(passed, total);
+    counts2[key] = countOf4(passed, total);
   }
   return counts2;
 }
 function failuresOf(judged) {
-  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation: explanation2 }) => ({
+  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
     criterion: key,
-    explanation: ownCopy(cut2(explanation2, MAX_EXPLANATION))
+    explanation: ownCopy(cut(explanation, MAX_EXPLANATION))
   }));
 }
 function ownCopy(text2) {
@@ -6441,7 +2863,7 @@ function startReport(rubrics, readBy) {
   const errored = [];
   const contentOf = startContentHash();
   const usage = startUsage();
-  const judges = startJudges();
+  const judges = startJudges(questionsOf(rubrics));
   let scored2 = 0;
   let unclassified = 0;
   const add = (judged) => {
@@ -6467,8 +2889,8 @@ function startReport(rubrics, readBy) {
     }
   };
   const finish = (redacted = {}) => {
-    const shared2 = { rubrics, countOf: shareCounts() };
-    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared2)).sort(byScenario);
+    const shared = { rubrics, countOf: shareCounts() };
+    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared)).sort(byScenario);
     const mean2 = usage.finish();
     const counted2 = judges.finish();
     return {
@@ -6519,27 +2941,27 @@ var MAX_MESSAGE = 300;
 function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (error !== null) {
     const { kind, classified, message: message2 } = error;
-    return { scenario, trial, kind, classified, message: cut2(message2, MAX_MESSAGE) };
+    return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
   if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, fault: fault3 }) => `${rubric.id}: ${fault3}`).join("; ");
-  const ended2 = { scenario, trial, classified: true, message: cut2(message, MAX_MESSAGE) };
-  if (broken.every(({ isUnanswered }) => isUnanswered)) return { ...ended2, kind: "judge" };
+  const message = broken.map(({ rubric, fault: fault2 }) => `${rubric.id}: ${fault2}`).join("; ");
+  const ended2 = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
   return { ...ended2, kind: "infrastructure", refused: true };
 }
 function withUnjudged(before, { rubrics }) {
   const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
-    const count2 = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === "error" ? 1 : 0);
-    return count2 === 0 ? [] : [[rubric.id, count2]];
+    const count = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    return count === 0 ? [] : [[rubric.id, count]];
   });
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
 }
-function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
-  const { title, family, contents, tags, errored, unjudged: unjudged3, tallies } = state;
+function scenarioReport(scenario, state, { rubrics, countOf: countOf4 }) {
+  const { title, family, contents, tags, errored, unjudged: unjudged2, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf2(rubric, tallies[index], countOf3);
+    const own = scoresOf2(rubric, tallies[index], countOf4);
     if (own !== void 0) scores2[rubric.id] = own;
   }
   return {
@@ -6549,7 +2971,7 @@ function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
     ...title === void 0 ? {} : { title },
     tags,
     errored,
-    ...unjudged3 === void 0 ? {} : { unjudged: unjudged3 },
+    ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
     rubrics: scores2
   };
 }
@@ -6566,987 +2988,17 @@ function byScenario(a, b) {
   return byText(a.scenario, b.scenario);
 }
 
-// src/suite/problem-list.ts
-var LISTED3 = 20;
-var LISTED_OF_A_KIND = 3;
-function startProblems() {
-  const kept = [];
-  let count2 = 0;
-  const isNews3 = ({ code: code2 }) => kept.length < LISTED3 && kept.filter((problem) => problem.code === code2).length < LISTED_OF_A_KIND;
-  const add = (problems) => {
-    count2 += problems.length;
-    for (const problem of problems) if (isNews3(problem)) kept.push(problem);
-  };
-  const take = (error) => {
-    if (!(error instanceof UserError)) throw error;
-    add(error.problems);
-  };
-  const throwIfAny = () => {
-    if (count2 === 0) return;
-    const rest = count2 - kept.length;
-    const more = { code: "more-problems", what: `and ${counted(rest, "more problem")}` };
-    throw new UserError(rest === 0 ? kept : [...kept, more]);
-  };
-  return {
-    get count() {
-      return count2;
-    },
-    add,
-    take,
-    throwIfAny
-  };
-}
-
-// src/suite/record-mistakes.ts
-function tellTo(problems, placeOf3) {
-  return (path, { says, expected, found: found2, mend = "", at: at2 = path }) => {
-    const what = `${nameOf2(path)} ${says}`;
-    const where2 = placeOf3(at2.reduce((pointer, key) => memberPointer(pointer, String(key)), ""));
-    problems.push({ code: "bad-trial", what, where: where2, expected, found: asFound(found2), mend });
-  };
-}
-function asFound(value) {
-  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
-  const most = Number.MAX_SAFE_INTEGER;
-  return `a number ${Number(value) > 0 ? `above ${most}` : `below -${most}`}, whose last digits are lost`;
-}
-function nameOf2(path) {
-  if (path.length === 0) return "a record";
-  const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
-  return `\`${parts.join("").slice(1)}\``;
-}
-function tellMember(step, path, mistake, tell) {
-  const [list, index, key] = path;
-  const slip = step[key] === void 0 ? nearestName(key, Object.keys(step)) : void 0;
-  const advice2 = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
-  tell(path, { ...mistake, found: step[key], ...advice2 });
-}
-function notText(found2) {
-  return { says: "is not text", expected: "text", found: found2 };
-}
-
-// src/suite/normalise-trial.ts
-var SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
-var KINDS3 = ["agent", "infrastructure", "judge"];
-function normaliseTrial(record, placeOf3) {
-  const problems = [];
-  const tell = tellTo(problems, placeOf3);
-  if (!isRecord(record)) tell([], { says: "is not a trial", expected: "an object", found: record });
-  const trial = isRecord(record) ? build(record, tell) : void 0;
-  if (problems.length > 0 || trial === void 0) throw new UserError(problems);
-  return trial;
-}
-function build(record, tell) {
-  const scenario = scenarioOf(record, tell);
-  const trial = trialNumber(record.trial, tell);
-  const error = errorOf(record.error, tell);
-  checkTexts(record, tell);
-  const trace = record.trace == null ? void 0 : traceOf(record.trace, tell);
-  const usage = record.usage == null ? void 0 : usageOf(record.usage, tell);
-  const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
-  if (isNormal && record.title !== null && record.tags !== null) return record;
-  const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
-  return { ...facts, scenario, trial, ...present({ title, tags, trace, usage }), error };
-}
-function present(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
-}
-function scenarioOf(record, tell) {
-  const id = record.scenario;
-  if (typeof id === "string" && SCENARIO.test(id)) return id;
-  if (id === void 0) {
-    const keys = Object.keys(record).slice(0, 20);
-    const mend = adviseRenaming(keys);
-    tell(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, mend });
-  } else if (typeof id === "number") {
-    const written2 = Number.isSafeInteger(id) ? `"${id}"` : "it";
-    const mend = `Write ${written2} in quotes`;
-    tell(["scenario"], { says: "is a number", expected: "ids are strings", found: id, mend });
-  } else {
-    const mend = "Free text belongs in `title`; a mapping can make an id of it with `slug`";
-    const expected = "1 to 200 characters of A-Z a-z 0-9 . _ / -";
-    tell(["scenario"], { says: "is not an id", expected, found: id, mend });
-  }
-  return "";
-}
-function adviseRenaming(keys) {
-  const meant = nearestName("scenario", keys);
-  if (meant !== void 0) return `Rename \`${inline(meant)}\` to \`scenario\``;
-  return "A mapping can take it from another key, or the records from inside of an object";
-}
-function trialNumber(value, tell) {
-  if (value == null) return 1;
-  if (Number.isSafeInteger(value) && value >= 0) return value + 0;
-  tell(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
-  return 1;
-}
-function checkTexts(record, tell) {
-  const { title, tags } = record;
-  if (title != null && typeof title !== "string") tell(["title"], notText(title));
-  const isTags = tags == null || Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
-  if (!isTags) tell(["tags"], { says: "is not a list of texts", expected: 'for example ["smoke"]', found: tags });
-}
-function errorOf(value, tell) {
-  if (value == null) return null;
-  if (typeof value === "string" && value !== "") return { kind: "agent", message: value, classified: false };
-  if (!isRecord(value)) {
-    const mend = "Write null when there was none";
-    tell(["error"], { says: "is not an error", expected: "null, a text, or `{kind, message}`", found: value, mend });
-    return null;
-  }
-  const kind = KINDS3.find((name2) => name2 === value.kind);
-  if (kind === void 0 && value.kind != null)
-    tell(["error", "kind"], {
-      says: "is not known",
-      expected: KINDS3.join(", "),
-      found: value.kind,
-      mend: adviseName(String(value.kind), KINDS3)
-    });
-  if (typeof value.message !== "string") tell(["error", "message"], notText(value.message));
-  const { message, classified } = value;
-  if (classified != null && typeof classified !== "boolean")
-    tell(["error", "classified"], {
-      says: "is neither true nor false",
-      expected: "true or false",
-      found: classified
-    });
-  return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
-}
-function usageOf(value, tell) {
-  if (!isRecord(value)) {
-    tell(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
-    return void 0;
-  }
-  let hasNull = false;
-  for (const key in value) {
-    const amount = value[key];
-    if (amount === null) hasNull = true;
-    else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      tell(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
-  }
-  return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
-}
-function traceOf(value, tell) {
-  if (!Array.isArray(value)) {
-    tell(["trace"], { says: "is not a list of steps", expected: "a list", found: value });
-    return void 0;
-  }
-  let lacksArgs = false;
-  for (let i = 0; i < value.length; i++) {
-    const step = value[i];
-    if (!isRecord(step)) tell(["trace", i], { says: "is not a step", expected: "an object", found: step });
-    else if (step.type === "message") checkMessage(step, i, tell);
-    else if (step.type === "tool_call") lacksArgs = checkCall(step, i, tell) || lacksArgs;
-    else tellMember(step, ["trace", i, "type"], UNKNOWN_TYPE, tell);
-  }
-  return lacksArgs ? value.map(withArgs) : value;
-}
-function withArgs(step) {
-  const lacks = isRecord(step) && step.type === "tool_call" && step.args == null;
-  return lacks ? { ...step, args: {} } : step;
-}
-var UNKNOWN_TYPE = { says: "is not known", expected: '"message" or "tool_call"' };
-function checkMessage(step, index, tell) {
-  for (const key of ["role", "text"])
-    if (typeof step[key] !== "string") tellMember(step, ["trace", index, key], notText(step[key]), tell);
-}
-function checkCall(step, index, tell) {
-  const { tool, error, args } = step;
-  if (typeof tool !== "string")
-    tellMember(step, ["trace", index, "tool"], { says: "is not text", expected: "the name of the tool" }, tell);
-  if (error != null && typeof error !== "string")
-    tell(["trace", index, "error"], { ...notText(error), expected: "text or null" });
-  return args == null;
-}
-
-// src/suite/open-results.ts
-var HEAD_BYTES = 512;
-var UTF8_MARK = Buffer.from([239, 187, 191]);
-var FOREIGN2 = [
-  { kind: "gzip", starts: [31, 139], mend: "Unpack it first, for example with gunzip" },
-  { kind: "a zip archive", starts: [80, 75, 3, 4], mend: "Unpack it first" },
-  { kind: "zstandard", starts: [40, 181, 47, 253], mend: "Unpack it first, for example with unzstd" },
-  { kind: "UTF-16", starts: [255, 254], mend: "Save it as UTF-8" },
-  { kind: "UTF-16", starts: [254, 255], mend: "Save it as UTF-8" },
-  { kind: "Parquet", starts: [80, 65, 82, 49], mend: "Export it as JSON Lines" },
-  { kind: "a SQLite database", starts: [...Buffer.from("SQLite format 3")], mend: "Export it as JSON Lines" }
-];
-function openResults(input) {
-  const source = input.chunks()[Symbol.iterator]();
-  const head2 = readHead(source);
-  const foreign = foreignKind(head2);
-  if (foreign !== void 0) throw notResults(input.file, foreign.kind, foreign.mend);
-  const offset = head2.subarray(0, 3).equals(UTF8_MARK) ? 3 : 0;
-  const bytes2 = head2.subarray(offset);
-  const first = firstCharacter(bytes2);
-  if (first === "" && head2.length < HEAD_BYTES) throw empty(input.file);
-  return { shape: shapeOf(first), chunks: joined2(bytes2, source), offset };
-}
-function readHead(source) {
-  let head2 = Buffer.alloc(0);
-  for (let next = source.next(); !next.done; next = source.next()) {
-    head2 = head2.length === 0 ? asBuffer(next.value) : Buffer.concat([head2, asBuffer(next.value)]);
-    if (head2.length >= HEAD_BYTES) break;
-    head2 = Buffer.from(head2);
-  }
-  return head2;
-}
-function* joined2(head2, rest) {
-  if (head2.length > 0) yield head2;
-  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
-}
-function firstCharacter(bytes2) {
-  return bytes2.toString("latin1", 0, HEAD_BYTES).trimStart().charAt(0);
-}
-function shapeOf(first) {
-  if (first === "[") return "list";
-  return first === "{" ? "object" : "other";
-}
-function foreignKind(head2) {
-  const known = FOREIGN2.find(({ starts }) => starts.every((byte, index) => head2[index] === byte));
-  if (known !== void 0) return known;
-  const text2 = head2.toString("latin1", 0, HEAD_BYTES).trimStart().toLowerCase();
-  if (text2.startsWith("version https://git-lfs"))
-    return { kind: "a Git LFS pointer", mend: "Check out with `lfs: true`" };
-  if (/^(?:<!doctype html|<html)/.test(text2)) return { kind: "an HTML page", mend: "The download probably failed" };
-  if (text2.startsWith("<")) return { kind: "XML", mend: "Export JSON Lines" };
-  return head2.includes(0) ? { kind: "binary data or UTF-16", mend: "Save it as UTF-8 text" } : void 0;
-}
-function notResults(file, kind, mend) {
-  const what = "the file is not JSON Lines, JSON or CSV";
-  return new UserError({ code: "wrong-format", what, where: { file }, found: kind, mend });
-}
-function empty(file) {
-  const mend = "The run that should have written it probably failed or was cancelled";
-  return new UserError({ code: "empty-file", what: "the file is empty", where: { file }, mend });
-}
-
-// src/suite/result-file.ts
-var MAX_RECORD_BYTES = 16 * 1024 * 1024;
-
-// src/suite/byte-cursor.ts
-var QUOTE2 = 34;
-var BACKSLASH2 = 92;
-var NEWLINE2 = 10;
-var DEPTH_STEP = Int8Array.from({ length: 256 }, (_, byte) => isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0);
-function isOpening(byte) {
-  return byte === 91 || byte === 123;
-}
-function isClosing(byte) {
-  return byte === 93 || byte === 125;
-}
-function byteCursor(file, chunks, start) {
-  const source = chunks[Symbol.iterator]();
-  let bytes2 = Buffer.alloc(0);
-  let at2 = 0;
-  let base = start;
-  let linesBefore = 0;
-  let mark2 = -1;
-  let taking = start;
-  let kept = [];
-  let keptSize = 0;
-  function refill() {
-    if (mark2 >= 0) keep2(Buffer.from(bytes2.subarray(mark2, at2)));
-    base += bytes2.length;
-    linesBefore += newlines(bytes2);
-    const next = source.next();
-    bytes2 = next.done ? Buffer.alloc(0) : asBuffer(next.value);
-    at2 = 0;
-    if (mark2 >= 0) mark2 = 0;
-    return !next.done && (bytes2.length > 0 || refill());
-  }
-  function keep2(part) {
-    kept.push(part);
-    keptSize += part.length;
-    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
-  }
-  function need() {
-    if (at2 >= bytes2.length && !refill()) throw cutShort(file, base);
-  }
-  function peek() {
-    for (; ; ) {
-      const byte = bytes2[at2];
-      if (byte === void 0) {
-        if (!refill()) return -1;
-      } else if (byte === 32 || byte >= 9 && byte <= 13) at2++;
-      else return byte;
-    }
-  }
-  function skipText() {
-    let escaped2 = 0;
-    for (; ; ) {
-      need();
-      const window2 = bytes2;
-      let i = at2 + escaped2;
-      while (i < window2.length && window2[i] !== QUOTE2) i += window2[i] === BACKSLASH2 ? 2 : 1;
-      at2 = Math.min(i + 1, window2.length);
-      if (i < window2.length) return;
-      escaped2 = i - window2.length;
-    }
-  }
-  function skipNested() {
-    let depth = 1;
-    while (depth > 0) {
-      need();
-      const window2 = bytes2;
-      let i = at2;
-      while (i < window2.length && depth > 0 && window2[i] !== QUOTE2) depth += DEPTH_STEP[window2[i++] ?? 0] ?? 0;
-      at2 = i;
-      if (depth > 0 && i < window2.length) {
-        at2++;
-        skipText();
-      }
-    }
-  }
-  function skipScalar() {
-    while (at2 < bytes2.length || refill()) {
-      const byte = bytes2[at2] ?? 0;
-      if (byte <= 32 || byte === 44 || isClosing(byte) || byte === 58) return;
-      at2++;
-    }
-  }
-  function skipValue() {
-    const byte = peek();
-    if (byte === -1) throw cutShort(file, base);
-    if (byte === QUOTE2 || isOpening(byte)) at2++;
-    if (byte === QUOTE2) skipText();
-    else if (isOpening(byte)) skipNested();
-    else skipScalar();
-  }
-  function takeValue() {
-    peek();
-    taking = base + at2;
-    mark2 = at2;
-    kept = [];
-    keptSize = 0;
-    skipValue();
-    const tail2 = bytes2.subarray(mark2, at2);
-    mark2 = -1;
-    const whole2 = kept.length === 0 ? tail2 : Buffer.concat([...kept, tail2]);
-    if (whole2.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
-    requireUtf8(file, whole2, taking);
-    return whole2.toString("utf8");
-  }
-  const line2 = () => linesBefore + newlines(bytes2.subarray(0, at2)) + 1;
-  return { offset: () => base + at2, line: line2, peek, step: () => void at2++, skipValue, takeValue };
-}
-function newlines(bytes2) {
-  let count2 = 0;
-  for (let at2 = bytes2.indexOf(NEWLINE2); at2 >= 0; at2 = bytes2.indexOf(NEWLINE2, at2 + 1)) count2++;
-  return count2;
-}
-function recordTooLarge(file, offset) {
-  return new UserError({
-    code: "record-too-large",
-    what: `the record at byte ${offset} is too large`,
-    where: { file },
-    expected: `at most ${MAX_RECORD_BYTES} bytes`,
-    mend: "Keep large payloads outside of the results"
-  });
-}
-function cutShort(file, offset) {
-  return new UserError({
-    code: "cut-json",
-    what: `the file ends at byte ${offset} in the middle of its JSON`,
-    where: { file },
-    mend: "The run that wrote it was probably cancelled: run the suite again"
-  });
-}
-
-// src/suite/split-document.ts
-var COMMA = 44;
-var COLON2 = 58;
-var OPEN_LIST = 91;
-var CLOSE_LIST = 93;
-var OPEN_OBJECT = 123;
-var CLOSE_OBJECT = 125;
-var QUOTE3 = 34;
-function* splitDocument(file, chunks, offset, path) {
-  const cursor = byteCursor(file, chunks, offset);
-  if (path === "document") yield takePiece(file, cursor, 1);
-  else yield* underNames(file, cursor, path.names, 0);
-  if (cursor.peek() !== -1) throw unexpected2(file, cursor, "the end of the file");
-}
-function* underNames(file, cursor, names, depth) {
-  const name2 = names[depth];
-  if (name2 === void 0) {
-    yield* elements(file, cursor, names);
-    return;
-  }
-  expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join(".")}\``);
-  const keys = /* @__PURE__ */ new Map();
-  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed2(file, cursor, CLOSE_OBJECT)) {
-    cursor.peek();
-    const at2 = cursor.offset();
-    const key = memberName(file, cursor);
-    const before = keys.get(key);
-    if (before !== void 0) throw repeated2(file, key, before, at2);
-    keys.set(key, at2);
-    if (key === name2) yield* underNames(file, cursor, names, depth + 1);
-    else cursor.skipValue();
-  }
-  cursor.step();
-  if (!keys.has(name2)) throw missing(file, name2, [...keys.keys()].slice(0, 20));
-}
-function* elements(file, cursor, names) {
-  expect(file, cursor, OPEN_LIST, `a list of records at \`$${names.map((name2) => `.${name2}`).join("")}\``);
-  let position = 0;
-  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed2(file, cursor, CLOSE_LIST)) {
-    position++;
-    yield takePiece(file, cursor, position);
-  }
-  cursor.step();
-}
-function takePiece(file, cursor, position) {
-  if (AFTER_VALUE.has(cursor.peek())) throw unexpected2(file, cursor, "a value");
-  const offset = cursor.offset();
-  return { text: cursor.takeValue(), position, offset };
-}
-var AFTER_VALUE = /* @__PURE__ */ new Set([COMMA, COLON2, CLOSE_LIST, CLOSE_OBJECT]);
-function followed2(file, cursor, closing) {
-  const byte = cursor.peek();
-  if (byte === closing) return false;
-  expect(file, cursor, COMMA, "`,` or a closing bracket");
-  if (cursor.peek() === closing) throw unexpected2(file, cursor, "a value, since a comma came before");
-  return true;
-}
-function memberName(file, cursor) {
-  if (cursor.peek() !== QUOTE3) throw unexpected2(file, cursor, "a name in double quotes");
-  const text2 = cursor.takeValue();
-  expect(file, cursor, COLON2, "`:`");
-  try {
-    return JSON.parse(text2);
-  } catch (cause) {
-    throw new UserError({ code: "bad-json", what: `${shown(text2)} is not a JSON string`, where: { file } }, { cause });
-  }
-}
-function expect(file, cursor, byte, wanted2) {
-  if (cursor.peek() !== byte) throw unexpected2(file, cursor, wanted2);
-  cursor.step();
-}
-function unexpected2(file, cursor, expected) {
-  const byte = cursor.peek();
-  if (byte === -1)
-    return new UserError({
-      code: "cut-json",
-      what: `the file ends at byte ${cursor.offset()} in the middle of its JSON`,
-      where: { file },
-      expected,
-      mend: "The run that wrote it was probably cancelled: run the suite again"
-    });
-  return new UserError({
-    code: "bad-json",
-    what: `the JSON is broken at byte ${cursor.offset()}`,
-    where: { file, line: cursor.line() },
-    expected,
-    found: shown(String.fromCharCode(byte))
-  });
-}
-function repeated2(file, key, first, again) {
-  const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
-  return new UserError({ code: "repeated-key", what, where: { file }, mend: "Keep one of the two" });
-}
-function missing(file, name2, keys) {
-  return new UserError({
-    code: "no-records",
-    what: `there is no ${shown(name2)} where the records should be`,
-    where: { file },
-    mend: adviseName(name2, keys)
-  });
-}
-
-// src/suite/split-lines.ts
-var NEWLINE3 = 10;
-var BLANK = /^\s*$/;
-function* splitLines(file, chunks, offset) {
-  for (const line2 of everyLine(file, chunks, offset)) if (!BLANK.test(line2.text)) yield line2;
-}
-function* everyLine(file, chunks, offset) {
-  let position = 0;
-  let base = offset;
-  for (const block2 of wholeLines(file, chunks, () => position)) {
-    requireUtf8(file, block2, base);
-    let start = 0;
-    while (start < block2.length) {
-      const newline = block2.indexOf(NEWLINE3, start);
-      const end = newline < 0 ? block2.length : newline;
-      position++;
-      yield { text: block2.toString("utf8", start, end), position, offset: base + start };
-      start = end + 1;
-    }
-    base += block2.length;
-  }
-}
-function* wholeLines(file, chunks, linesSoFar) {
-  let started = [];
-  let size = 0;
-  for (const chunk of chunks) {
-    const bytes2 = asBuffer(chunk);
-    const first = bytes2.indexOf(NEWLINE3);
-    const head2 = first < 0 ? bytes2 : bytes2.subarray(0, first + 1);
-    size += head2.length;
-    if (size > MAX_RECORD_BYTES) throw tooLarge(file, linesSoFar() + 1);
-    if (first < 0) {
-      started.push(Buffer.from(head2));
-      continue;
-    }
-    yield started.length === 0 ? head2 : Buffer.concat([...started, head2]);
-    const last = bytes2.lastIndexOf(NEWLINE3) + 1;
-    if (last > first + 1) yield bytes2.subarray(first + 1, last);
-    started = last < bytes2.length ? [Buffer.from(bytes2.subarray(last))] : [];
-    size = bytes2.length - last;
-  }
-  if (size > 0) yield Buffer.concat(started);
-}
-function tooLarge(file, line2) {
-  return new UserError({
-    code: "record-too-large",
-    what: "the record is too large",
-    where: { file, line: line2 },
-    expected: `at most ${MAX_RECORD_BYTES} bytes`,
-    mend: "Keep large payloads outside of the results, or one trial a line"
-  });
-}
-
-// src/suite/read-records.ts
-var LIST2 = { names: [] };
-function readRecords2(input) {
-  const { file } = input;
-  const { shape: shape2, chunks, offset } = openResults(input);
-  if (shape2 === "list") return listRecords(file, splitDocument(file, chunks, offset, LIST2), LIST2);
-  if (shape2 === "object") return lineRecords(file, splitLines(file, chunks, offset));
-  throw new UserError({
-    code: "wrong-format",
-    what: "the file is neither JSON Lines nor a JSON list",
-    where: { file },
-    expected: "`{` or `[` at the start",
-    mend: "Other formats need a mapping"
-  });
-}
-function lineRecords(file, pieces) {
-  return { items: parsed(oneEach(file, pieces)), placeOf: (position) => ({ file, line: position }) };
-}
-function* oneEach(file, pieces) {
-  const lines = pieces[Symbol.iterator]();
-  const first = lines.next();
-  if (first.done) return;
-  const second = lines.next();
-  if (!second.done && /[{[,:]\s*$/.test(first.value.text)) throw spreadOut(file, first.value);
-  yield first.value;
-  for (let next = second; !next.done; next = lines.next()) yield next.value;
-}
-function spreadOut(file, { position, text: text2 }) {
-  return new UserError({
-    code: "wrong-format",
-    what: "a JSON object goes over several lines",
-    where: { file, line: position },
-    expected: "one object a line, or a list of objects",
-    found: shown(text2.trim()),
-    mend: "Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`"
-  });
-}
-function listRecords(file, pieces, path) {
-  const list = path === "document" ? void 0 : path.names.map((name2) => `/${name2}`).join("");
-  const pointerOf = (position) => list === void 0 ? "" : `${list}/${position - 1}`;
-  return { items: parsed(pieces), placeOf: (position) => ({ file, pointer: pointerOf(position) }) };
-}
-function* parsed(pieces) {
-  for (const { text: text2, position } of pieces) yield { position, text: text2, parse: (where2) => parseRecord(text2, where2) };
-}
-
-// src/suite/read-trials.ts
-function* readTrials(input, reading, problems) {
-  const { mapping, redaction } = reading;
-  const tell = (error) => problems.take(withoutSecrets(error, redaction));
-  const clean = { ...reading, isSuspect: false };
-  const suspect = { ...reading, isSuspect: true };
-  try {
-    const records = mapping === null ? readRecords2(input) : mapping.split(input);
-    for (const record of records.items) {
-      const where2 = records.placeOf(record.position);
-      const own = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf2(record, own, where2, tell)) {
-        const trial = trialOf(part, record.position, own, tell);
-        if (trial === void 0) continue;
-        const isRecord2 = mapping === null && !own.isSuspect && trial === part.value;
-        yield { trial, position: record.position, where: part.where, text: isRecord2 ? record.text : null };
-      }
-    }
-  } catch (error) {
-    tell(error);
-  }
-}
-function partsOf2(record, reading, where2, tell) {
-  const { mapping, redaction, isSuspect } = reading;
-  try {
-    const parsed2 = record.parse(where2);
-    const value = isSuspect ? redaction.value(parsed2) : parsed2;
-    return mapping === null ? [{ value, where: where2 }] : mapping.partsOf(value, where2);
-  } catch (error) {
-    tell(numbered(error, record.position, { where: where2 }));
-    return [];
-  }
-}
-function trialOf(part, position, reading, tell) {
-  const { mapping, redaction } = reading;
-  const { value, where: where2 } = part;
-  try {
-    const native = mapping === null ? value : mapped(mapping, part, reading);
-    return native === void 0 ? void 0 : normaliseTrial(redaction.facts(native), () => where2);
-  } catch (error) {
-    tell(numbered(error, position, part));
-    return void 0;
-  }
-}
-function mapped(mapping, { value, where: where2 }, { redaction, isSuspect }) {
-  const native = mapping.apply(value, where2);
-  return isSuspect ? redaction.value(native) : native;
-}
-function withoutSecrets(error, redaction) {
-  if (!(error instanceof UserError)) return error;
-  const problems = error.problems.map(
-    (problem) => Object.fromEntries(
-      Object.entries(problem).map(([key, text2]) => [key, typeof text2 === "string" ? redaction.text(text2) : text2])
-    )
-  );
-  return new UserError(problems);
-}
-function numbered(error, position, { where: where2, item }) {
-  const numbers = [
-    ...where2.line === void 0 ? [`record ${position}`] : [],
-    ...item === void 0 ? [] : [`item ${item}`]
-  ];
-  if (!(error instanceof UserError) || numbers.length === 0) return error;
-  const problems = error.problems.map(
-    (problem) => ({ ...problem, what: `${numbers.join(", ")}: ${problem.what}` })
-  );
-  return new UserError(problems, { cause: error });
-}
-
-// src/suite/fact-path.ts
-function factAt(trial, path) {
-  return path.split(".").reduce(memberOf, trial);
-}
-function textForm(value) {
-  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
-}
-function scalarFacts(trial, prefix = "", depth = 1) {
-  return Object.entries(trial).flatMap(([key, value]) => {
-    const name2 = prefix + key;
-    if (textForm(value) !== void 0) return [name2];
-    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name2}.`, depth + 1) : [];
-  });
-}
-
-// src/suite/select-trials.ts
-function readSelection(text2) {
-  const [fact, ...value] = text2.split("=");
-  return fact === void 0 || fact === "" || value.length === 0 ? null : { fact, value: value.join("=") };
-}
-var SHOWN_VALUES = 10;
-var KNOWN_FACTS = 500;
-function startSelection(selections) {
-  const tallies = selections.map((selection) => {
-    return { selection, values: /* @__PURE__ */ new Set(), found: false, matched: false };
-  });
-  const facts = /* @__PURE__ */ new Set();
-  let seen = 0;
-  let kept = 0;
-  const keeps = (trial) => {
-    seen++;
-    let fits = true;
-    for (const tally2 of tallies) if (!matches2(tally2, trial, facts)) fits = false;
-    if (fits) kept++;
-    return fits;
-  };
-  const problems = () => {
-    if (seen === 0 || kept > 0) return [];
-    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
-    return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
-  };
-  return { keeps, problems };
-}
-function matches2(tally2, trial, facts) {
-  const text2 = textForm(factAt(trial, tally2.selection.fact));
-  if (text2 === void 0) {
-    if (facts.size < KNOWN_FACTS) for (const name2 of scalarFacts(trial)) facts.add(name2);
-    return false;
-  }
-  tally2.found = true;
-  if (tally2.values.size <= SHOWN_VALUES) tally2.values.add(text2);
-  const fits = text2 === tally2.selection.value;
-  if (fits) tally2.matched = true;
-  return fits;
-}
-function whyNone({ selection, values, found: found2 }, facts) {
-  if (!found2) {
-    const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
-    return {
-      code: "unknown-fact",
-      what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
-      mend
-    };
-  }
-  const listed6 = [...values].sort().slice(0, SHOWN_VALUES);
-  const more = values.size > SHOWN_VALUES ? ", ..." : "";
-  return {
-    code: "nothing-selected",
-    what: `no trial has ${describe3([selection])}`,
-    found: listed6.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
-  };
-}
-function describe3(selections) {
-  return selections.map(({ fact, value }) => `\`${fact}=${value}\``).join(" and ");
-}
-
-// src/suite/trial-census.ts
-var LOW_NUMBERS = 31;
-function startCensus(files, options) {
-  const seen = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
-  let size = 0;
-  let repeated3 = 0;
-  const admit = (read) => {
-    if (!addTrial(seen, read)) {
-      const isShown = ++repeated3 <= LISTED_OF_A_KIND;
-      throw twice(read, isShown ? firstOf(read.trial, files, options) : void 0);
-    }
-    size++;
-    return true;
-  };
-  return { admit, size: () => size };
-}
-function addTrial(seen, read) {
-  const { scenario, trial } = read.trial;
-  const folded2 = scenario.toLowerCase();
-  const bits = seen.low.get(folded2) ?? startScenario(seen, folded2, scenario);
-  const first = seen.spelled.get(folded2) ?? folded2;
-  if (first !== scenario) throw otherSpelling(read, first);
-  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded2, trial);
-  const bit = 1 << trial;
-  seen.low.set(folded2, bits | bit);
-  return (bits & bit) === 0;
-}
-function startScenario({ low, spelled }, folded2, scenario) {
-  low.set(folded2, 0);
-  if (folded2 !== scenario) spelled.set(folded2, scenario);
-  return 0;
-}
-function addHigh(high, folded2, trial) {
-  const numbers = high.get(folded2) ?? /* @__PURE__ */ new Set();
-  const before = numbers.size;
-  high.set(folded2, numbers.add(trial));
-  return numbers.size > before;
-}
-function otherSpelling({ trial, where: where2 }, first) {
-  const what = "two scenario ids differ only in case";
-  const found2 = shown(trial.scenario);
-  return new UserError({ code: "scenario-spelling", what, where: where2, expected: shown(first), found: found2 });
-}
-function firstOf({ scenario, trial }, files, options) {
-  const selection = startSelection(options.select);
-  for (const file of files) {
-    for (const read of readTrials(file, options, startProblems())) {
-      const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
-      if (isSame && selection.keeps(read.trial)) return read;
-    }
-  }
-  return void 0;
-}
-function twice(read, before) {
-  const { scenario, trial } = read.trial;
-  const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
-  const mend = before === void 0 ? "" : suggestSelection(before, read);
-  return new UserError({
-    code: "repeated-trial",
-    what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
-    where: read.where,
-    mend: mend === "" ? "Give each attempt at a scenario its own `trial` number" : mend
-  });
-}
-function suggestSelection(before, now) {
-  const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  const fact = Object.keys(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
-  if (fact === void 0) return "";
-  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
-  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
-  return `${seem}. Select one with \`--select ${fact}=${first}\``;
-}
-function tellsApart(name2, before, now, isSameRow) {
-  if (["scenario", "trial", "title", "input", "output"].includes(name2)) return false;
-  const [first, second] = [before[name2], now[name2]];
-  if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
-  return textForm(first) !== void 0 && first !== second && /^\S{1,100}$/.test(String(second));
-}
-
-// src/suite/read-run.ts
-var MAX_TRIALS = 1e6;
-function* readRun(files, options) {
-  for (const { trial } of readEvidence(files, options)) yield trial;
-}
-function* readEvidence(files, options) {
-  const problems = startProblems();
-  const selection = startSelection(options.select);
-  const census = startCensus(files, options);
-  const isNew = (read) => {
-    try {
-      return census.admit(read);
-    } catch (error) {
-      problems.take(error);
-      return false;
-    }
-  };
-  for (const file of files) {
-    for (const read of readTrials(file, options, problems)) {
-      if (!selection.keeps(read.trial)) continue;
-      if (isNew(read)) yield read;
-      if (census.size() > MAX_TRIALS) break;
-    }
-  }
-  problems.add(selection.problems());
-  if (problems.count === 0 && census.size() === 0) problems.add([nothingRan(files)]);
-  if (census.size() > MAX_TRIALS) problems.add([tooMany()]);
-  problems.throwIfAny();
-}
-function nothingRan(files) {
-  return {
-    code: "no-trials",
-    what: "there is no trial to judge",
-    found: `${counted(files.length, "file")} without a record`,
-    mend: "A run in which nothing ran cannot pass: see whether the suite step ran"
-  };
-}
-function tooMany() {
-  return { code: "too-many-trials", what: "the run has too many trials", expected: `at most ${MAX_TRIALS}` };
-}
-
-// src/scoring/pooling/known-trials.ts
-function readKnown(earlier, redaction) {
-  const ends = endsOf(earlier.attempts ?? [{ attempt: earlier.attempt, trials: Number.POSITIVE_INFINITY }]);
-  const recorded = new Map(ends.map(({ attempt }) => [attempt, /* @__PURE__ */ new Map()]));
-  const scenarios = /* @__PURE__ */ new Map();
-  const contentOf = startContentHash();
-  let count2 = 0;
-  try {
-    for (const trial of readRun([earlier.file], { mapping: null, select: [], redaction })) {
-      count2++;
-      const tally2 = recorded.get(ends.find(({ end }) => count2 <= end)?.attempt ?? 0);
-      if (tally2 !== void 0) addTo(tally2, trialHash(trial));
-      const folded2 = trial.scenario.toLowerCase();
-      const scenario = scenarios.get(folded2) ?? { id: trial.scenario, contents: /* @__PURE__ */ new Set() };
-      scenarios.set(folded2, scenario);
-      const content = contentOf(trial);
-      if (content !== null) scenario.contents.add(content);
-    }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { why: `its trials cannot be read: ${describeProblems(error)}` };
-  }
-  const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count2 }];
-  if (totalTrials(before) !== count2) return { why: "it has other trials than its manifest says" };
-  return { before, count: count2, recorded, scenarios };
-}
-function endsOf(attempts) {
-  let end = 0;
-  return attempts.map(({ attempt, trials }) => {
-    end += trials;
-    return { attempt, end };
-  });
-}
-function addTo(tally2, hash3) {
-  const count2 = (tally2.get(hash3) ?? 0) + 1;
-  tally2.set(hash3, count2);
-  return count2;
-}
-function trialHash({ trial: _, ...recorded }) {
-  return contentHash(recorded);
-}
-function totalTrials(parts) {
-  return parts.reduce((total, { trials }) => total + trials, 0);
-}
-
-// src/scoring/pooling/pool-trials.ts
-function planPool(own, earlier) {
-  const redaction = startRedaction(own.redaction);
-  const known = readKnown(earlier, redaction);
-  if ("why" in known) return known;
-  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
-  if (files.some(({ isBroken }) => isBroken)) return null;
-  const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
-  if (odd !== null) return { why: odd };
-  const fresh = files.filter(({ sameAs }) => sameAs === null);
-  const count2 = totalTrials(fresh);
-  if (count2 + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
-  const repeated3 = known.before.map(({ attempt }) => ({
-    attempt,
-    trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt))
-  }));
-  return {
-    earlier: earlier.file,
-    fresh: fresh.map(({ file }) => file),
-    before: known.before,
-    own: count2,
-    repeated: repeated3.filter(({ trials }) => trials > 0)
-  };
-}
-function* readPool({ earlier, fresh }, own) {
-  const number = startNumbers();
-  const before = { mapping: null, select: [], redaction: own.redaction };
-  for (const evidence of readEvidence([earlier], before)) yield number(evidence);
-  if (fresh.length === 0) return;
-  for (const evidence of readEvidence(fresh, own)) yield number(evidence);
-}
-function startNumbers() {
-  const scenarios = /* @__PURE__ */ new Map();
-  return (evidence) => {
-    const { trial } = evidence;
-    const scenario = scenarios.get(trial.scenario) ?? { taken: /* @__PURE__ */ new Set(), next: 1 };
-    scenarios.set(trial.scenario, scenario);
-    const { taken } = scenario;
-    while (taken.has(scenario.next)) scenario.next++;
-    const number = taken.has(trial.trial) ? scenario.next : trial.trial;
-    taken.add(number);
-    return number === trial.trial ? evidence : { trial: { ...trial, trial: number }, text: null };
-  };
-}
-function readOwn(file, { select }, reading, known) {
-  const problems = startProblems();
-  const selection = startSelection(select);
-  const contentOf = startContentHash();
-  const tally2 = /* @__PURE__ */ new Map();
-  let trials = 0;
-  let clash = null;
-  let same = known.before.map(({ attempt }) => attempt);
-  for (const { trial } of readTrials(file, reading, problems)) {
-    if (!selection.keeps(trial)) continue;
-    trials++;
-    clash ??= clashOf(trial, contentOf(trial), known);
-    if (same.length === 0) continue;
-    const hash3 = trialHash(trial);
-    const times = addTo(tally2, hash3);
-    same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash3) ?? 0) >= times);
-  }
-  const sameAs = trials === 0 ? null : same[0] ?? null;
-  return { file, trials, isBroken: problems.count > 0, clash, sameAs };
-}
-function clashOf({ scenario }, content, { scenarios }) {
-  const before = scenarios.get(scenario.toLowerCase());
-  if (before === void 0) return null;
-  if (before.id !== scenario) return `it spells scenario ${scenario} as ${before.id}`;
-  if (content === null || before.contents.size === 0 || before.contents.has(content)) return null;
-  return `scenario ${scenario} asked something else there`;
-}
-
 // src/gating/redaction-findings.ts
 function replacedSecrets({ redacted }) {
   const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
-  const total = shapes.reduce((sum2, [, count2]) => sum2 + count2, 0);
+  const total = shapes.reduce((sum2, [, count]) => sum2 + count, 0);
   if (total === 0) return [];
   const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
   return [
     {
       code: "secrets-replaced",
       effect: "notice",
-      what: `${total} ${were} replaced (${shapes.map(([shape2, count2]) => `${shape2} ${count2}`).join(", ")})`,
+      what: `${total} ${were} replaced (${shapes.map(([shape, count]) => `${shape} ${count}`).join(", ")})`,
       next: "Revoke and renew them, since they stood in the results file, and let the harness write no secrets"
     }
   ];
@@ -7581,7 +3033,8 @@ function redactionOf(policies, { secrets = [], env }) {
   const read = (name2) => env[name2] ?? "";
   const unset = names.filter((name2) => read(name2) === "");
   const short = names.filter((name2) => read(name2) !== "" && read(name2).length < SHORTEST_SECRET);
-  const rules = { ...redactionRules(policies), secrets: [...secrets, ...names.map(read)] };
+  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
+  const rules = { ...redactionRules(policies), secrets: known };
   return { rules, notes: unknownSecrets(unset, short) };
 }
 function redactionOfMain(rulers) {
@@ -7601,14 +3054,14 @@ var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
 var DOC = /* @__PURE__ */ Symbol.for("yaml.document");
 var MAP = /* @__PURE__ */ Symbol.for("yaml.map");
 var PAIR = /* @__PURE__ */ Symbol.for("yaml.pair");
-var SCALAR2 = /* @__PURE__ */ Symbol.for("yaml.scalar");
+var SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar");
 var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
 var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
 var isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
 var isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
 var isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-var isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR2;
+var isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
 var isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
   if (node && typeof node === "object")
@@ -7624,7 +3077,7 @@ function isNode(node) {
     switch (node[NODE_TYPE]) {
       case ALIAS:
       case MAP:
-      case SCALAR2:
+      case SCALAR:
       case SEQ:
         return true;
     }
@@ -8097,8 +3550,8 @@ var NodeBase = class {
     };
     const res = toJS(this, "", ctx);
     if (typeof onAnchor === "function")
-      for (const { count: count2, res: res2 } of ctx.anchors.values())
-        onAnchor(res2, count2);
+      for (const { count, res: res2 } of ctx.anchors.values())
+        onAnchor(res2, count);
     return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
   }
 };
@@ -8195,13 +3648,13 @@ function getAliasCount(doc, node, anchors) {
     const anchor = anchors && source && anchors.get(source);
     return anchor ? anchor.count * anchor.aliasCount : 0;
   } else if (isCollection(node)) {
-    let count2 = 0;
+    let count = 0;
     for (const item of node.items) {
       const c = getAliasCount(doc, item, anchors);
-      if (c > count2)
-        count2 = c;
+      if (c > count)
+        count = c;
     }
-    return count2;
+    return count;
   } else if (isPair(node)) {
     const kc = getAliasCount(doc, node.key, anchors);
     const vc = getAliasCount(doc, node.value, anchors);
@@ -8214,7 +3667,7 @@ function getAliasCount(doc, node, anchors) {
 var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 var Scalar = class extends NodeBase {
   constructor(value) {
-    super(SCALAR2);
+    super(SCALAR);
     this.value = value;
   }
   toJSON(arg, ctx) {
@@ -8798,9 +4251,9 @@ function plainString(item, ctx, onComment, onChompKeep) {
   const str = value.replace(/\n+/g, `$&
 ${indent}`);
   if (actualString) {
-    const test3 = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+    const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
     const { compat, tags } = ctx.doc.schema;
-    if (tags.some(test3) || compat?.some(test3))
+    if (tags.some(test) || compat?.some(test))
       return quotedString(value, ctx);
   }
   return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
@@ -10406,7 +5859,7 @@ var Schema = class _Schema {
     this.tags = getTags(customTags, this.name, merge2);
     this.toStringOptions = toStringDefaults ?? null;
     Object.defineProperty(this, MAP, { value: map });
-    Object.defineProperty(this, SCALAR2, { value: string });
+    Object.defineProperty(this, SCALAR, { value: string });
     Object.defineProperty(this, SEQ, { value: seq });
     this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
   }
@@ -10750,8 +6203,8 @@ var Document = class _Document {
     };
     const res = toJS(this.contents, jsonArg ?? "", ctx);
     if (typeof onAnchor === "function")
-      for (const { count: count2, res: res2 } of ctx.anchors.values())
-        onAnchor(res2, count2);
+      for (const { count, res: res2 } of ctx.anchors.values())
+        onAnchor(res2, count);
     return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
   }
   /**
@@ -10995,10 +6448,10 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   let offset = bm.offset;
   let commentEnd = null;
   for (const collItem of bm.items) {
-    const { start, key, sep: sep3, value } = collItem;
+    const { start, key, sep: sep2, value } = collItem;
     const keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep3?.[0],
+      next: key ?? sep2?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
@@ -11012,7 +6465,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         else if ("indent" in key && key.indent !== bm.indent)
           onError(offset, "BAD_INDENT", startColMsg);
       }
-      if (!keyProps.anchor && !keyProps.tag && !sep3) {
+      if (!keyProps.anchor && !keyProps.tag && !sep2) {
         commentEnd = keyProps.end;
         if (keyProps.comment) {
           if (map2.comment)
@@ -11036,7 +6489,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = false;
     if (mapIncludes(ctx, map2.items, keyNode))
       onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    const valueProps = resolveProps(sep3 ?? [], {
+    const valueProps = resolveProps(sep2 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -11052,7 +6505,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
           onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
       }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep3, null, valueProps, onError);
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
       if (ctx.schema.compat)
         flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
@@ -11128,7 +6581,7 @@ function resolveEnd(end, offset, reqSpace, onError) {
   let comment = "";
   if (end) {
     let hasSpace = false;
-    let sep3 = "";
+    let sep2 = "";
     for (const token of end) {
       const { source, type } = token;
       switch (type) {
@@ -11142,13 +6595,13 @@ function resolveEnd(end, offset, reqSpace, onError) {
           if (!comment)
             comment = cb;
           else
-            comment += sep3 + cb;
-          sep3 = "";
+            comment += sep2 + cb;
+          sep2 = "";
           break;
         }
         case "newline":
           if (comment)
-            sep3 += source;
+            sep2 += source;
           hasSpace = true;
           break;
         default:
@@ -11177,18 +6630,18 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
     const collItem = fc.items[i];
-    const { start, key, sep: sep3, value } = collItem;
+    const { start, key, sep: sep2, value } = collItem;
     const props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep3?.[0],
+      next: key ?? sep2?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: false
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep3 && !value) {
+      if (!props.anchor && !props.tag && !sep2 && !value) {
         if (i === 0 && props.comma)
           onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
         else if (i < fc.items.length - 1)
@@ -11242,8 +6695,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         }
       }
     }
-    if (!isMap2 && !sep3 && !props.found) {
-      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep3, null, props, onError);
+    if (!isMap2 && !sep2 && !props.found) {
+      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
       if (isBlock(value))
@@ -11255,7 +6708,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       if (isBlock(key))
         onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
       ctx.atKey = false;
-      const valueProps = resolveProps(sep3 ?? [], {
+      const valueProps = resolveProps(sep2 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -11266,8 +6719,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep3)
-            for (const st of sep3) {
+          if (sep2)
+            for (const st of sep2) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -11284,7 +6737,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         else
           onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
       }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
       if (valueNode) {
         if (isBlock(value))
           onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -11444,7 +6897,7 @@ function resolveBlockScalar(ctx, scalar, onError) {
       chompStart = i + 1;
   }
   let value = "";
-  let sep3 = "";
+  let sep2 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + "\n";
@@ -11461,24 +6914,24 @@ function resolveBlockScalar(ctx, scalar, onError) {
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
-      value += sep3 + indent.slice(trimIndent) + content;
-      sep3 = "\n";
+      value += sep2 + indent.slice(trimIndent) + content;
+      sep2 = "\n";
     } else if (indent.length > trimIndent || content[0] === "	") {
-      if (sep3 === " ")
-        sep3 = "\n";
-      else if (!prevMoreIndented && sep3 === "\n")
-        sep3 = "\n\n";
-      value += sep3 + indent.slice(trimIndent) + content;
-      sep3 = "\n";
+      if (sep2 === " ")
+        sep2 = "\n";
+      else if (!prevMoreIndented && sep2 === "\n")
+        sep2 = "\n\n";
+      value += sep2 + indent.slice(trimIndent) + content;
+      sep2 = "\n";
       prevMoreIndented = true;
     } else if (content === "") {
-      if (sep3 === "\n")
+      if (sep2 === "\n")
         value += "\n";
       else
-        sep3 = "\n";
+        sep2 = "\n";
     } else {
-      value += sep3 + content;
-      sep3 = " ";
+      value += sep2 + content;
+      sep2 = " ";
       prevMoreIndented = false;
     }
   }
@@ -11653,25 +7106,25 @@ function unfoldLines(source) {
     trimBoth = /^[ \t]+|[ \t]+$/g;
   }
   let res = match[1].replace(trimEnd, "");
-  let sep3 = " ";
+  let sep2 = " ";
   let pos = line2.lastIndex;
   while (match = line2.exec(source)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
-      if (sep3 === "\n")
-        res += sep3;
+      if (sep2 === "\n")
+        res += sep2;
       else
-        sep3 = "\n";
+        sep2 = "\n";
     } else {
-      res += sep3 + lm;
-      sep3 = " ";
+      res += sep2 + lm;
+      sep2 = " ";
     }
     pos = line2.lastIndex;
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
   match = last.exec(source);
-  return res + sep3 + (match?.[1] ?? "");
+  return res + sep2 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -11787,13 +7240,13 @@ function composeScalar(ctx, token, tagToken, onError) {
   const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   let tag;
   if (ctx.options.stringKeys && ctx.atKey) {
-    tag = ctx.schema[SCALAR2];
+    tag = ctx.schema[SCALAR];
   } else if (tagName)
     tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
   else if (token.type === "scalar")
     tag = findScalarTagByTest(ctx, value, token, onError);
   else
-    tag = ctx.schema[SCALAR2];
+    tag = ctx.schema[SCALAR];
   let scalar;
   try {
     const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
@@ -11817,7 +7270,7 @@ function composeScalar(ctx, token, tagToken, onError) {
 }
 function findScalarTagByName(schema5, value, tagName, tagToken, onError) {
   if (tagName === "!")
-    return schema5[SCALAR2];
+    return schema5[SCALAR];
   const matchWithTest = [];
   for (const tag of schema5.tags) {
     if (!tag.collection && tag.tag === tagName) {
@@ -11836,12 +7289,12 @@ function findScalarTagByName(schema5, value, tagName, tagToken, onError) {
     return kt;
   }
   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-  return schema5[SCALAR2];
+  return schema5[SCALAR];
 }
 function findScalarTagByTest({ atKey, directives, schema: schema5 }, value, token, onError) {
-  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR2];
+  const tag = schema5.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema5[SCALAR];
   if (schema5.compat) {
-    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR2];
+    const compat = schema5.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema5[SCALAR];
     if (tag.tag !== compat.tag) {
       const ts = directives.tagString(tag.tag);
       const cs = directives.tagString(compat.tag);
@@ -12255,7 +7708,7 @@ function _visit(path, item, visitor) {
 var BOM = "\uFEFF";
 var DOCUMENT = "";
 var FLOW_END = "";
-var SCALAR3 = "";
+var SCALAR2 = "";
 function tokenType(source) {
   switch (source) {
     case BOM:
@@ -12264,7 +7717,7 @@ function tokenType(source) {
       return "doc-mode";
     case FLOW_END:
       return "flow-error-end";
-    case SCALAR3:
+    case SCALAR2:
       return "scalar";
     case "---":
       return "doc-start";
@@ -12317,7 +7770,7 @@ function tokenType(source) {
 }
 
 // node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty2(ch) {
+function isEmpty(ch) {
   switch (ch) {
     case void 0:
     case " ":
@@ -12395,7 +7848,7 @@ var Lexer = class {
     }
     if (ch === "-" || ch === ".") {
       const dt = this.buffer.substr(offset, 3);
-      if ((dt === "---" || dt === "...") && isEmpty2(this.buffer[offset + 3]))
+      if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
         return -1;
     }
     return offset;
@@ -12494,7 +7947,7 @@ var Lexer = class {
       if (!this.atEnd && !this.hasChars(4))
         return this.setNext("line-start");
       const s = this.peek(3);
-      if ((s === "---" || s === "...") && isEmpty2(this.charAt(3))) {
+      if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
         yield* this.pushCount(3);
         this.indentValue = 0;
         this.indentNext = 0;
@@ -12502,7 +7955,7 @@ var Lexer = class {
       }
     }
     this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty2(this.charAt(1)))
+    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
       this.indentNext = this.indentValue;
     return yield* this.parseBlockStart();
   }
@@ -12510,7 +7963,7 @@ var Lexer = class {
     const [ch0, ch1] = this.peek(2);
     if (!ch1 && !this.atEnd)
       return this.setNext("block-start");
-    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty2(ch1)) {
+    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
       const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
       this.indentNext = this.indentValue + 1;
       this.indentValue += n;
@@ -12574,7 +8027,7 @@ var Lexer = class {
     const line2 = this.getLine();
     if (line2 === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty2(line2[3])) {
+    if (indent !== -1 && indent < this.indentNext && line2[0] !== "#" || indent === 0 && (line2.startsWith("---") || line2.startsWith("...")) && isEmpty(line2[3])) {
       const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line2[0] === "]" || line2[0] === "}");
       if (!atFlowEndMarker) {
         this.flowLevel = 0;
@@ -12616,7 +8069,7 @@ var Lexer = class {
         return yield* this.parseQuotedScalar();
       case ":": {
         const next = this.charAt(1);
-        if (this.flowKey || isEmpty2(next) || next === ",") {
+        if (this.flowKey || isEmpty(next) || next === ",") {
           this.flowKey = false;
           yield* this.pushCount(1);
           yield* this.pushSpaces(true);
@@ -12679,7 +8132,7 @@ var Lexer = class {
       else if (ch !== "-")
         break;
     }
-    return yield* this.pushUntil((ch) => isEmpty2(ch) || ch === "#");
+    return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
   }
   *parseBlockScalar() {
     let nl = this.pos - 1;
@@ -12749,7 +8202,7 @@ var Lexer = class {
           break;
       } while (true);
     }
-    yield SCALAR3;
+    yield SCALAR2;
     yield* this.pushToIndex(nl + 1, true);
     return yield* this.parseLineStart();
   }
@@ -12761,10 +8214,10 @@ var Lexer = class {
     while (ch = this.buffer[++i]) {
       if (ch === ":") {
         const next = this.buffer[i + 1];
-        if (isEmpty2(next) || inFlow && flowIndicatorChars.has(next))
+        if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
           break;
         end = i;
-      } else if (isEmpty2(ch)) {
+      } else if (isEmpty(ch)) {
         let next = this.buffer[i + 1];
         if (ch === "\r") {
           if (next === "\n") {
@@ -12790,7 +8243,7 @@ var Lexer = class {
     }
     if (!ch && !this.atEnd)
       return this.setNext("plain-scalar");
-    yield SCALAR3;
+    yield SCALAR2;
     yield* this.pushToIndex(end + 1, true);
     return inFlow ? "flow" : "doc";
   }
@@ -12831,7 +8284,7 @@ var Lexer = class {
         case ":": {
           const inFlow = this.flowLevel > 0;
           const ch1 = this.charAt(1);
-          if (isEmpty2(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+          if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
             if (!inFlow)
               this.indentNext = this.indentValue + 1;
             else if (this.flowKey)
@@ -12850,7 +8303,7 @@ var Lexer = class {
     if (this.charAt(1) === "<") {
       let i = this.pos + 2;
       let ch = this.buffer[i];
-      while (!isEmpty2(ch) && ch !== ">")
+      while (!isEmpty(ch) && ch !== ">")
         ch = this.buffer[++i];
       return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
     } else {
@@ -12889,10 +8342,10 @@ var Lexer = class {
     }
     return n;
   }
-  *pushUntil(test3) {
+  *pushUntil(test) {
     let i = this.pos;
     let ch = this.buffer[i];
-    while (!test3(ch))
+    while (!test(ch))
       ch = this.buffer[++i];
     return yield* this.pushToIndex(i, false);
   }
@@ -13288,18 +8741,18 @@ var Parser = class {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
       const start = getFirstKeyStartProps(prev);
-      let sep3;
+      let sep2;
       if (scalar.end) {
-        sep3 = scalar.end;
-        sep3.push(this.sourceToken);
+        sep2 = scalar.end;
+        sep2.push(this.sourceToken);
         delete scalar.end;
       } else
-        sep3 = [this.sourceToken];
+        sep2 = [this.sourceToken];
       const map2 = {
         type: "block-map",
         offset: scalar.offset,
         indent: scalar.indent,
-        items: [{ start, key: scalar, sep: sep3 }]
+        items: [{ start, key: scalar, sep: sep2 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
@@ -13452,15 +8905,15 @@ var Parser = class {
             } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
               const start2 = getFirstKeyStartProps(it.start);
               const key = it.key;
-              const sep3 = it.sep;
-              sep3.push(this.sourceToken);
+              const sep2 = it.sep;
+              sep2.push(this.sourceToken);
               delete it.key;
               delete it.sep;
               this.stack.push({
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start2, key, sep: sep3 }]
+                items: [{ start: start2, key, sep: sep2 }]
               });
             } else if (start.length > 0) {
               it.sep = it.sep.concat(start, this.sourceToken);
@@ -13654,13 +9107,13 @@ var Parser = class {
         const prev = getPrevProps(parent);
         const start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        const sep3 = fc.end.splice(1, fc.end.length);
-        sep3.push(this.sourceToken);
+        const sep2 = fc.end.splice(1, fc.end.length);
+        sep2.push(this.sourceToken);
         const map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep3 }]
+          items: [{ start, key: fc, sep: sep2 }]
         };
         this.onKeyLine = true;
         this.stack[this.stack.length - 1] = map2;
@@ -13789,7 +9242,7 @@ var Parser = class {
 // src/contract/plain-words.ts
 var NULL = /^(?:~|null|Null|NULL)?$/;
 var BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/;
-var NUMBER2 = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+var NUMBER = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
 var INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
 function isInexact(value, source) {
   return !Number.isFinite(value) || !Number.isSafeInteger(value) && INTEGER.test(source);
@@ -13797,7 +9250,7 @@ function isInexact(value, source) {
 function misread(word) {
   if (NULL.test(word)) return { as: "null", spelling: null };
   if (BOOLEAN.test(word)) return unlessSame(word, word.toLowerCase(), "the value");
-  if (!NUMBER2.test(word)) return null;
+  if (!NUMBER.test(word)) return null;
   const value = Number(word);
   return isInexact(value, word) ? { as: "a number", spelling: null } : unlessSame(word, String(value), "the number");
 }
@@ -13808,12 +9261,12 @@ function unlessSame(word, spelling, kind) {
 // src/contract/check-yaml.ts
 var LONG_TAG = "tag:yaml.org,2002:";
 var CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
-function checkYaml(document, nameOf6) {
+function checkYaml(document, nameOf5) {
   const faults = [];
-  checkNode(document.contents, [], (fault3) => void faults.push(fault3), nameOf6);
+  checkNode(document.contents, [], (fault2) => void faults.push(fault2), nameOf5);
   return faults;
 }
-function checkNode(node, path, add, nameOf6) {
+function checkNode(node, path, add, nameOf5) {
   const at2 = startOf(node) ?? 0;
   if (isAlias(node)) {
     const mend = "Write the value out";
@@ -13824,27 +9277,27 @@ function checkNode(node, path, add, nameOf6) {
   } else if (isMap(node) || isSeq(node)) {
     checkTag(node.tag, at2, add);
     if (path.length >= MAX_DEPTH) add({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH} levels`, at: at2 });
-    else if (isMap(node)) checkMap(node, path, add, nameOf6);
-    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf6));
+    else if (isMap(node)) checkMap(node, path, add, nameOf5);
+    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf5));
   }
 }
-function checkMap(map2, path, add, nameOf6) {
+function checkMap(map2, path, add, nameOf5) {
   const places = /* @__PURE__ */ new Map();
   for (const pair of map2.items) {
-    const key = keyOf2(pair);
+    const key = keyOf(pair);
     if (key !== void 0) {
-      checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf6);
+      checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf5);
       if (isScalar(pair.key)) checkTag(pair.key.tag, startOf(pair.key) ?? 0, add);
       checkSpelling(pair.key, add);
-      checkNode(pair.value, [...path, key], add, nameOf6);
+      checkNode(pair.value, [...path, key], add, nameOf5);
     }
   }
 }
-function checkKey(key, places, at2, add, nameOf6) {
+function checkKey(key, places, at2, add, nameOf5) {
   const before = places.get(key);
   if (before === void 0) places.set(key, at2);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf6(before)} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf5(before)} already`;
     add({ code: "repeated-key", what, at: at2, mend: "Keep one of the two" });
   }
   if (key === "__proto__") add({ code: "unknown-key", what: "the key `__proto__` is not allowed", at: at2 });
@@ -13878,7 +9331,7 @@ function checkNumber(value, source, path, at2, add) {
   const mend = Number.isFinite(value) ? "Quote it if it is meant as text" : "Write a finite number, or quote it as text";
   add({ code: "inexact-number", what, at: at2, found: inline(source), mend });
 }
-function keyOf2({ key }) {
+function keyOf({ key }) {
   return isScalar(key) ? String(key.value) : void 0;
 }
 function startOf(node) {
@@ -13947,32 +9400,32 @@ function isBadScalar({ code: code2, message }) {
   return code2 === "BAD_SCALAR_START" || code2 === "BAD_DQ_ESCAPE" || message.startsWith("Block scalar header");
 }
 function badScalar({ code: code2, message, pos: [at2] }) {
-  const fault3 = { code: "bad-scalar", what: inline(message), at: at2, mend: "Quote it" };
-  if (code2 !== "BAD_DQ_ESCAPE") return fault3;
+  const fault2 = { code: "bad-scalar", what: inline(message), at: at2, mend: "Quote it" };
+  if (code2 !== "BAD_DQ_ESCAPE") return fault2;
   return {
-    ...fault3,
-    what: fault3.what.replaceAll("\\\\", "\\"),
+    ...fault2,
+    what: fault2.what.replaceAll("\\\\", "\\"),
     mend: "Put the text into single quotes, or write `\\\\`"
   };
 }
 function faultOf(error, isColon) {
   if (isBadScalar(error)) return badScalar(error);
   const { code: code2, message, pos } = error;
-  const fault3 = { code: "bad-yaml", what: inline(message), at: pos[0] };
+  const fault2 = { code: "bad-yaml", what: inline(message), at: pos[0] };
   switch (code2) {
     case "MULTIPLE_DOCS":
-      return { ...fault3, what: "the file has a second document", mend: "Keep one, without `---`" };
+      return { ...fault2, what: "the file has a second document", mend: "Keep one, without `---`" };
     case "NON_STRING_KEY":
-      return { ...fault3, what: "a list or map cannot be a key", mend: "Quote it if it is meant as text" };
+      return { ...fault2, what: "a list or map cannot be a key", mend: "Quote it if it is meant as text" };
     case "TAB_AS_INDENT":
-      return { ...fault3, mend: "Indent with spaces" };
+      return { ...fault2, mend: "Indent with spaces" };
     case "TAG_RESOLVE_FAILED":
       return tagFault(unresolvedTag(message), pos[0]);
     default:
-      return LOSING_THE_WAY.has(code2) ? { ...fault3, mend: isColon ? QUOTE4 : LOOK_ABOVE } : fault3;
+      return LOSING_THE_WAY.has(code2) ? { ...fault2, mend: isColon ? QUOTE3 : LOOK_ABOVE } : fault2;
   }
 }
-var QUOTE4 = "Quote a text with a colon in it";
+var QUOTE3 = "Quote a text with a colon in it";
 var LOOK_ABOVE = "The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space";
 function unresolvedTag(message) {
   return message.replace("Unresolved tag: ", "");
@@ -13992,7 +9445,7 @@ function readNode(node, pointer, reading) {
 function readMap(map2, pointer, reading) {
   const members = /* @__PURE__ */ new Map();
   for (const pair of map2.items) {
-    const key = keyOf2(pair);
+    const key = keyOf(pair);
     if (key === void 0) continue;
     const at2 = memberPointer(pointer, key);
     if (key === "__proto__" || members.has(key)) reading.spoilt.add(at2);
@@ -14002,23 +9455,23 @@ function readMap(map2, pointer, reading) {
 }
 function isSpoilt(node, { bad }) {
   if (isAlias(node)) return true;
-  if (isScalar(node) && bad.some((at2) => isWithin2(at2, node))) return true;
+  if (isScalar(node) && bad.some((at2) => isWithin(at2, node))) return true;
   if (isScalar(node) && typeof node.value === "number" && isInexact(node.value, node.source ?? "")) return true;
   return (isMap(node) || isSeq(node) || isScalar(node)) && node.tag !== void 0;
 }
-function isWithin2(at2, { range: range2 }) {
+function isWithin(at2, { range: range2 }) {
   return range2 != null && range2[0] <= at2 && at2 < range2[1];
 }
 
 // src/contract/yaml-document.ts
 var MAX_BYTES = 256 * 1024;
-var LISTED4 = 20;
+var LISTED2 = 20;
 function parseYamlDocument(file, text2, readOn = () => null) {
   refuseOversize(file, text2);
   const lines = new LineCounter();
   const document = composeYaml(file, text2, lines);
   const problems = problemsOf(file, document, lines);
-  const locate = (pointer) => placeOf2(file, document, lines, pointer);
+  const locate = (pointer) => placeOf(file, document, lines, pointer);
   if (problems.length > 0) {
     const further = problems.every(({ code: code2 }) => CONFINED.has(code2)) ? furtherProblems(document, locate, readOn) : [];
     throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
@@ -14052,9 +9505,9 @@ function problemsOf(file, document, lines) {
   const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at: at2 }) => at2 < readUntil)].sort(
     (a, b) => a.at - b.at
   );
-  const problems = faults.slice(0, LISTED4).map(({ at: at2, ...fault3 }) => {
+  const problems = faults.slice(0, LISTED2).map(({ at: at2, ...fault2 }) => {
     const { line: line2, col } = lines.linePos(at2);
-    return { ...fault3, where: { file, line: line2, column: col } };
+    return { ...fault2, where: { file, line: line2, column: col } };
   });
   const rest = faults.length - problems.length;
   return rest === 0 ? problems : [...problems, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
@@ -14079,7 +9532,7 @@ function emptyFile(file) {
   const mend = "White space and comments alone say nothing";
   return new UserError({ code: "empty-file", what: "the document is empty", where: { file }, mend });
 }
-function placeOf2(file, document, lines, pointer) {
+function placeOf(file, document, lines, pointer) {
   const offset = offsetOf(document, pointerNames(pointer));
   if (offset === void 0) return { file, pointer };
   const { line: line2, col } = lines.linePos(offset);
@@ -14111,10 +9564,10 @@ function readConfig(file, text2, check2, make) {
   return readOn(parseYamlDocument(file, text2, readOn), []);
 }
 function makeSound(find, make) {
-  return ({ value, placeOf: placeOf3 }, spoilt) => {
-    const problems = [...find(value, placeOf3)];
+  return ({ value, placeOf: placeOf2 }, spoilt) => {
+    const problems = [...find(value, placeOf2)];
     const sound = soundParts(value, [...problems, ...spoilt]);
-    const made = sound === void 0 ? void 0 : make(sound, { placeOf: placeOf3, problems });
+    const made = sound === void 0 ? void 0 : make(sound, { placeOf: placeOf2, problems });
     if (problems.length > 0) throw new UserError(problems.sort(byPlace));
     return made;
   };
@@ -14125,38 +9578,38 @@ var policyCheck = schemaCheck(policy_schema_default);
 var POLICY_FILE = ".github/agent-gate.yml";
 var defaultPolicy = { placeOf: (pointer) => ({ file: POLICY_FILE, pointer }) };
 function readPolicy(file, text2) {
-  return readConfig(file, text2, policyCheck, (written2, { placeOf: placeOf3, problems }) => {
+  return readConfig(file, text2, policyCheck, (written, { placeOf: placeOf2, problems }) => {
     for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, neededFacts])
-      problems.push(...find(written2, placeOf3));
-    return { ...written2, placeOf: placeOf3 };
+      problems.push(...find(written, placeOf2));
+    return { ...written, placeOf: placeOf2 };
   });
 }
-function boundlessTolerances(policy, placeOf3) {
+function boundlessTolerances(policy, placeOf2) {
   return ["metrics", "criteria"].flatMap(
     (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule?.tolerance === 1).map(([name2]) => ({
       code: "bad-value",
       what: `the tolerance of \`${name2}\` would allow any drop`,
-      where: placeOf3(rulePointer(section, name2, "tolerance")),
+      where: placeOf2(rulePointer(section, name2, "tolerance")),
       expected: "a rate from 0 to less than 1",
       found: "1",
       mend: "Rates are 0 to 1, not percent: did you mean 0.01?"
     }))
   );
 }
-function crossedBounds(policy, placeOf3) {
+function crossedBounds(policy, placeOf2) {
   return Object.entries(policy.gate?.outcomes ?? {}).filter(([, rule]) => (rule?.at_least ?? 0) > (rule?.at_most ?? 1)).map(([name2, rule]) => ({
     code: "crossed-bounds",
     what: `no share of \`${name2}\` can satisfy both bounds`,
-    where: placeOf3(rulePointer("outcomes", name2, "at_least")),
+    where: placeOf2(rulePointer("outcomes", name2, "at_least")),
     expected: `\`at_least\` no greater than \`at_most\` (${rule.at_most})`,
     found: `${rule.at_least}`
   }));
 }
 var SUBJECTS = ["metric", "criterion", "scenario"];
-function vagueWaivers(policy, placeOf3) {
+function vagueWaivers(policy, placeOf2) {
   return soundItems(policy.waivers, "/waivers").flatMap(({ item: waiver, at: at2 }) => {
     const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
-    const where2 = placeOf3(at2);
+    const where2 = placeOf2(at2);
     const [subject] = subjects;
     if (subject === void 0) return mayHaveHad(waiver, SUBJECTS) ? [] : [vagueWaiver("none", where2)];
     if (subjects.length > 1) return [vagueWaiver(subjects.join(", "), where2)];
@@ -14169,13 +9622,13 @@ function vagueWaiver(found2, where2) {
   const what = found2 === "none" ? "the waiver does not say what it is for" : "the waiver is for several things";
   return { code: "bad-waiver", what, where: where2, expected: "exactly one of `metric`, `criterion` and `scenario`", found: found2 };
 }
-function vagueLoosening({ loosening }, placeOf3) {
+function vagueLoosening({ loosening }, placeOf2) {
   const { effect: effect2, label } = loosening ?? {};
   const isOpen2 = mayHaveHad(loosening ?? {}, label === void 0 ? ["label"] : ["effect"]);
   if (isOpen2 || effect2 === "label" === (label !== void 0)) return [];
   const what = label === void 0 ? "no label is named that accepts a lower bar" : "`label` needs `effect: label`";
   const mend = label === void 0 ? "Add a `label`" : "Leave the label out, or say `effect: label`";
-  return [{ code: "bad-loosening", what, where: placeOf3("/loosening"), mend }];
+  return [{ code: "bad-loosening", what, where: placeOf2("/loosening"), mend }];
 }
 function rulePointer(section, name2, key) {
   const pointer = memberPointer(`/gate/${section}`, name2);
@@ -14264,7 +9717,7 @@ var STRATEGIES = {
   weighted_sum: { weighs: true, says: void 0, score: weightedSum },
   min: {
     weighs: false,
-    says: (parts, keyOf4) => saysLowest(scoresOf3(parts), keyOf4),
+    says: (parts, keyOf3) => saysLowest(scoresOf3(parts), keyOf3),
     score: (parts) => lowest(scoresOf3(parts))
   },
   cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
@@ -14297,20 +9750,20 @@ function onlyLowest(scores2) {
 function weightedSum({ judgements, weights }) {
   return sumOf(judgements.map(({ score: score2 }, index) => score2 * weights[index])) / sumOf(weights);
 }
-function saysLowest(scores2, keyOf4) {
+function saysLowest(scores2, keyOf3) {
   const only = onlyLowest(scores2);
-  return only === void 0 ? "the lowest counts" : `the lowest counts, that of ${keyOf4(only)}`;
+  return only === void 0 ? "the lowest counts" : `the lowest counts, that of ${keyOf3(only)}`;
 }
 var CAPS = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 function capsOf({ judgements }) {
   return judgements.map(({ score: score2, severity }) => 1 - CAPS[severity] * (1 - score2));
 }
-function saysCap(parts, keyOf4) {
+function saysCap(parts, keyOf3) {
   const caps = capsOf(parts);
   if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return "the weighted sum counts, no part caps it";
   const only = onlyLowest(caps);
   if (only === void 0) return "the weighted sum counts, capped by several parts alike";
-  return `the weighted sum counts, capped by ${keyOf4(only)}, whose severity is ${parts.judgements[only]?.severity}`;
+  return `the weighted sum counts, capped by ${keyOf3(only)}, whose severity is ${parts.judgements[only]?.severity}`;
 }
 function weightedMedian({ judgements, weights }) {
   const half = sumOf(weights) / 2;
@@ -14432,6 +9885,18 @@ function calibrated(points3, score2) {
   return low.to + (score2 - low.from) / (high.from - low.from) * (high.to - low.to);
 }
 
+// src/rubric/nodes/check-needed.ts
+var NEEDED2 = [
+  ["otherwise", "when"],
+  ["sees", "judge"]
+];
+function checkNeeded(file, pointer, { problems }) {
+  for (const [key, needed2] of NEEDED2) {
+    if (file[key] === void 0 || file[needed2] !== void 0 || mayHaveHad(file, [needed2])) continue;
+    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs a \`${needed2}\`` });
+  }
+}
+
 // src/rubric/nodes/composite.ts
 function compileComposite(file, pointer, { marking, compiling, compileChild }) {
   const strategy = STRATEGIES[file.combine ?? "weighted_sum"];
@@ -14445,7 +9910,7 @@ function compileComposite(file, pointer, { marking, compiling, compileChild }) {
     parts: children,
     judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
     explain: (at2, judgement, { warnings }) => ({
-      explanation: explain3(strategy, marking, judgement, { keys, weights }),
+      explanation: explain2(strategy, marking, judgement, { keys, weights }),
       children: explainAll(children, judgement.parts, at2, warnings)
     })
   };
@@ -14461,22 +9926,22 @@ function judgeBy(children, combine2) {
     return (at2) => combine2(children.map(({ judge: judge2 }) => judge2(at2)));
   const known = /* @__PURE__ */ new Map();
   return (at2) => {
-    const pattern2 = patternOf(choices, at2);
-    const before = known.get(pattern2);
+    const pattern = patternOf(choices, at2);
+    const before = known.get(pattern);
     if (before !== void 0) return before;
-    const judgement = combine2(answersOf(choices, pattern2));
-    if (known.size < REMEMBERED) known.set(pattern2, judgement);
+    const judgement = combine2(answersOf(choices, pattern));
+    if (known.size < REMEMBERED) known.set(pattern, judgement);
     return judgement;
   };
 }
 function patternOf(choices, at2) {
-  let pattern2 = 0;
-  for (const { answers, choose } of choices) pattern2 = pattern2 * answers.length + choose(at2);
-  return pattern2;
+  let pattern = 0;
+  for (const { answers, choose } of choices) pattern = pattern * answers.length + choose(at2);
+  return pattern;
 }
-function answersOf(choices, pattern2) {
+function answersOf(choices, pattern) {
   const parts = [];
-  let rest = pattern2;
+  let rest = pattern;
   for (const { answers } of choices.toReversed()) {
     parts.unshift(answers[rest % answers.length]);
     rest = Math.floor(rest / answers.length);
@@ -14508,32 +9973,32 @@ function ruleWords(marking, { verdict }, judgement) {
   if (verdict !== void 0 || severity === "none" || !parts.some(didNotPass)) return "";
   return `${marking.severity === null ? "worst " : ""}severity ${severity}`;
 }
-function combineWords({ says }, parts, of2) {
+function combineWords({ says }, parts, of) {
   if (says === void 0) return "";
-  const keys = of2.keys.filter((_, index) => parts[index]?.score !== null);
-  return says(applyingParts(parts, of2.weights), (index) => keys[index] ?? "");
+  const keys = of.keys.filter((_, index) => parts[index]?.score !== null);
+  return says(applyingParts(parts, of.weights), (index) => keys[index] ?? "");
 }
-function explain3(strategy, marking, judgement, of2) {
+function explain2(strategy, marking, judgement, of) {
   const { parts } = judgement;
   if (!parts.some(applies)) return "no criterion applies to this trial";
-  const failed = of2.keys.filter((_, index) => didNotPass(parts[index]));
+  const failed = of.keys.filter((_, index) => didNotPass(parts[index]));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(", ")}` : "every criterion that applies passed";
-  return clauses(combineWords(strategy, parts, of2), ruleWords(marking, strategy, judgement), asked);
+  return clauses(combineWords(strategy, parts, of), ruleWords(marking, strategy, judgement), asked);
 }
 
 // src/rubric/nodes/criterion.ts
 function compileCriterion(file, pointer, { marking, compiling }) {
-  const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
+  const { test, explain: explain7 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
   const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
   return {
     kind: "criterion",
     parts: [],
     ...chosen(answers, (at2) => {
-      const truth = test3(at2);
+      const truth = test(at2);
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
-    explain: (at2, _, notes) => ({ explanation: explain8(at2, notes) })
+    explain: (at2, _, notes) => ({ explanation: explain7(at2, notes) })
   };
 }
 function yesOrNo(raw, marking) {
@@ -14560,28 +10025,28 @@ function nameOf3({ as }) {
 }
 
 // src/rubric/nodes/items.ts
-function compileItems2(over, pointer, compiling) {
+function compileItems(over, pointer, compiling) {
   const { field, steps, turns } = over;
-  if (field !== void 0) return compileList3(field, `${pointer}/field`, compiling);
+  if (field !== void 0) return compileList(field, `${pointer}/field`, compiling);
   if (steps !== void 0) return compileSteps(steps, `${pointer}/steps`, compiling);
   return turns === void 0 ? void 0 : ofTrace(`${turns} turns`, (trace) => turnsOf(trace, turns));
 }
-function compileList3(field, pointer, compiling) {
-  const { path, read, fault: fault3 } = compileFact(field, pointer, compiling);
+function compileList(field, pointer, compiling) {
+  const { path, read, fault: fault2 } = compileFact(field, pointer, compiling);
   const readList = (at2) => {
     const value = read(at2);
     return Array.isArray(value) ? value : null;
   };
-  const explainNone = (at2, notes) => fault3(at2) ?? explainNoList(path, read(at2), notes);
+  const explainNone = (at2, notes) => fault2(at2) ?? explainNoList(path, read(at2), notes);
   return { shown: path, read: readList, explainNone };
 }
 function compileSteps(file, pointer, compiling) {
   const facts = [];
-  const matcher2 = compileStep(file, pointer, { ...compiling, facts });
+  const matcher = compileStep(file, pointer, { ...compiling, facts });
   const unfit2 = (at2) => facts.find((fact) => readFit(fact, at2) === void 0);
   const steps = ofTrace(
-    `steps that fit ${matcher2.shown}`,
-    (trace, at2) => trace.filter((step) => matcher2.fits(step, at2))
+    `steps that fit ${matcher.shown}`,
+    (trace, at2) => trace.filter((step) => matcher.fits(step, at2))
   );
   return {
     ...steps,
@@ -14630,7 +10095,7 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };
   if (file.node !== void 0) refuseWeight(file.node, `${pointer}/node`, compiling);
   const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
-  const items = file.over && compileItems2(file.over, `${pointer}/over`, compiling);
+  const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
   if (items === void 0 || node === void 0) return void 0;
   const strategy = file.combine === void 0 ? EVERY_ITEM : STRATEGIES[file.combine];
   const empty2 = answered(file.on_empty, marking.severity ?? "medium");
@@ -14662,7 +10127,7 @@ function bodyOf(each) {
       if (judgement === each.untold) return { explanation: each.items.explainNone(at2, notes) };
       if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
       const children = explainItems(each, at2, judgement, notes);
-      return { explanation: explain4(each, judgement, children), children };
+      return { explanation: explain3(each, judgement, children), children };
     }
   };
 }
@@ -14684,20 +10149,20 @@ function explainItems({ items, node }, at2, { parts }, { warnings }) {
     key: String(index)
   }));
 }
-function explain4({ strategy, marking }, judgement, children) {
-  const of2 = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
+function explain3({ strategy, marking }, judgement, children) {
+  const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
   const names = failed.map(
     ({ key }) => () => key
   );
   const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const logic = clauses(combineWords(strategy, judgement.parts, of2), thresholdWords(marking, judgement), asked);
-  const all2 = joined3(children);
-  if (all2.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut2(joined3(failed), MAX_JOINED)}`;
-  return `${logic}${logic === "" ? "" : "; item by item: "}${cut2(all2, MAX_JOINED)}`;
+  const logic = clauses(combineWords(strategy, judgement.parts, of), thresholdWords(marking, judgement), asked);
+  const all = joined2(children);
+  if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined2(failed), MAX_JOINED)}`;
+  return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all, MAX_JOINED)}`;
 }
-function joined3(children) {
-  return children.map(({ explanation: explanation2 }) => explanation2).join(" | ");
+function joined2(children) {
+  return children.map(({ explanation }) => explanation).join(" | ");
 }
 function neverJudged(marking) {
   return { kind: "each", parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: "" }) };
@@ -14707,7 +10172,7 @@ function neverJudged(marking) {
 var SLACK3 = 1e-9;
 function compileFormula(file, pointer, { marking, compiling }) {
   const bound = compileBound(file.formula, "number", `${pointer}/formula`, compiling);
-  const text2 = cut2(bound.text, EXPRESSION);
+  const text2 = cut(bound.text, EXPRESSION);
   const untold = markUntold(marking);
   return {
     kind: "formula",
@@ -14739,11 +10204,15 @@ function checked(value, text2) {
 }
 
 // src/rubric/nodes/judge-answers.ts
-var PERCENT2 = 100;
+var PERCENT = 100;
+var REASON = 200;
 var FORMS = {
   yes_no: "true or false",
   percent: "a number from 0 to 100"
 };
+function askingId({ question, form }, sees) {
+  return contentHash({ form, question, sees });
+}
 function readAnswers(recorded, form, question) {
   const votes = votesOn(recorded, question);
   const given = votes.map(({ answer }) => answer);
@@ -14755,9 +10224,11 @@ function readAnswers(recorded, form, question) {
 }
 function whyNone2(path, recorded, form, question) {
   if (recorded === void 0) return `${path} is absent`;
+  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  const fault3 = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault3}`;
+  const fault2 = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault2}`;
 }
 function votesOn(recorded, question) {
   const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
@@ -14772,57 +10243,93 @@ function listOf(recorded) {
 }
 function isFormed(given, form) {
   if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
-  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT2);
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
 }
 function scoreOf(answer) {
-  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT2;
+  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
 }
 function lowerMedian(scores2) {
   return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
 }
 
 // src/rubric/nodes/judge.ts
-var REASON = 200;
+var REASON2 = 200;
 var RESERVED2 = ["model", "version"];
 function compileJudge(file, pointer, { marking, compiling }) {
-  const asked = compileQuestion(file, pointer, compiling);
+  const asked = compileAsked(file, pointer, compiling);
   const judged = asked.form === "yes_no" ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answersTo(asked, at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answersTo(asked, at2).score) };
   return {
     kind: "judge",
     parts: [],
+    ...asked.seen === null ? {} : { asks: asked.seen.asks },
     ...judged,
     explain: (at2, judgement, notes) => ({
-      explanation: clauses(explainAnswers(asked, answersTo(asked, at2), notes), thresholdWords(marking, judgement))
+      explanation: clauses(explainAnswers(asked, answersTo(asked, at2), at2, notes), thresholdWords(marking, judgement))
     })
   };
 }
-function compileQuestion(file, pointer, compiling) {
+function compileAsked(file, pointer, compiling) {
   const key = pointerNames(pointer).at(-1) ?? "";
   checkPlace(key, file, pointer, compiling);
-  const recorded = compileFact(`judge.${key}`, `${pointer}/judge`, compiling);
-  return { key, question: file.question?.trim() ?? "", form: file.judge ?? "yes_no", recorded };
+  const { question = "", judge: form = "yes_no", sees } = file;
+  const asked = { key, question: question.trim(), form };
+  const [path, at2] = [`judge.${key}`, `${pointer}/judge`];
+  if (sees === void 0) return { ...asked, recorded: compileFact(path, at2, compiling), seen: null };
+  const names = { ...compiling.names, closed: false };
+  const recorded = compileFact(path, at2, { ...compiling, names });
+  const facts = sees.map((seen, index) => compileSeen(seen, `${pointer}/sees/${index}`, compiling));
+  const shown3 = (of) => Object.fromEntries(facts.map((fact) => [fact.path, fact.read(of) ?? null]));
+  return {
+    ...asked,
+    recorded,
+    seen: { asks: { id: askingId(asked, sees), key, question: asked.question, form, shown: shown3 }, facts }
+  };
+}
+function compileSeen(path, pointer, compiling) {
+  const what = path === void 0 ? void 0 : hidden(rootOf(path), compiling);
+  if (path !== void 0 && what !== void 0)
+    compiling.problems.add(pointer, { code: "bad-field", what, found: path, mend: "Name what the answer is about" });
+  return compileFact(path, pointer, compiling);
+}
+function hidden(root, { names }) {
+  if (names.derived.has(root)) return "a judge sees facts of the trial, and none that is derived from them";
+  return root === "judge" ? "a judge does not see what judges have said" : void 0;
 }
 function checkPlace(key, file, pointer, { problems }) {
-  const refuse2 = (what, mend) => problems.add(pointer, { code: "bad-node", what, mend });
+  const refuse = (what, mend) => problems.add(pointer, { code: "bad-node", what, mend });
   const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
   if (!isNamed)
-    refuse2(
+    refuse(
       "what a judge is asked needs a name",
       "Move it to the `criteria` or `nodes` of the rubric, and `use` it here"
     );
-  else if (RESERVED2.includes(key)) refuse2(`\`judge.${key}\` says who judged, and is no answer`, "Give it another key");
-  if (file.question === void 0) refuse2("what a judge is asked needs a `question`", "Write it so that yes is good");
+  else if (RESERVED2.includes(key)) refuse(`\`judge.${key}\` says who judged, and is no answer`, "Give it another key");
+  if (file.question === void 0) refuse("what a judge is asked needs a `question`", "Write it so that yes is good");
 }
-function answersTo({ key, question, form, recorded }, at2) {
+function answersTo({ key, question, form, recorded, seen }, at2) {
   const value = recorded.read(at2);
-  const answers = readAnswers(value, form, question);
-  if (answers !== void 0) return answers;
-  throw new Unanswered(`\`${key}\` has no answer: ${whyNone2(recorded.path, value, form, question)}`);
+  const own = readAnswers(value, form, question);
+  if (own !== void 0) return { ...own, isRecorded: true };
+  const asks = seen?.asks ?? null;
+  const votes = asks === null ? void 0 : at2.trial[ANSWERS]?.[asks.id];
+  const others = readAnswers(votes, form, question);
+  if (others !== void 0) return { ...others, isRecorded: false };
+  const why = votes === void 0 ? whyNone2(recorded.path, value, form, question) : whyNone2(SAID, votes, form, question);
+  throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks);
 }
-function explainAnswers({ recorded }, { given, score: score2, reason }, notes) {
-  const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
-  const because = reason === "" ? "" : `: ${shownValue(reason, REASON)}`;
+var SAID = "what the judge says";
+function explainAnswers({ recorded, seen }, answers, at2, notes) {
+  const { given, score: score2, reason } = answers;
+  const said = given.length === 1 ? given[0] : given;
+  const subject = answers.isRecorded ? shownFact(notes, recorded.path, said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
+  if (!answers.isRecorded) for (const fact of seen?.facts ?? []) noteSeen(fact, at2, notes);
+  const because = reason === "" ? "" : `: ${shownValue(reason, REASON2)}`;
   return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
+}
+function noteSeen(fact, at2, notes) {
+  const value = fact.read(at2);
+  shownFact(notes, fact.path, value);
+  if (value === void 0) warn(notes, `fact \`${fact.path}\` is absent`);
 }
 function ofHundred({ length }) {
   return length === 1 ? "of 100" : "of 100, the middle one counts";
@@ -14872,8 +10379,8 @@ function compileTable(file, at2, { marking, compiling }) {
   };
 }
 function explainValue({ fact, scores: scores2, other }, at2, notes) {
-  const { path, read, fault: fault3 } = fact;
-  const known = fault3(at2);
+  const { path, read, fault: fault2 } = fact;
+  const known = fault2(at2);
   if (known !== void 0) return known;
   const value = read(at2);
   const subject = shownFact(notes, path, value);
@@ -14913,8 +10420,8 @@ function compileRule(file, pointer, compiling) {
     }),
     explain: (at2, judgement, warnings) => {
       const notes = startNotes(warnings);
-      const explanation2 = explain5(condition, weight, at2, notes);
-      return nodeResult(node, judgement, { explanation: explanation2 }, notes.observed);
+      const explanation = explain4(condition, weight, at2, notes);
+      return nodeResult(node, judgement, { explanation }, notes.observed);
     }
   };
   return { node, isTerminal, fired, unfired, untold };
@@ -14923,7 +10430,7 @@ function severityOf(weight, isTerminal) {
   if (weight > 0) return "none";
   return isTerminal ? "critical" : "medium";
 }
-function explain5(condition, weight, at2, notes) {
+function explain4(condition, weight, at2, notes) {
   const truth = condition.test(at2);
   const because = condition.explain(at2, notes);
   if (truth !== void 0) return `${truth ? "fired" : "did not fire"}: ${because}`;
@@ -14997,7 +10504,7 @@ function compileRules(file, pointer, { marking, compiling }) {
       return weigh(rules, parts, marking);
     },
     explain: (at2, judgement, { warnings }) => ({
-      explanation: explain6(rules, marking, judgement),
+      explanation: explain5(rules, marking, judgement),
       children: explainRules(rules, order, judgement, at2, warnings)
     })
   };
@@ -15045,7 +10552,7 @@ function overriderOf(index, rules, parts, overriders) {
 function endingRule(rules, parts) {
   return rules.find((rule, index) => rule.isTerminal && counts(rule, parts[index]));
 }
-function explain6(rules, marking, judgement) {
+function explain5(rules, marking, judgement) {
   const ending = endingRule(rules, judgement.parts);
   const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
   if (ending !== void 0) return `${list}, which ended the list`;
@@ -15065,8 +10572,8 @@ function explainRules(rules, { overriders }, { parts }, at2, warnings) {
     const part = parts[index];
     const isOwn = part === untold ? part === node.judge(at2) : part !== SKIPPED;
     if (isOwn) return node.explain(at2, part, warnings);
-    const explanation2 = ending === void 0 ? overridden(overriderOf(index, rules, parts, overriders)) : `not evaluated: ${ending.node.key} ended the list`;
-    return nodeResult(node, part, { explanation: explanation2 }, []);
+    const explanation = ending === void 0 ? overridden(overriderOf(index, rules, parts, overriders)) : `not evaluated: ${ending.node.key} ended the list`;
+    return nodeResult(node, part, { explanation }, []);
   });
 }
 function overridden(overrider) {
@@ -15082,7 +10589,7 @@ function conditionSubjects(file) {
 function ownSubjects({ field, trace, expr }) {
   return [
     field,
-    expr === void 0 ? void 0 : cut2(expr, IN_SENTENCE),
+    expr === void 0 ? void 0 : cut(expr, IN_SENTENCE),
     trace === void 0 ? void 0 : "the trace"
   ].filter((subject) => subject !== void 0);
 }
@@ -15102,17 +10609,17 @@ function compileBranch(file, pointer, context) {
 function isFork(file) {
   return ["if", "then", "else"].some((key) => Object.hasOwn(file, key));
 }
-var KINDS4 = ["if", "score", "node"];
+var KINDS2 = ["if", "score", "node"];
 function checkBranch(file, pointer, { problems }) {
-  const kinds = KINDS4.filter((kind) => kind === "if" ? isFork(file) : Object.hasOwn(file, kind));
-  if (kinds.length === 0 && mayHaveHad(file, KINDS4)) return;
+  const kinds = KINDS2.filter((kind) => kind === "if" ? isFork(file) : Object.hasOwn(file, kind));
+  if (kinds.length === 0 && mayHaveHad(file, KINDS2)) return;
   if (kinds.length === 1) {
     if (kinds[0] !== "if" || file.label === void 0) return;
     const what = "`label` names the end of a path, and this is a fork";
     problems.add(`${pointer}/label`, { code: "bad-node", what, mend: "Move it to where a score or a node stands" });
     return;
   }
-  problems.add(pointer, { code: "bad-node", what: "a branch is a fork or an end", ...exactlyOne(KINDS4, kinds) });
+  problems.add(pointer, { code: "bad-node", what: "a branch is a fork or an end", ...exactlyOne(KINDS2, kinds) });
 }
 function compileEnd(file, pointer, { marking, compiling, compileChild }) {
   const label = file.label ?? null;
@@ -15141,15 +10648,15 @@ function compileTree({ tree }, pointer, context) {
   return {
     kind: "tree",
     parts: [],
-    judge: (at2) => endOf2(root, at2)?.judge(at2) ?? untold,
-    explain: (at2, judgement, notes) => explain7(root, at2, judgement, marking, notes)
+    judge: (at2) => endOf(root, at2)?.judge(at2) ?? untold,
+    explain: (at2, judgement, notes) => explain6(root, at2, judgement, marking, notes)
   };
 }
 function refuseLeaf(tree, pointer, { problems }) {
   if (tree === void 0 || isFork(tree) || mayHaveHad(tree, ["if"])) return;
   problems.add(pointer, { code: "bad-node", what: "a tree begins with `if`" });
 }
-function endOf2(root, at2) {
+function endOf(root, at2) {
   let branch = root;
   while ("condition" in branch) {
     const truth = branch.condition.test(at2);
@@ -15158,7 +10665,7 @@ function endOf2(root, at2) {
   }
   return branch;
 }
-function pathOf2(root, at2, notes) {
+function pathOf(root, at2, notes) {
   const said = [];
   const asked = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
@@ -15174,16 +10681,16 @@ function pathOf2(root, at2, notes) {
   if (branch.label !== null) asked.add(branch.label);
   return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
 }
-function explain7(root, at2, judgement, marking, notes) {
-  const { said, passedOver: passedOver2, end } = pathOf2(root, at2, notes);
+function explain6(root, at2, judgement, marking, notes) {
+  const { said, passedOver: passedOver2, end } = pathOf(root, at2, notes);
   const path = said.join("; ");
   if (end === void 0) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name2 = end.label === null ? "" : `: ${end.label}`;
   const rest = passedOver2.length === 0 ? "" : `not evaluated: ${passedOver2.join(", ")}`;
-  const explanation2 = clauses(`${path}${name2}`, thresholdWords(marking, judgement), rest);
+  const explanation = clauses(`${path}${name2}`, thresholdWords(marking, judgement), rest);
   const label = end.label === null ? {} : { label: end.label };
-  if (end.node === null) return { explanation: explanation2, ...label };
-  return { explanation: explanation2, ...label, children: explainAll([end.node], judgement.parts, at2, notes.warnings) };
+  if (end.node === null) return { explanation, ...label };
+  return { explanation, ...label, children: explainAll([end.node], judgement.parts, at2, notes.warnings) };
 }
 function subjectsBelow(branch) {
   if ("condition" in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
@@ -15206,7 +10713,7 @@ function compileUse(file, pointer, { marking, compiling }) {
 }
 
 // src/rubric/nodes/compile-node.ts
-var KINDS5 = {
+var KINDS3 = {
   pass_when: compileCriterion,
   fail_when: compileCriterion,
   criteria: compileComposite,
@@ -15224,14 +10731,13 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
   const severity = file.severity ?? "medium";
   const body = compileBody(file, pointer, compiling, compileChild);
   const applies2 = when === void 0 ? null : compileCondition(when, `${pointer}/when`, compiling);
-  if (otherwise !== void 0 && when === void 0 && !mayHaveHad(file, ["when"])) {
-    compiling.problems.add(`${pointer}/otherwise`, { code: "bad-node", what: "`otherwise` needs a `when`" });
-  }
+  checkNeeded(file, pointer, compiling);
   const failed = { verdict: "fail", score: 0, severity, parts: body.parts.map((part) => part.failed) };
   const node = {
     key,
     kind: body.kind,
     ...question === void 0 ? {} : { question },
+    ...body.asks === void 0 ? {} : { asks: body.asks },
     weight,
     parts: body.parts,
     failed
@@ -15240,9 +10746,9 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
   return { ...node, ...isPlain2 ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
-  const kinds = Object.keys(KINDS5).filter((kind) => Object.hasOwn(file, kind));
-  const compile = KINDS5[kinds[0] ?? ""];
-  const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS5));
+  const kinds = Object.keys(KINDS3).filter((kind) => Object.hasOwn(file, kind));
+  const compile = KINDS3[kinds[0] ?? ""];
+  const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS3));
   if (kinds.length !== 1 && !isLost) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
@@ -15254,7 +10760,7 @@ function compileBody(file, pointer, compiling, compileChild) {
 }
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
-  const known = Object.keys(KINDS5).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
+  const known = Object.keys(KINDS3).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
   const what = `a ${isRoot ? "rubric" : "node"} is of one kind`;
   problems.add(pointer, { code: "bad-node", what, ...exactlyOne(known, kinds) });
 }
@@ -15279,12 +10785,12 @@ function where(node, body, applies2, elsewhere) {
     explain: (at2, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at2, judgement, warnings);
       const notes = startNotes(warnings);
-      const explanation2 = `${ELSEWHERE[judgement.verdict] ?? ""}${applies2.explain(at2, notes)}`;
+      const explanation = `${ELSEWHERE[judgement.verdict] ?? ""}${applies2.explain(at2, notes)}`;
       const children = notEvaluated(node.parts, `${node.key} does not apply`);
       return nodeResult(
         node,
         judgement,
-        { explanation: explanation2, ...children.length === 0 ? {} : { children } },
+        { explanation, ...children.length === 0 ? {} : { children } },
         notes.observed
       );
     }
@@ -15308,9 +10814,9 @@ var ELSEWHERE = {
   pass: "passes where it does not apply: ",
   fail: "fails where it does not apply: "
 };
-function isElsewhere({ verdict, explanation: explanation2, children = [] }) {
-  const words4 = ELSEWHERE[verdict];
-  return words4 !== void 0 && explanation2.startsWith(words4) && children.every((child) => child.verdict === "skipped");
+function isElsewhere({ verdict, explanation, children = [] }) {
+  const words3 = ELSEWHERE[verdict];
+  return words3 !== void 0 && explanation.startsWith(words3) && children.every((child) => child.verdict === "skipped");
 }
 
 // src/rubric/compile-nodes.ts
@@ -15338,23 +10844,23 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
-  const apart = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([, node]) => isRecord(node)).map(([key, node]) => {
+  const apart2 = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([, node]) => isRecord(node)).map(([key, node]) => {
     refuseWeight(node, `/nodes/${key}`, { problems });
     return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
   });
-  const whole2 = { problems, names, needs: /* @__PURE__ */ new Set() };
+  const whole = { problems, names, needs: /* @__PURE__ */ new Set() };
   const root = compileNode(
     id,
     file,
     "",
-    whole2,
-    (key, node, pointer, within = whole2) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within)
+    whole,
+    (key, node, pointer, within = whole) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within)
   );
-  const read = /* @__PURE__ */ new Set([...asked, ...whole2.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
-  const order = sortedKeys2(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
-  const besides = apart.map(({ key, node }) => ({ slot: slots.get(key) ?? 0, node, isRead: read.has(key) }));
+  const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
+  const order = sortedKeys(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
+  const besides = apart2.map(({ key, node }) => ({ slot: slots.get(key) ?? 0, node, isRead: read.has(key) }));
   const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, besides, counted: counted2, order, needs: new Map([...needs, ["", whole2.needs]]) };
+  return { root, named, besides, counted: counted2, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -15366,7 +10872,7 @@ function judgedOnce(node, slot) {
   };
   return { ...node, ...chosen(answers, again) };
 }
-function sortedKeys2(slots, needs, file, problems) {
+function sortedKeys(slots, needs, file, problems) {
   const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
   const isTwice = (key) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
   for (const circle of circles.filter((keys) => !keys.some(isTwice))) {
@@ -15397,7 +10903,7 @@ var NATIVE_FACTS = [
 ];
 
 // src/rubric/facts/contract.ts
-var LISTED5 = 3;
+var LISTED3 = 3;
 var LONG = 300;
 function compileContract(file, derived, compiling) {
   const { names, problems, needs } = compiling;
@@ -15406,11 +10912,11 @@ function compileContract(file, derived, compiling) {
   if (schema5 === null && requirements.length === 0) return null;
   const needed2 = derived.some(({ name: name2 }) => needs.has(derivedNeed(name2))) ? derived : [];
   return (trial) => {
-    const shape2 = schema5?.(trial) ?? [];
+    const shape = schema5?.(trial) ?? [];
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of needed2) at2.derived[slot] = derive(at2);
-    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape2.length > 0));
-    return listed([...shape2, ...broken]);
+    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape.length > 0));
+    return listed([...shape, ...broken]);
   };
 }
 function compileShape({ contract }, problems) {
@@ -15424,8 +10930,8 @@ function compileShape({ contract }, problems) {
     return null;
   }
 }
-function compileRequirements({ require: require3 }, compiling) {
-  return soundItems(require3, "/require").map(({ item: { that, message }, at: at2 }) => ({
+function compileRequirements({ require: require2 }, compiling) {
+  return soundItems(require2, "/require").map(({ item: { that, message }, at: at2 }) => ({
     condition: compileCondition(that, `${at2}/that`, compiling),
     message
   }));
@@ -15438,15 +10944,15 @@ function violation({ condition, message }, at2, isExplained) {
 }
 function listed(violations) {
   if (violations.length === 0) return void 0;
-  const more = violations.length - LISTED5;
-  const shown3 = violations.slice(0, LISTED5).map((one) => cut2(one, LONG));
+  const more = violations.length - LISTED3;
+  const shown3 = violations.slice(0, LISTED3).map((one) => cut(one, LONG));
   return shown3.join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 
 // src/rubric/facts/fact-lookup.ts
 function compileFactLookup(file, pointer, compiling) {
   const { field, table: table2 = {}, default: other } = file ?? {};
-  const { path, read, fault: fault3 } = compileFact(field, `${pointer}/field`, compiling);
+  const { path, read, fault: fault2 } = compileFact(field, `${pointer}/field`, compiling);
   const rows = new Map(Object.entries(table2));
   return {
     derive: (at2) => {
@@ -15454,7 +10960,7 @@ function compileFactLookup(file, pointer, compiling) {
       if (key === void 0) return void 0;
       return rows.has(key) ? rows.get(key) : other;
     },
-    explain: (at2, warnings) => fault3(at2) ?? explainRow({ path, rows, other }, read(at2), startNotes(warnings))
+    explain: (at2, warnings) => fault2(at2) ?? explainRow({ path, rows, other }, read(at2), startNotes(warnings))
   };
 }
 function explainRow({ path, rows, other }, value, notes) {
@@ -15485,10 +10991,10 @@ function derivedSlots(file, taken, problems) {
 function compileDerived(file, names, problems) {
   const facts = /* @__PURE__ */ new Map();
   for (const [name2, slot] of names.derived) {
-    const written2 = file.derive?.[name2];
-    if (!isRecord(written2)) continue;
+    const written = file.derive?.[name2];
+    if (!isRecord(written)) continue;
     const compiling = { problems, names: { ...names, nodes: null }, needs: /* @__PURE__ */ new Set() };
-    const derivation = compileDerivation(written2, `/derive/${name2}`, compiling);
+    const derivation = compileDerivation(written, `/derive/${name2}`, compiling);
     facts.set(name2, { name: name2, slot, needs: compiling.needs, ...derivation });
   }
   return sorted(facts, problems);
@@ -15519,7 +11025,7 @@ function fromCondition(file, pointer, compiling) {
 }
 function fromExpression(text2, pointer, compiling) {
   const bound = compileBound(text2, "any", `${pointer}/expr`, compiling);
-  const shown3 = cut2(bound.text, EXPRESSION);
+  const shown3 = cut(bound.text, EXPRESSION);
   return {
     derive: bound.value,
     explain: (at2, warnings) => {
@@ -15627,24 +11133,24 @@ function partAt(path, value, kinds) {
   const [key, member, ...rest] = path;
   if (key === void 0 || LITERAL.has(key)) return void 0;
   const kind = kinds.get(key);
-  const below3 = memberOf(value, key);
-  if (kind === void 0 || member === void 0) return partAt(path.slice(1), below3, ANYWHERE);
-  const part = memberOf(below3, member);
-  const name2 = Array.isArray(below3) ? nameOf4(part) : member;
+  const below2 = memberOf(value, key);
+  if (kind === void 0 || member === void 0) return partAt(path.slice(1), below2, ANYWHERE);
+  const part = memberOf(below2, member);
+  const name2 = Array.isArray(below2) ? nameOf4(part) : member;
   return partAt(rest, part, ANYWHERE) ?? (name2 === void 0 ? void 0 : { kind, name: name2 });
 }
 function nameOf4(item) {
   return isRecord(item) && typeof item.name === "string" ? item.name : void 0;
 }
 function saysName(what, name2) {
-  const words4 = what.split("`").filter((_, index) => index % 2 === 1);
-  return words4.some((word) => word.split(".").includes(name2));
+  const words3 = what.split("`").filter((_, index) => index % 2 === 1);
+  return words3.some((word) => word.split(".").includes(name2));
 }
 
 // src/rubric/problem-list.ts
-function problemList({ placeOf: placeOf3, problems }, rubric) {
+function problemList({ placeOf: placeOf2, problems }, rubric) {
   return {
-    add: (pointer, problem) => void problems.push(inPart({ ...problem, where: placeOf3(pointer) }, rubric))
+    add: (pointer, problem) => void problems.push(inPart({ ...problem, where: placeOf2(pointer) }, rubric))
   };
 }
 
@@ -15685,21 +11191,22 @@ var NODE_ONLY = [
   "fail_when",
   "use",
   "judge",
+  "sees",
   "tags"
 ];
 function reworded(problem) {
   const { where: where2, found: found2 = "", code: code2 } = problem;
-  const below3 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
-  if (code2 === "unknown-key" && below3 !== void 0) return { ...problem, mend: belowWords(below3) };
+  const below2 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
+  if (code2 === "unknown-key" && below2 !== void 0) return { ...problem, mend: belowWords(below2) };
   const key = DERIVED_KEY.exec(where2?.pointer ?? "")?.[1];
   if (code2 === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
-  const written2 = TEXT2.exec(found2)?.[1];
-  if (code2 !== "bad-value" || written2 === void 0 || !where2?.pointer?.endsWith("/op")) return problem;
-  return { code: "bad-operator", what: `there is no operator \`${written2}\``, where: where2, mend: operatorAdvice(written2) };
+  const written = TEXT.exec(found2)?.[1];
+  if (code2 !== "bad-value" || written === void 0 || !where2?.pointer?.endsWith("/op")) return problem;
+  return { code: "bad-operator", what: `there is no operator \`${written}\``, where: where2, mend: operatorAdvice(written) };
 }
-function operatorAdvice(written2) {
-  if (Object.hasOwn(AROUND, written2)) return `Write it around what it is about: \`${AROUND[written2]}\``;
-  const meant = Object.hasOwn(MEANT, written2) ? MEANT[written2] : nearestName(written2, Object.keys(OPERATORS));
+function operatorAdvice(written) {
+  if (Object.hasOwn(AROUND, written)) return `Write it around what it is about: \`${AROUND[written]}\``;
+  const meant = Object.hasOwn(MEANT, written) ? MEANT[written] : nearestName(written, Object.keys(OPERATORS));
   return meant === void 0 ? `Known: ${Object.keys(OPERATORS).sort().join(", ")}` : `Did you mean \`${meant}\`?`;
 }
 function belowWords(key) {
@@ -15711,7 +11218,7 @@ function withTable(key, mend = "") {
   const [intro, names = ""] = mend.split(/(?<=^Known: )/);
   return names === "" ? mend : `${intro}${[.../* @__PURE__ */ new Set([...names.split(", "), "lookup"])].sort().join(", ")}`;
 }
-var TEXT2 = /^"(.*)"$/s;
+var TEXT = /^"(.*)"$/s;
 
 // src/rubric/load-rubric.ts
 var schema4 = schemaCheck(rubric_schema_default);
@@ -15721,13 +11228,13 @@ function loadRubric(file, text2) {
 function parseRubric(file, text2) {
   return parseYamlDocument(file, text2, (document, spoilt) => compileDocument(document, void 0, spoilt));
 }
-function compileDocument({ value, placeOf: placeOf3 }, watch, spoilt = []) {
-  const find = (written2, locate) => schema4.problems(written2, locate).map((problem) => inPart(reworded(problem), written2));
+function compileDocument({ value, placeOf: placeOf2 }, watch, spoilt = []) {
+  const find = (written, locate) => schema4.problems(written, locate).map((problem) => inPart(reworded(problem), written));
   const compile = makeSound(
     find,
     (sound, making) => compileRubric(sound, problemList(making, value), watch)
   );
-  return compile({ value, placeOf: placeOf3 }, spoilt);
+  return compile({ value, placeOf: placeOf2 }, spoilt);
 }
 function loadRubrics(sources) {
   const found2 = new Problems();
@@ -15786,18 +11293,18 @@ function criterionOf({ key, question }, byJudge) {
 var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 
 // src/suite/selector.ts
-var environment2;
+var environment;
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
-var NAMES2 = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function compileSelector(text2) {
   if (!text2.startsWith("$")) throw new Error("a selector starts with `$`");
-  environment2 ??= startEnvironment();
-  const query = environment2.compile(text2);
+  environment ??= startEnvironment();
+  const query = environment.compile(text2);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
   const refused2 = selectedNames(query.segments).find((name2) => REFUSED_NAMES.has(name2));
   if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
-  if (!NAMES2.test(text2)) return (record) => found(query, record);
+  if (!NAMES.test(text2)) return (record) => found(query, record);
   const names = text2.split(".").slice(1);
   return (record) => atNames(record, names);
 }
@@ -15831,9 +11338,9 @@ function atNames(record, names) {
 
 // src/suite/compiling.ts
 var NEVER = () => [];
-function startCompiling(placeOf3, problems) {
+function startCompiling(placeOf2, problems) {
   const report2 = (pointer, what, mend = "") => {
-    problems.push({ code: "bad-mapping", what, where: placeOf3(pointer), mend });
+    problems.push({ code: "bad-mapping", what, where: placeOf2(pointer), mend });
   };
   return {
     report: report2,
@@ -15843,7 +11350,7 @@ function startCompiling(placeOf3, problems) {
         return compileSelector(text2);
       } catch (error) {
         const mend = /^[A-Za-z_]/.test(text2) ? `Did you mean \`$.${inline(text2)}\`?` : "Selectors are JSONPath (RFC 9535)";
-        report2(pointer, `\`${inline(text2)}\` is not a selector: ${inline(messageOf2(error))}`, mend);
+        report2(pointer, `\`${inline(text2)}\` is not a selector: ${inline(messageOf(error))}`, mend);
         return NEVER;
       }
     },
@@ -15852,7 +11359,7 @@ function startCompiling(placeOf3, problems) {
         return compileLinear(text2, flags);
       } catch (error) {
         const mend = error instanceof LargePattern ? FEWER_PLACES : "Patterns are RE2: no look-around, no back-references";
-        report2(pointer, `\`${inline(text2)}\` is not a pattern: ${inline(messageOf2(error))}`, mend);
+        report2(pointer, `\`${inline(text2)}\` is not a pattern: ${inline(messageOf(error))}`, mend);
         return compileLinear("");
       }
     }
@@ -15864,7 +11371,7 @@ function unfit(part, what, where2) {
 function partOf(pointer) {
   return pointerNames(pointer).join(".");
 }
-function messageOf2(error) {
+function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -15885,13 +11392,13 @@ function compileEach2(each) {
 }
 
 // src/suite/python-literal.ts
-var SPACE2 = /[ \t\r\n]*/y;
-var NUMBER3 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
+var SPACE = /[ \t\r\n]*/y;
+var NUMBER2 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 var WORD = /(?:True|False|None)(?!\w)/y;
 var PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
-var ESCAPE2 = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
+var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
 var LONE_SURROGATE = new RegExp("\\p{Surrogate}", "gu");
-var ESCAPED2 = /* @__PURE__ */ new Map([
+var ESCAPED = /* @__PURE__ */ new Map([
   ["a", "\x07"],
   ["b", "\b"],
   ["f", "\f"],
@@ -15904,13 +11411,13 @@ var ESCAPED2 = /* @__PURE__ */ new Map([
 function parsePythonLiteral(text2) {
   const reading = { text: text2, at: 0 };
   const value = readValue(reading, 0);
-  skipSpace2(reading);
-  if (reading.at < text2.length) throw fault2(reading);
+  skipSpace(reading);
+  if (reading.at < text2.length) throw fault(reading);
   return value;
 }
 function readValue(reading, depth) {
   if (depth > MAX_DEPTH) throw new SyntaxError(`deeper than ${MAX_DEPTH} levels`);
-  skipSpace2(reading);
+  skipSpace(reading);
   const first = reading.text[reading.at];
   if (first === "{") return readDict(reading, depth);
   if (first === "[") return readItems(reading, "]", depth).items;
@@ -15926,7 +11433,7 @@ function readDict(reading, depth) {
     if (members.length > 0) expect2(reading, ",");
     if (skipped2(reading, "}")) break;
     const key = readValue(reading, depth + 1);
-    if (typeof key !== "string" || key === "__proto__" || keys.has(key)) throw fault2(reading);
+    if (typeof key !== "string" || key === "__proto__" || keys.has(key)) throw fault(reading);
     keys.add(key);
     expect2(reading, ":");
     members.push([key, readValue(reading, depth + 1)]);
@@ -15958,50 +11465,50 @@ function readText2(reading, quote) {
     text2 += matched(reading, PLAIN[quote])?.[0] ?? "";
     const next = reading.text[reading.at];
     if (next === quote) break;
-    const escaped2 = matched(reading, ESCAPE2);
-    if (escaped2 === void 0) throw fault2(reading);
-    text2 += characterOf(reading, escaped2);
+    const escaped = matched(reading, ESCAPE);
+    if (escaped === void 0) throw fault(reading);
+    text2 += characterOf(reading, escaped);
   }
   reading.at++;
   return text2.replace(LONE_SURROGATE, "�");
 }
 function characterOf(reading, [, short, ...codes]) {
-  if (short !== void 0) return ESCAPED2.get(short) ?? short;
+  if (short !== void 0) return ESCAPED.get(short) ?? short;
   const code2 = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
-  if (code2 > 1114111) throw fault2(reading);
+  if (code2 > 1114111) throw fault(reading);
   return String.fromCodePoint(code2);
 }
 function readScalar(reading) {
   const word = matched(reading, WORD)?.[0];
   if (word !== void 0) return word === "None" ? null : word === "True";
-  const value = Number(matched(reading, NUMBER3)?.[0] ?? "none");
-  if (!Number.isFinite(value)) throw fault2(reading);
+  const value = Number(matched(reading, NUMBER2)?.[0] ?? "none");
+  if (!Number.isFinite(value)) throw fault(reading);
   return value;
 }
-function matched(reading, pattern2) {
-  pattern2.lastIndex = reading.at;
-  const match = pattern2.exec(reading.text) ?? void 0;
+function matched(reading, pattern) {
+  pattern.lastIndex = reading.at;
+  const match = pattern.exec(reading.text) ?? void 0;
   if (match !== void 0) reading.at += match[0].length;
   return match;
 }
-function skipSpace2(reading) {
-  matched(reading, SPACE2);
+function skipSpace(reading) {
+  matched(reading, SPACE);
 }
 function skipped2(reading, mark2) {
-  skipSpace2(reading);
+  skipSpace(reading);
   if (reading.text[reading.at] !== mark2) return false;
   reading.at++;
   return true;
 }
 function expect2(reading, mark2) {
-  if (!skipped2(reading, mark2)) throw fault2(reading);
+  if (!skipped2(reading, mark2)) throw fault(reading);
 }
-function fault2({ at: at2 }) {
+function fault({ at: at2 }) {
   return new SyntaxError(`not a Python literal at character ${at2 + 1}`);
 }
 
 // src/suite/read-form.ts
-var NUMBER4 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+var NUMBER3 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 var READERS = {
   json: parseInnerJson,
   python: parsePythonLiteral,
@@ -16021,7 +11528,7 @@ function readForm(text2, forms) {
   return void 0;
 }
 function readNumber(text2) {
-  const value = Number(NUMBER4.test(text2) ? text2 : "none");
+  const value = Number(NUMBER3.test(text2) ? text2 : "none");
   if (!Number.isFinite(value)) throw new SyntaxError("not a number");
   return value;
 }
@@ -16040,17 +11547,17 @@ import { createHash } from "node:crypto";
 var READABLE = 60;
 var DIGITS = 8;
 function slugOf(value) {
-  const whole2 = typeof value === "string" ? value : canonicalJson(value);
-  const digits = createHash("sha256").update(whole2).digest("hex").slice(0, DIGITS);
-  const words4 = readable(typeof value === "string" ? value : wordiest(value));
-  return words4 === "" ? digits : `${words4}-${digits}`;
+  const whole = typeof value === "string" ? value : canonicalJson(value);
+  const digits = createHash("sha256").update(whole).digest("hex").slice(0, DIGITS);
+  const words3 = readable(typeof value === "string" ? value : wordiest(value));
+  return words3 === "" ? digits : `${words3}-${digits}`;
 }
 function readable(text2) {
   const plain2 = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
   if (plain2.length <= READABLE) return plain2.replace(/-$/, "");
-  const cut4 = plain2.slice(0, READABLE + 1);
-  const end = cut4.lastIndexOf("-");
-  return cut4.slice(0, end > 0 ? end : READABLE);
+  const cut3 = plain2.slice(0, READABLE + 1);
+  const end = cut3.lastIndexOf("-");
+  return cut3.slice(0, end > 0 ? end : READABLE);
 }
 function wordiest(value) {
   const ranked = textsOf(value).map((text2) => ({ text: text2, words: text2.split(/\s+/).length }));
@@ -16075,8 +11582,8 @@ function compileValue(spec, pointer, compiling) {
   return (record, where2) => {
     const found2 = source(record, where2);
     const value = each ? presentItems(found2, steps, where2) : run(steps, found2, where2);
-    const whole2 = each && join4 !== void 0 && value !== void 0 ? joined4(value, join4, pointer, where2) : value;
-    return whole2 === void 0 ? fallback : whole2;
+    const whole = each && join4 !== void 0 && value !== void 0 ? joined3(value, join4, pointer, where2) : value;
+    return whole === void 0 ? fallback : whole;
   };
 }
 function compileCondition2(spec, pointer, compiling, otherwise) {
@@ -16103,7 +11610,7 @@ function compileSource(spec, pointer, compiling) {
   if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
-  if (spec.object !== void 0) return compileObject2(spec.object, pointer, compiling);
+  if (spec.object !== void 0) return compileObject(spec.object, pointer, compiling);
   return () => spec.const;
 }
 function compileSelect(text2, take, pointer, compiling) {
@@ -16127,10 +11634,10 @@ function compileParts(specs, join4, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined4(parts, join4, pointer, where2);
+    return parts.includes(void 0) ? void 0 : joined3(parts, join4, pointer, where2);
   };
 }
-function compileObject2(specs, pointer, compiling) {
+function compileObject(specs, pointer, compiling) {
   const members = Object.entries(specs).map(([name2, spec]) => {
     return { name: name2, value: compileValue(spec, memberPointer(`${pointer}/object`, name2), compiling) };
   });
@@ -16139,7 +11646,7 @@ function compileObject2(specs, pointer, compiling) {
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
 }
-function joined4(parts, join4, pointer, where2) {
+function joined3(parts, join4, pointer, where2) {
   const texts2 = parts.map((part) => {
     const text2 = textForm(part);
     if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
@@ -16181,12 +11688,12 @@ function parseStep(forms, part) {
   };
 }
 function matchStep(text2, pointer, compiling) {
-  const pattern2 = compiling.pattern(text2, `${pointer}/match`);
-  const group = Math.min(pattern2.groupCount(), 1);
-  if (pattern2.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
+  const pattern = compiling.pattern(text2, `${pointer}/match`);
+  const group = Math.min(pattern.groupCount(), 1);
+  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
   return (value) => {
-    const matcher2 = pattern2.matcher(textForm(value) ?? "");
-    return matcher2.find() ? matcher2.group(group) ?? void 0 : void 0;
+    const matcher = pattern.matcher(textForm(value) ?? "");
+    return matcher.find() ? matcher.group(group) ?? void 0 : void 0;
   };
 }
 function mapStep(map2, hasDefault, part) {
@@ -16206,30 +11713,30 @@ function scaleStep(scale, part) {
 }
 
 // src/suite/map-error.ts
-var KINDS6 = ["infrastructure", "judge", "agent"];
+var KINDS4 = ["infrastructure", "judge", "agent"];
 function compileError(spec, compiling) {
   const when = compileCondition2(spec.when, "/error/when", compiling, true);
   const unless = compileCondition2(spec.unless, "/error/unless", compiling, false);
   const message = compileValue(spec.message, "/error/message", compiling);
-  const kindOf6 = compileKinds(spec, compiling);
+  const kindOf4 = compileKinds(spec, compiling);
   return (record, where2) => {
     if (!when(record, where2) || unless(record, where2)) return null;
     const found2 = message(record, where2);
     if (found2 === void 0 || found2 === "") return null;
     const text2 = textForm(found2) ?? canonicalJson(found2);
-    const kind = kindOf6(text2);
+    const kind = kindOf4(text2);
     return { kind: kind ?? "agent", message: text2, classified: kind !== void 0 };
   };
 }
 function compileKinds(spec, compiling) {
   const { RE2JS } = loadLazily("./re2js.cjs");
-  const patterns = KINDS6.flatMap(
+  const patterns = KINDS4.flatMap(
     (kind) => (spec.kinds?.[kind] ?? []).map((text2, index) => {
-      const pattern2 = compiling.pattern(text2, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);
-      return { kind, pattern: pattern2 };
+      const pattern = compiling.pattern(text2, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);
+      return { kind, pattern };
     })
   );
-  return (message) => patterns.find(({ pattern: pattern2 }) => pattern2.test(message))?.kind ?? spec.otherwise;
+  return (message) => patterns.find(({ pattern }) => pattern.test(message))?.kind ?? spec.otherwise;
 }
 
 // src/suite/map-facts.ts
@@ -16269,7 +11776,7 @@ function put(root, path, value) {
 }
 
 // src/suite/map-trace.ts
-function compileTrace2(spec, compiling) {
+function compileTrace(spec, compiling) {
   const select = compiling.selector(spec.steps, "/trace/steps");
   const isResult = compileCondition2(spec.results?.when, "/trace/results/when", compiling, false);
   const addResult = compileResults(spec.results, compiling);
@@ -16290,7 +11797,7 @@ function compileTrace2(spec, compiling) {
 function compileMessage(spec, compiling) {
   if (spec === void 0) return () => void 0;
   const when = compileCondition2(spec.when, "/trace/message/when", compiling, true);
-  const role = compileText2(compileValue(spec.role, "/trace/message/role", compiling), "trace.message.role");
+  const role = compileText(compileValue(spec.role, "/trace/message/role", compiling), "trace.message.role");
   const text2 = compileValue(spec.text, "/trace/message/text", compiling);
   return (step, where2, draft) => {
     if (!when(step, where2)) return;
@@ -16304,7 +11811,7 @@ function compileCalls(spec, compiling) {
   const at2 = "/trace/calls";
   const select = compiling.selector(spec.select, `${at2}/select`);
   const when = compileCondition2(spec.when, `${at2}/when`, compiling, true);
-  const tool = compileText2(compileValue(spec.tool, `${at2}/tool`, compiling), "trace.calls.tool");
+  const tool = compileText(compileValue(spec.tool, `${at2}/tool`, compiling), "trace.calls.tool");
   const args = compileValue(spec.args, `${at2}/args`, compiling);
   const id = compileValue(spec.id, `${at2}/id`, compiling);
   const result = compileValue(spec.result, `${at2}/result`, compiling);
@@ -16347,7 +11854,7 @@ function takeUnanswered({ unanswered }, id, tool) {
   unanswered.splice(unanswered.indexOf(taken), 1);
   return taken.call;
 }
-function compileText2(value, part) {
+function compileText(value, part) {
   return (record, where2) => {
     const text2 = textForm(value(record, where2));
     if (text2 === void 0) throw unfit(part, "there is no text", where2);
@@ -16374,9 +11881,9 @@ ${text2}` };
   if (started !== void 0) throw neverClosed(file, started.position);
 }
 function quotes(text2) {
-  let count2 = 0;
-  for (let at2 = text2.indexOf('"'); at2 >= 0; at2 = text2.indexOf('"', at2 + 1)) count2++;
-  return count2;
+  let count = 0;
+  for (let at2 = text2.indexOf('"'); at2 >= 0; at2 = text2.indexOf('"', at2 + 1)) count++;
+  return count;
 }
 function neverClosed(file, line2) {
   const mend = "Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again";
@@ -16412,8 +11919,8 @@ function endOfQuoted(row, from) {
 
 // src/suite/csv-records.ts
 function compileCsv(spec, compiling) {
-  const { results_from: pattern2, delimiter = "," } = spec;
-  const isResult = pattern2 === void 0 ? void 0 : compiling.pattern(pattern2, "/csv/results_from");
+  const { results_from: pattern, delimiter = "," } = spec;
+  const isResult = pattern === void 0 ? void 0 : compiling.pattern(pattern, "/csv/results_from");
   return function* (file, chunks, offset) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
@@ -16462,11 +11969,11 @@ function loneReturns(where2) {
   const mend = "End lines with a line feed, alone or after a carriage return";
   return new UserError({ code: "bad-csv", what: "the header holds a carriage return", where: where2, mend });
 }
-function readCells(row, delimiter, width2, where2) {
+function readCells(row, delimiter, width, where2) {
   const cells5 = split(row, delimiter, where2);
-  if (width2 === void 0 || cells5.length === width2) return cells5.map((cell2) => cell2 === "" ? null : cell2);
+  if (width === void 0 || cells5.length === width) return cells5.map((cell2) => cell2 === "" ? null : cell2);
   const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width2}`, found: `${cells5.length}` });
+  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells5.length}` });
 }
 function split(row, delimiter, where2) {
   try {
@@ -16503,13 +12010,13 @@ function compileRecords(spec, compiling) {
 function recordPath(text2) {
   return text2 === "$" ? "document" : { names: text2.split(/[.[]/).slice(1, -1) };
 }
-function formatOf({ shape: shape2 }, path) {
-  if (shape2 === "other") return "csv";
-  const isLines = shape2 === "object" && path !== "document" && path.names.length === 0;
+function formatOf({ shape }, path) {
+  if (shape === "other") return "csv";
+  const isLines = shape === "object" && path !== "document" && path.names.length === 0;
   return isLines ? "jsonl" : "json";
 }
-function requireText(file, { shape: shape2 }, spec) {
-  if (shape2 !== "other" || spec.records === void 0) return;
+function requireText(file, { shape }, spec) {
+  if (shape !== "other" || spec.records === void 0) return;
   const mend = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
   throw new UserError({ code: "wrong-format", what: "the file is not JSON", where: { file }, mend });
 }
@@ -16517,8 +12024,8 @@ function requireText(file, { shape: shape2 }, spec) {
 // src/suite/mapping.ts
 var check = schemaCheck(mapping_schema_default);
 function loadMapping(file, text2) {
-  return readConfig(file, text2, check, (spec, { placeOf: placeOf3, problems }) => {
-    const compiling = startCompiling(placeOf3, problems);
+  return readConfig(file, text2, check, (spec, { placeOf: placeOf2, problems }) => {
+    const compiling = startCompiling(placeOf2, problems);
     const split2 = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
     return { name: spec.mapping, hash: contentHash(spec), split: split2, partsOf: compileEach2(spec.each), apply };
@@ -16526,7 +12033,7 @@ function loadMapping(file, text2) {
 }
 function compileTrial(spec, compiling) {
   const isTrial = compileCondition2(spec.when, "/when", compiling, true);
-  const members = compileMembers2(spec, compiling);
+  const members = compileMembers(spec, compiling);
   const facts = compileFacts(spec.facts ?? {}, compiling);
   return (record, where2) => {
     if (!isTrial(record, where2)) return void 0;
@@ -16538,7 +12045,7 @@ function compileTrial(spec, compiling) {
     return { ...native, ...facts(record, where2) };
   };
 }
-function compileMembers2(spec, compiling) {
+function compileMembers(spec, compiling) {
   const optional = (name2) => compileValue(spec[name2], `/${name2}`, compiling);
   const members = [
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
@@ -16546,7 +12053,7 @@ function compileMembers2(spec, compiling) {
     { name: "title", value: textual(optional("title")) },
     { name: "tags", value: listed2(optional("tags")) }
   ];
-  if (spec.trace !== void 0) members.push({ name: "trace", value: compileTrace2(spec.trace, compiling) });
+  if (spec.trace !== void 0) members.push({ name: "trace", value: compileTrace(spec.trace, compiling) });
   if (spec.usage !== void 0) members.push({ name: "usage", value: compileUsage(spec.usage, compiling) });
   if (spec.error !== void 0) members.push({ name: "error", value: compileError(spec.error, compiling) });
   return members;
@@ -16633,17 +12140,17 @@ function unknownMapping(name2) {
   });
 }
 function rubricTexts({ rubrics, root }) {
-  if (rubrics.length > 0) return rubrics.flatMap((pattern2) => shippedOrFound(pattern2, root));
+  if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
   const own = findTexts([RUBRIC_FILES], root);
   return own.length > 0 ? own : firstRubric();
 }
 function firstRubric() {
   return [readShipped("rubrics", FIRST_RUBRIC)].filter((text2) => text2 !== void 0);
 }
-function shippedOrFound(pattern2, root) {
-  const shipped = readShipped("rubrics", pattern2);
+function shippedOrFound(pattern, root) {
+  const shipped = readShipped("rubrics", pattern);
   if (shipped !== void 0) return [shipped];
-  return findTexts([pattern2], root, { sought: { example: "*.yml", advice: adviseShipped("rubrics", pattern2) } });
+  return findTexts([pattern], root, { sought: { example: "*.yml", advice: adviseShipped("rubrics", pattern) } });
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
@@ -16707,8 +12214,8 @@ function policyChange(old, own) {
   if (was === is) return [];
   return [{ kind: "policy", name: own.policy.suite ?? "policy", old: shortHash(was), new: shortHash(is) }];
 }
-function policyHash({ placeOf: _, ...written2 }) {
-  return contentHash(written2);
+function policyHash({ placeOf: _, ...written }) {
+  return contentHash(written);
 }
 
 // src/pipeline/measure.ts
@@ -16716,8 +12223,7 @@ var reportCheck2 = schemaCheck(report_schema_default);
 function measureRun(run2, rubrics, bundle) {
   const report2 = startReport(rubrics, run2.readBy ?? readNow(run2.mapping));
   const redaction = startRedaction(run2.redaction ?? DEFAULT_RULES);
-  const options = { mapping: run2.mapping, select: run2.select, redaction };
-  for (const evidence of run2.pool === void 0 ? readEvidence(run2.files, options) : readPool(run2.pool, options)) {
+  for (const evidence of evidenceOfRun(run2, redaction)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
@@ -16727,24 +12233,32 @@ function measureRun(run2, rubrics, bundle) {
 function readNow(mapping) {
   return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
 }
-function measureBundle(bundle, rulers) {
+async function measureBundle(bundle, rulers, ask) {
   const { deciding, own } = rulers;
   const redaction = redactionOfMain(rulers);
   const stored = storedReport(bundle);
   const isSame = measuredSo(bundle, deciding.rubrics, redaction);
-  const report2 = measureStored(bundle, deciding, { stored, redaction });
+  const run2 = { stored, redaction, rulers, ask };
+  const report2 = await measureStored(bundle, deciding, run2);
   const history = historyOfBundle(bundle);
   const notes = isSame ? [] : [report2 === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
   if (own === null || measureAlike(deciding, own))
     return { report: report2, own: own && report2, unscored: null, history, notes };
   const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
   if (!canScore) return { report: report2, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report: report2, own: measureStored(bundle, own, { stored, redaction }), unscored: null, history, notes };
+  return { report: report2, own: await measureStored(bundle, own, run2), unscored: null, history, notes };
 }
-function measureStored(bundle, { rubrics }, { stored, redaction }) {
-  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE_FILE))) return stored;
+async function measureStored(bundle, { rubrics }, run2) {
+  const { stored, redaction, rulers, ask } = run2;
+  const isDone = measuredSo(bundle, rubrics, redaction) && !lacksAnswers(stored, rubrics);
+  if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
-  return measureRun({ files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy }, rubrics);
+  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
+  return measureRun(await ask(files, rulers), rubrics);
+}
+function lacksAnswers(stored, rubrics) {
+  const isOpen2 = stored?.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true) ?? false;
+  return isOpen2 && questionsOf(rubrics).length > 0;
 }
 function readByOf({ manifest: { tool, mapping } }) {
   return { tool, mapping };
@@ -16770,7 +12284,7 @@ function measuredSo(bundle, rubrics, redaction) {
 }
 function sameRubrics(bundle, rubrics) {
   const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
-  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash: hash3 }) => ({ rubric: id, hash: hash3 })));
+  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash: hash2 }) => ({ rubric: id, hash: hash2 })));
 }
 function rescored(bundle, rubrics) {
   if (sameRubrics(bundle, rubrics)) return redactedAgain();
@@ -16799,21 +12313,23 @@ function measureFile({ report: report2 }, { deciding, own }) {
   const measured = { report: report2, unscored: null, history: [], notes: [] };
   if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report2 };
   const isOwn = own.rubrics.every(
-    ({ id, hash: hash3 }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash3)
+    ({ id, hash: hash2 }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash2)
   );
   return isOwn ? { ...measured, own: report2 } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
 }
 
 // src/pipeline/given-baseline.ts
 function findGivenBaseline(given, root) {
-  return async (own) => {
+  return async (own, ask) => {
     const named = given.baselines.map((name2) => openGiven(name2, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
-    const repeated3 = repeatedNote(named.filter((source) => !sources.includes(source)));
+    const repeated2 = repeatedNote(named.filter((source) => !sources.includes(source)));
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
+    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask };
+    const runs = [];
+    for (const source of sources) runs.push(await measureSource(source, how));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
     return {
@@ -16821,17 +12337,18 @@ function findGivenBaseline(given, root) {
       runs,
       waivers,
       labels: [],
-      notes: [...notes, ...repeated3, ...remarksOn(runs), ...driftNotes],
+      notes: [...notes, ...repeated2, ...remarksOn(runs), ...driftNotes],
       driftReference
     };
   };
 }
-function measureGiven({ name: name2, select, root }, ruler) {
-  return measureSource(openGiven(name2, root), { select, root }, ownRulerDecides(ruler));
+async function measureGiven({ name: name2, select, root, env }, ruler) {
+  const rulers = ownRulerDecides(ruler);
+  return measureSource(openGiven(name2, root), { select, root, rulers, secrets: { env }, ask: askNobody });
 }
 function openGiven(name2, root) {
   const bundle = openGivenBundle(name2, root);
-  return { name: name2, path: resolve5(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
+  return { name: name2, path: resolve4(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
 }
 function isSameRun(one, other) {
   if (one.path === other.path) return true;
@@ -16853,19 +12370,21 @@ function repeatedNote(sources) {
     }
   ];
 }
-function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) {
+async function measureSource(source, { select, root, rulers, secrets, ask }) {
+  const { name: name2, bundle, kept } = source;
   if (bundle !== null) {
-    return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
+    const measured = await measureBundle(bundle, rulers, ask);
+    return { ...measured, origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
   if (kept !== null)
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name2, created: kept.written } };
   const files = findResultFiles([name2], root);
-  const redaction = redactionOfMain(rulers);
-  const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
+  const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
+  const reportBy = async ({ mapping, rubrics }) => measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
   const { deciding, own } = rulers;
   return {
-    report: reportBy(deciding),
-    own: own && reportBy(own),
+    report: await reportBy(deciding),
+    own: own && await reportBy(own),
     unscored: null,
     history: [],
     notes: [],
@@ -16923,15 +12442,15 @@ var INVISIBLE_PATTERN = new RegExp(
 var MARK_PILE = /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 var LETTERS = "A-Za-zÀ-ÖØ-öø-ɏ";
 var WORD2 = `[${LETTERS}]+(?:['’-][${LETTERS}]+)*`;
-var NUMBER5 = "[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
-var PLAIN2 = new RegExp(`^["'“‘(]*(?:${WORD2}|${NUMBER5}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
+var NUMBER4 = "[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
+var PLAIN2 = new RegExp(`^["'“‘(]*(?:${WORD2}|${NUMBER4}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
 var SYMBOLS = /* @__PURE__ */ new Set(["→", "–", "—", "·", "=", "≥", "≤", "+", "−", "×", "/"]);
 var LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
 var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
 var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 function visible(text2, limit) {
-  return cut3(text2, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "↵").replaceAll("	", "⇥").replace(INVISIBLE_PATTERN, codePointName).replace(MARK_PILE, "$1…").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
+  return cut2(text2, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "↵").replaceAll("	", "⇥").replace(INVISIBLE_PATTERN, codePointName).replace(MARK_PILE, "$1…").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
 }
 function codeSpan(text2, limit = 200) {
   const shown3 = visible(text2, limit);
@@ -16951,7 +12470,7 @@ function block(lines) {
 function logSafe(text2, limit = 1e3) {
   return visible(text2, limit).replace(/^(\s*):(?=:)/, "$1: ");
 }
-function cut3(text2, limit) {
+function cut2(text2, limit) {
   if (text2.length <= limit) return text2;
   const start = Array.from(text2.slice(0, 2 * limit + 2));
   return start.length <= limit ? text2 : `${start.slice(0, limit - 1).join("")}…`;
@@ -16973,13 +12492,13 @@ function code(text2) {
   return { code: true, text: text2 };
 }
 function joinCode(pieces) {
-  const joined6 = [];
+  const joined5 = [];
   for (const piece of pieces) {
-    const last = joined6.at(-1);
-    if (last?.code && piece.code) joined6[joined6.length - 1] = code(last.text + piece.text);
-    else joined6.push(piece);
+    const last = joined5.at(-1);
+    if (last?.code && piece.code) joined5[joined5.length - 1] = code(last.text + piece.text);
+    else joined5.push(piece);
   }
-  return joined6;
+  return joined5;
 }
 function fenced(text2) {
   const fence = "`".repeat(longestRun(text2) + 1);
@@ -17060,14 +12579,14 @@ function storedTexts(texts2, folder) {
   };
 }
 function textsOf2({ texts: texts2 }, read) {
-  const textOf5 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
+  const textOf4 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
   const only = (kind) => {
     const found2 = texts2.find((text2) => text2.kind === kind);
-    return found2 === void 0 ? null : textOf5(found2);
+    return found2 === void 0 ? null : textOf4(found2);
   };
   return {
     mapping: only("mapping"),
-    rubrics: texts2.filter(({ kind }) => kind === "rubric").map(textOf5),
+    rubrics: texts2.filter(({ kind }) => kind === "rubric").map(textOf4),
     policy: only("policy")
   };
 }
@@ -17075,19 +12594,30 @@ function textsOf2({ texts: texts2 }, read) {
 // src/gating/judges.ts
 function sameJudges({ judges: own = [], trials }, { judges: main = [] }) {
   if (trials.scored === 0) return true;
-  const [now, then] = [new Set(own.map(nameOf5)), new Set(main.map(nameOf5))];
+  return sameRecorded(recordedIn(own), recordedIn(main)) && sameAsked(askedIn(own), askedIn(main));
+}
+function sameRecorded(now, then) {
   const isUnnamed = then.size === 0 || then.has(null);
   const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
   const added = [...now].filter((judge2) => !then.has(judge2));
   return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
 }
-function nameOf5({ judge: judge2 }) {
-  return judge2;
+function sameAsked(now, then) {
+  return now.size === 0 || then.size === 0 || sameRecorded(now, then);
+}
+function recordedIn(judges) {
+  return new Set(judges.flatMap(({ judge: judge2, asked }) => asked ? [] : [judge2]));
+}
+function askedIn(judges) {
+  return new Set(judges.flatMap(({ judge: judge2, asked }) => asked ? [judge2] : []));
 }
 function judgeNames(judges) {
   if (judges.length === 0) return "none";
   const one = judges.length === 1;
-  return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
+  return judges.map(({ judge: judge2, trials, asked }) => {
+    const aside2 = [...one ? [] : [counted(trials, "trial")], ...asked && !one ? ["asked"] : []].join(", ");
+    return `${judge2 ?? "unnamed"}${aside2 === "" ? "" : ` (${aside2})`}`;
+  }).join(", ");
 }
 
 // src/gating/missing-trials.ts
@@ -17108,22 +12638,22 @@ function fillMissing(report2, assumed, policy) {
       const missing2 = report2.scenarios.reduce((sum2, scenario) => sum2 + missingUnder(scenario, rubric.rubric), 0);
       return {
         ...fillRubric(rubric, scenarios, { missing: missing2, assumed }),
-        outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, { missing: missing2, assumed }, ruleOf2(rubric, outcome2)))
+        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing: missing2, assumed }, ruleOf2(rubric, outcome)))
       };
     }),
     scenarios,
     errored: report2.errored.filter((trial) => trial.kind === "agent")
   };
-  function ruleOf2(rubric, { outcome: outcome2 }) {
-    return outcomeRule(policy, report2, rubric.rubric, outcome2);
+  function ruleOf2(rubric, { outcome }) {
+    return outcomeRule(policy, report2, rubric.rubric, outcome);
   }
 }
 function missingOf({ errored }) {
   return errored.infrastructure + errored.judge;
 }
 function missingUnder(scenario, rubric) {
-  const { unjudged: unjudged3 } = scenario;
-  return missingOf(scenario) - (unjudged3?.trials ?? 0) + (unjudged3?.rubrics[rubric] ?? 0);
+  const { unjudged: unjudged2 } = scenario;
+  return missingOf(scenario) - (unjudged2?.trials ?? 0) + (unjudged2?.rubrics[rubric] ?? 0);
 }
 function fillScenario(scenario, rubrics, assumed) {
   if (missingOf(scenario) === 0) return scenario;
@@ -17164,10 +12694,10 @@ function fillRubric(rubric, scenarios, filling) {
     criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) }))
   };
 }
-function fillOutcome(count2, { missing: missing2, assumed }, rule) {
+function fillOutcome(count, { missing: missing2, assumed }, rule) {
   const feared = assumed === "fail" && rule.at_most !== void 0;
   const hoped = assumed === "pass" && rule.at_least !== void 0;
-  return feared || hoped ? { ...count2, trials: count2.trials + missing2 } : count2;
+  return feared || hoped ? { ...count, trials: count.trials + missing2 } : count;
 }
 function fillCount({ passed, total }, { missing: missing2, assumed }) {
   return { passed: passed + (assumed === "pass" ? missing2 : 0), total: total + missing2 };
@@ -17193,7 +12723,7 @@ function rangeText({ fewest: fewest2, most }) {
 function rangeOf(counts2) {
   if (counts2.length === 0) return { fewest: 0, most: 0 };
   return counts2.reduce(
-    ({ fewest: fewest2, most }, count2) => ({ fewest: Math.min(fewest2, count2), most: Math.max(most, count2) }),
+    ({ fewest: fewest2, most }, count) => ({ fewest: Math.min(fewest2, count), most: Math.max(most, count) }),
     { fewest: Number.POSITIVE_INFINITY, most: 0 }
   );
 }
@@ -17217,10 +12747,13 @@ function judgeFindings(policy, candidate, baseline) {
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const isNew = now.some(({ judge: judge2 }) => judge2 !== null && then.every((other) => other.judge !== judge2));
+  const [named, before] = [recordedIn(now), recordedIn(then)];
+  const isUnnamed = before.has(null) || then.length === 0;
+  const isNew = isUnnamed && [...named].some((judge2) => judge2 !== null && !before.has(judge2));
   return [
     ...isNew ? [unnamedJudge(judgeNames(now))] : [],
-    ...now.length > 1 ? [mixedJudges(now.length, judgeNames(now))] : []
+    ...mixedJudges(now.filter(({ asked }) => !asked)),
+    ...mixedJudges(now.filter(({ asked }) => asked))
   ];
 }
 function unnamedJudge(names) {
@@ -17231,17 +12764,20 @@ function unnamedJudge(names) {
     next: "Once main has run again, another judge is noticed"
   };
 }
-function mixedJudges(count2, names) {
-  return {
-    code: "judges-mixed",
-    effect: "notice",
-    what: `${count2} models judged this run: ${names}`,
-    next: "Let one model judge all trials: two models are two rulers"
-  };
+function mixedJudges(judges) {
+  if (judges.length < 2) return [];
+  return [
+    {
+      code: "judges-mixed",
+      effect: "notice",
+      what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
+      next: "Let one model judge all trials: two models are two rulers"
+    }
+  ];
 }
 function ratesByJudge(policy, candidate) {
-  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
-    ...whole2 ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : [],
+  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole, criteria }) => [
+    ...whole ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : [],
     ...criteria.filter(({ by_judge: own }) => own).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: gates(criterionBar(policy, name2)) }))
   ]);
 }
@@ -17319,11 +12855,11 @@ ${body}
 
 </details>`;
 }
-function link(words4, address) {
+function link(words3, address) {
   const plain2 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
-  return plain2 ? `[${words4}](${address})` : words4;
+  return plain2 ? `[${words3}](${address})` : words3;
 }
-function joined5(blocks3) {
+function joined4(blocks3) {
   return blocks3.filter((block2) => block2 !== "").join("\n\n");
 }
 function stacked(lines) {
@@ -17406,41 +12942,41 @@ var ERROR_KINDS = {
   infrastructure: "infrastructure error",
   judge: "judge error"
 };
-var REFUSED2 = "refused by a rubric";
+var REFUSED = "refused by a rubric";
 var TIERS = { critical: "critical", supporting: "", advisory: "advisory" };
-var NOTHING3 = "–";
+var NOTHING = "–";
 
 // src/reporting/compared.ts
 var COLUMNS = ["", "Baseline", "This run", ""];
-var UNKNOWN2 = "not recorded";
+var UNKNOWN = "not recorded";
 function comparedSection(view) {
   const { candidate, baseline } = view.decision.compared;
   if (candidate === null || baseline === null || view.detail.folded === 0) return "";
-  const parts = partsOf3(candidate, baseline);
+  const parts = partsOf2(candidate, baseline);
   const differing = parts.filter(differs).length;
   if (differing === 0 && !view.detail.evidence) return "";
-  const outcome2 = differing === 0 ? "the same on both sides" : counted(differing, "difference");
-  return details(`What was compared: ${outcome2}`, table(COLUMNS, parts.map(rowOf)));
+  const outcome = differing === 0 ? "the same on both sides" : counted(differing, "difference");
+  return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
 }
 function differs({ baseline, candidate }) {
-  return baseline !== candidate && baseline !== UNKNOWN2 && candidate !== UNKNOWN2;
+  return baseline !== candidate && baseline !== UNKNOWN && candidate !== UNKNOWN;
 }
 function rowOf(part) {
-  const outcome2 = differs(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING3;
-  return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome2];
+  const outcome = differs(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING;
+  return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome];
 }
-function partsOf3(candidate, baseline) {
-  const part = (what, textOf5) => {
-    return { what, baseline: textOf5(baseline), candidate: textOf5(candidate) };
+function partsOf2(candidate, baseline) {
+  const part = (what, textOf4) => {
+    return { what, baseline: textOf4(baseline), candidate: textOf4(candidate) };
   };
   const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
   return [
     ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
-    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN2 : mappingText2(mapping)),
+    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN : mappingText2(mapping)),
     part("Judge", ({ judges }) => judgeNames(judges)),
     part("Scenario set", (key) => shortDigest(key.scenario_set)),
     part("Trials per scenario", (key) => rangeText(key.trials_per_scenario)),
-    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN2)
+    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN)
   ];
 }
 function rubricText({ rubrics }, id) {
@@ -17449,7 +12985,7 @@ function rubricText({ rubrics }, id) {
 }
 
 // src/reporting/format.ts
-var MOST_DECIMALS2 = 7;
+var MOST_DECIMALS = 7;
 function fixed(value, decimals) {
   const digits = Math.abs(value).toFixed(decimals);
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
@@ -17474,14 +13010,14 @@ function decimalsApart(rates) {
     return before === void 0 || value - before < SLACK || rate(value, decimals2) !== rate(before, decimals2);
   });
   let decimals = 1;
-  while (decimals < MOST_DECIMALS2 && !tells(decimals)) decimals += 1;
+  while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
   return decimals;
 }
-function countPair(count2) {
-  return `${count2.passed}/${count2.total}`;
+function countPair(count) {
+  return `${count.passed}/${count.total}`;
 }
-function rateOf(count2) {
-  return count2.total === 0 ? null : count2.passed / count2.total;
+function rateOf(count) {
+  return count.total === 0 ? null : count.passed / count.total;
 }
 function score(value) {
   return fixed(value, 2);
@@ -17503,7 +13039,7 @@ function capitalised(sentence) {
 function openTable(view, list) {
   const { open, folded: folded2 } = view.detail;
   const more = list.rows.slice(open, open + folded2);
-  return joined5([
+  return joined4([
     open > 0 ? table(list.columns, list.rows.slice(0, open)) : "",
     more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : "",
     leftOut(view, list.rows.length - open - folded2, list.noun)
@@ -17513,15 +13049,15 @@ function foldedTable(view, title, list, more = "") {
   const { folded: folded2 } = view.detail;
   if (list.rows.length === 0) return "";
   if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = joined5([
+  const body = joined4([
     table(list.columns, list.rows.slice(0, folded2)),
     leftOut(view, list.rows.length - folded2, list.noun)
   ]);
   return details(`${title} (${list.rows.length})${more}`, body);
 }
-function leftOut(view, count2, noun) {
-  if (count2 <= 0) return "";
-  return `_Left out here: ${noun} (${count2}). All are in the ${link("full results", view.links.artifact)}._`;
+function leftOut(view, count, noun) {
+  if (count <= 0) return "";
+  return `_Left out here: ${noun} (${count}). All are in the ${link("full results", view.links.artifact)}._`;
 }
 
 // src/reporting/evidence.ts
@@ -17541,30 +13077,30 @@ function evidenceSection(view) {
 }
 function tests(name2, compared) {
   const { evidence, state, tolerance, detectable, decided_by } = compared;
-  return evidence.map(({ test: test3, p, adjusted_p }, index) => [
+  return evidence.map(({ test, p, adjusted_p }, index) => [
     index === 0 ? stacked([name2, STATES[state]]) : "",
-    TESTS[test3],
+    TESTS[test],
     unbroken(pValue(p)),
     unbroken(pValue(adjusted_p)),
-    decided_by.includes(test3) ? "yes" : "no",
+    decided_by.includes(test) ? "yes" : "no",
     index === 0 ? drop(tolerance) : "",
     index === 0 ? drop(detectable) : ""
   ]);
 }
 function drop(size) {
-  return size === null ? NOTHING3 : unbroken(`${fixed(size * 100, 1)} points`);
+  return size === null ? NOTHING : unbroken(`${fixed(size * 100, 1)} points`);
 }
 
 // src/scoring/version-bump.ts
 var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
-var STEPS2 = ["major", "minor", "patch"];
+var STEPS = ["major", "minor", "patch"];
 function versionBump(old, now) {
-  const [before, after] = [partsOf4(old), partsOf4(now)];
+  const [before, after] = [partsOf3(old), partsOf3(now)];
   const order = compareParts(after, before);
   if (order <= 0) return order === 0 ? "none" : "down";
-  return STEPS2.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
+  return STEPS.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
 }
-function partsOf4(version) {
+function partsOf3(version) {
   const [numbers = "", ...preRelease] = version.split("-");
   const identifiers = preRelease.length === 0 ? [] : preRelease.join("-").split(".");
   return { numbers: numbers.split("."), identifiers };
@@ -17676,15 +13212,15 @@ function withheld(comparisons) {
   };
 }
 function askForTrials(policy, candidate, comparisons) {
-  const lacking2 = trialsToCome(policy, candidate);
-  const signs = lacking2 === 0 ? [] : signsIn(policy, comparisons);
+  const lacking = trialsToCome(policy, candidate);
+  const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
   const have = counted(trialsPerScenario(candidate).most, "trial");
   return [
     {
       code: MORE_TRIALS,
       effect: "warn",
-      what: `${have} per scenario cannot tell whether ${nameList(signs)} dropped: ${lacking2} more per scenario will decide`,
+      what: `${have} per scenario cannot tell whether ${nameList(signs)} dropped: ${lacking} more per scenario will decide`,
       expected: `${counted(ALL_TRIALS, "trial")} per scenario`,
       actual: have,
       next: "Add them to this run's results, numbered on, and run the gate on all of them"
@@ -17695,9 +13231,9 @@ function withhold(compared) {
   if (compared.state !== "regressed" || !gates(compared)) return compared;
   return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
 }
-function signsIn({ require: require3 }, { metrics, criteria }) {
+function signsIn({ require: require2 }, { metrics, criteria }) {
   const hasSign = (rate2) => gates(rate2) && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
-  const unproven3 = (metric) => require3 === "proof" && gates(metric) && metric.state === "inconclusive";
+  const unproven3 = (metric) => require2 === "proof" && gates(metric) && metric.state === "inconclusive";
   return [
     ...metrics.filter((metric) => hasSign(metric) || unproven3(metric)).map(({ name: name2 }) => name2),
     ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
@@ -17711,7 +13247,7 @@ function decidingSection(view) {
   const deciding = adviseOnce(byEffect(findings.filter(decides)));
   const usual = deciding.some((finding2) => finding2.next !== void 0) ? "" : usualAdvice(view.decision);
   const told = deciding[0] !== void 0 && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
-  return joined5([
+  return joined4([
     stacked(told.flatMap((finding2) => remainder(view, finding2))),
     listed3(view, deciding.slice(told.length)),
     usual === "" ? "" : `→ ${usual}`
@@ -17729,7 +13265,7 @@ function notedSection(view) {
   const notes = told.filter(({ effect: effect2 }) => effect2 === "notice");
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed3(view, told);
   const warnings = told.filter(({ effect: effect2 }) => effect2 !== "notice");
-  return joined5([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
+  return joined4([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
 }
 var IN_PLACE = /* @__PURE__ */ new Set([MORE_TRIALS, BAR_LOWERED]);
 function isOfWaiver({ code: code2 }) {
@@ -17765,7 +13301,7 @@ function listed3(view, findings) {
   const { detail } = view;
   const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding2) => bullet(view, finding2));
   const more = bullets.slice(detail.findings);
-  return joined5([
+  return joined4([
     bullets.slice(0, detail.findings).join("\n"),
     more.length === 0 ? "" : details(`${more.length} more`, more.join("\n")),
     leftOut(view, findings.length - bullets.length, "findings")
@@ -17811,7 +13347,7 @@ function loosenedBanner(view) {
   if (loosened.length === 0) return "";
   const rows = loosened.slice(0, Math.min(MOST_ROWS, view.detail.open));
   return alert(
-    joined5([
+    joined4([
       `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,
       rows.length === 0 ? "" : table(["What", "Held", "Would hold"], rows.map(cells)),
       leftOut(view, loosened.length - rows.length, "places")
@@ -17832,11 +13368,11 @@ function cells({ subject, what, old, new: now }) {
 }
 
 // src/reporting/cells.ts
-function rateCell(value, count2, decimals) {
-  if (value === null) return NOTHING3;
-  const own = count2 === null ? null : rateOf(count2);
+function rateCell(value, count, decimals) {
+  if (value === null) return NOTHING;
+  const own = count === null ? null : rateOf(count);
   const same = own !== null && rate(own, decimals) === rate(value, decimals);
-  const counts2 = count2 === null ? "" : `(${countPair(count2)}${same ? "" : " passed"})`;
+  const counts2 = count === null ? "" : `(${countPair(count)}${same ? "" : " passed"})`;
   return stacked([unbroken(rate(value, decimals)), unbroken(counts2)]);
 }
 
@@ -17845,27 +13381,27 @@ function outcomesSection(view) {
   const { baseline } = view.decision;
   const outcomes = view.decision.outcomes.filter(isNews2);
   const compared = baseline !== null;
-  const limited = outcomes.some((outcome2) => outcome2.at_least !== null || outcome2.at_most !== null);
-  const manyRubrics = new Set(outcomes.map((outcome2) => outcome2.rubric)).size > 1;
+  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const manyRubrics = new Set(outcomes.map((outcome) => outcome.rubric)).size > 1;
   return foldedTable(view, "Outcomes of the trials", {
     noun: "outcomes",
     columns: ["Outcome", "This run", ...compared ? ["Baseline"] : [], ...limited ? ["Limits"] : []],
     rows: outcomes.map(
-      (outcome2) => cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks(outcome2, view.decision) })
+      (outcome) => cells2(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, view.decision) })
     )
   });
 }
 function isNews2({ candidate, baseline, at_least, at_most }) {
   return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
 }
-function blocks({ rubric, outcome: outcome2 }, { findings, metrics }) {
-  const names = [`${rubric}/${outcome2}`, ...metrics[0]?.rubric === rubric ? [outcome2] : []];
+function blocks({ rubric, outcome }, { findings, metrics }) {
+  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
   return findings.some(
     (finding2) => decides(finding2) && finding2.code.startsWith("outcome") && names.includes(finding2.subject ?? "")
   );
 }
-function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
-  const { candidate, baseline, at_least, at_most } = outcome2;
+function cells2(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
+  const { candidate, baseline, at_least, at_most } = outcome;
   const own = rateOf(candidate);
   const before = baseline === null ? null : rateOf(baseline);
   const decimals = decimalsApart([own, before, at_most, at_least]);
@@ -17875,10 +13411,10 @@ function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
     blocks3 ? BLOCKS : ""
   ]);
   return [
-    stacked([codeSpan(outcome2.outcome), manyRubrics ? prose(outcome2.rubric, 60) : ""]),
+    stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
     rateCell(own, candidate, decimals),
     ...compared ? [rateCell(before, baseline, decimals)] : [],
-    ...limited ? [limits === "" ? NOTHING3 : limits] : []
+    ...limited ? [limits === "" ? NOTHING : limits] : []
   ];
 }
 
@@ -17970,7 +13506,7 @@ function metricsSection(view) {
   const rows = sorted2(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return "";
   const shown3 = rateTable({ first: "Metric", noun: "metrics" }, rows.slice(0, detail.metrics), decision);
-  return joined5([
+  return joined4([
     table(shown3.columns, shown3.rows),
     small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note2) => note2 !== "").join(" ")),
     leftOut(view, rows.length - detail.metrics, "metrics")
@@ -17986,7 +13522,7 @@ function criteriaSection(view) {
   const open = rows.filter((row) => isOpen(row, decision));
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
-  return joined5([
+  return joined4([
     open.length === 0 ? "" : `${title}
 
 ${openTable(view, rateTable(CRITERIA, open, decision))}`,
@@ -18002,10 +13538,10 @@ function tally(rows) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const { state, advisory } of rows) {
     const changed = state === "regressed" || state === "improved";
-    const words4 = `${STATE_WORDS[state]}${advisory && changed ? " (advisory)" : ""}`;
-    counts2.set(words4, (counts2.get(words4) ?? 0) + 1);
+    const words3 = `${STATE_WORDS[state]}${advisory && changed ? " (advisory)" : ""}`;
+    counts2.set(words3, (counts2.get(words3) ?? 0) + 1);
   }
-  return [...counts2].map(([words4, count2]) => `${count2} ${words4}`).join(", ");
+  return [...counts2].map(([words3, count]) => `${count} ${words3}`).join(", ");
 }
 var CRITERIA = { first: "Criterion", noun: "criteria" };
 function rateTable({ first, noun }, rows, decision) {
@@ -18022,7 +13558,7 @@ function rateTable({ first, noun }, rows, decision) {
 }
 function cells3(row, { compared, bars, decision }) {
   const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
-  const bar = row.threshold === null ? NOTHING3 : `at least ${unbroken(rate(row.threshold, decimals))}`;
+  const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
     rateCell(row.candidate, row.candidateCount, decimals),
@@ -18032,7 +13568,7 @@ function cells3(row, { compared, bars, decision }) {
   ];
 }
 function change({ delta, interval, tolerance }) {
-  if (delta === null) return NOTHING3;
+  if (delta === null) return NOTHING;
   const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
   const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : "";
   return stacked([
@@ -18069,8 +13605,8 @@ function reliabilitySection({ decision, detail }) {
 }
 function lineOf({ name: name2, reliability }) {
   if (reliability === void 0) return [];
-  const all2 = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
-  return [`- ${prose(name2, 60)}, ${all2}; that any does: ${chance(reliability, "any_pass")}.`];
+  const all = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
+  return [`- ${prose(name2, 60)}, ${all}; that any does: ${chance(reliability, "any_pass")}.`];
 }
 function chance({ candidate, baseline, p_worse }, which) {
   const before = baseline?.[which] ?? null;
@@ -18086,8 +13622,8 @@ function rulerSection(view) {
   if (ruler === null) return "";
   const effects = ruler.changes.some(({ kind }) => kind !== "policy") ? ruler.effects : [];
   const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
-  const moved = criteria.filter(({ agent, ruler: of2 }) => agent !== 0 || of2 !== 0);
-  return joined5([
+  const moved = criteria.filter(({ agent, ruler: of }) => agent !== 0 || of !== 0);
+  return joined4([
     "### The ruler changed too",
     whoDecided2(ruler),
     metrics.length === 0 ? "" : openTable(view, effectRows("metrics", metrics)),
@@ -18107,8 +13643,8 @@ function whoDecided2({ decided_by: by, would_decide: would, changes }) {
 }
 function pluralOf(changes) {
   return (kind) => {
-    const count2 = changes.filter((change2) => change2.kind === kind).length;
-    return kind === "rubric" && count2 > 1 ? `${count2} rubrics` : `the ${kind}`;
+    const count = changes.filter((change2) => change2.kind === kind).length;
+    return kind === "rubric" && count > 1 ? `${count} rubrics` : `the ${kind}`;
   };
 }
 function isMetric({ subject }) {
@@ -18123,20 +13659,20 @@ function effectRows(noun, effects) {
   return { noun, columns, rows };
 }
 function effect(value) {
-  return value === null ? NOTHING3 : unbroken(points2(value));
+  return value === null ? NOTHING : unbroken(points2(value));
 }
 function changeRows(changes) {
   const rows = changes.map(({ kind, name: name2, old, new: now }) => [
     `${kind} ${codeSpan(name2, 80)}`,
-    old === null ? NOTHING3 : prose(old, 60),
-    now === null ? NOTHING3 : prose(now, 60)
+    old === null ? NOTHING : prose(old, 60),
+    now === null ? NOTHING : prose(now, 60)
   ]);
   return { noun: "changes", columns: ["", "Decided", "This run"], rows };
 }
 
 // src/reporting/scenarios.ts
 function scenariosSection(view) {
-  return joined5([
+  return joined4([
     view.decision.baseline === null ? "" : countsLine(view),
     ...OPEN.map((list) => opened(view, list.title, rowsOf(view, list))),
     ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf(view, list)))
@@ -18163,10 +13699,10 @@ ${openTable(view, rows)}`;
 }
 function countsLine(view) {
   const { scenarios, flips, baseline } = view.decision;
-  const unjudged3 = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
+  const unjudged2 = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
   const counts2 = [
-    unjudged3 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
-    ...unjudged3 > 0 ? [`${unjudged3} without a verdict`] : [],
+    unjudged2 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
+    ...unjudged2 > 0 ? [`${unjudged2} without a verdict`] : [],
     `${flips.lost.length} lost`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
@@ -18197,7 +13733,7 @@ function name({ scenario, renamed_from: old, title }) {
   return stacked([id, prose(title ?? "", 72)]);
 }
 function effectOf2({ suite_effect: effect2 }) {
-  return typeof effect2 === "number" ? unbroken(points2(effect2)) : NOTHING3;
+  return typeof effect2 === "number" ? unbroken(points2(effect2)) : NOTHING;
 }
 function scores(flip) {
   return unbroken(
@@ -18205,7 +13741,7 @@ function scores(flip) {
   );
 }
 function quoted(why) {
-  return why === void 0 ? NOTHING3 : codeSpan(why, 160);
+  return why === void 0 ? NOTHING : codeSpan(why, 160);
 }
 function bySize(flips) {
   const size = ({ suite_effect: effect2, candidate, baseline }) => effect2 ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
@@ -18242,18 +13778,18 @@ function flawless({ criteria }) {
     group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
     groups.set(countedText(level), group);
   }
-  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
+  return [...groups.values()].sort((a, b) => countOf2(a.level) - countOf2(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
 }
 function nothingFailed(level, allowed) {
-  const verb = countOf(level) === 1 ? "allows" : "allow";
+  const verb = countOf2(level) === 1 ? "allows" : "allow";
   return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
 }
-function countOf({ scenarios, families = scenarios }) {
+function countOf2({ scenarios, families = scenarios }) {
   return families;
 }
 function countedText({ scenarios, families }) {
-  const all2 = counted(scenarios, "scenario");
-  return families === void 0 ? all2 : `${families === 1 ? "1 family" : `${families} families`} (${all2})`;
+  const all = counted(scenarios, "scenario");
+  return families === void 0 ? all : `${families === 1 ? "1 family" : `${families} families`} (${all})`;
 }
 
 // src/reporting/sight.ts
@@ -18263,7 +13799,7 @@ function sightSection(view) {
   const sentences = decision.sight.map((sentence) => ended(prose(sentence, detail.sentence)));
   const levels = levelLines(view);
   if (decision.decision !== "inconclusive" || sentences.length === 0) return folded(TITLE2, [...sentences, ...levels]);
-  return joined5([stacked([`**${TITLE2}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
+  return joined4([stacked([`**${TITLE2}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
 }
 function folded(title, sentences) {
   return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
@@ -18273,10 +13809,10 @@ function folded(title, sentences) {
 var BARS2 = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 var LEAST_SPAN = 0.2;
 function trendSection({ decision, detail }) {
-  const lines = decision.trends.slice(0, detail.metrics).map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf2(trend)}: ${trendLine(decision, trend)}`);
+  const lines = decision.trends.slice(0, detail.metrics).map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf(trend)}: ${trendLine(decision, trend)}`);
   return lines.join("  \n");
 }
-function lengthOf2({ runs }) {
+function lengthOf({ runs }) {
   return counted(runs.length, runs.every(({ sha }) => sha !== void 0) ? "commit" : "run");
 }
 function trendLine(decision, { name: name2, runs }) {
@@ -18299,7 +13835,7 @@ function sparkline(scores2, low, high) {
 
 // src/reporting/trials.ts
 function trialsSection(view) {
-  return joined5([trialsLine(view), erroredList(view)]);
+  return joined4([trialsLine(view), erroredList(view)]);
 }
 function trialsLine(view) {
   const { scored: scored2, errored, unclassified } = view.decision.trials;
@@ -18310,12 +13846,12 @@ function trialsLine(view) {
   const outages = errored.infrastructure - refused2;
   const unscored = [
     outages === 0 ? "" : counted(outages, ERROR_KINDS.infrastructure),
-    refused2 === 0 ? "" : `${refused2} ${REFUSED2}`,
+    refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
     errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
   ].filter((part) => part !== "");
-  const apart = unscored.length === 0 ? "" : ` · ${unscored.join(", ")}, not scored and not counted as failures`;
+  const apart2 = unscored.length === 0 ? "" : ` · ${unscored.join(", ")}, not scored and not counted as failures`;
   const spread = total === 0 ? "" : ` in ${counted(total, "scenario")}`;
-  return `**Trials:** ${scored2} scored${spread}${crashes}${apart}`;
+  return `**Trials:** ${scored2} scored${spread}${crashes}${apart2}`;
 }
 function erroredList(view) {
   const { errored } = view.decision;
@@ -18325,11 +13861,11 @@ function erroredList(view) {
   const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
   return details(
     `Errored trials (${errored.length})`,
-    joined5([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
+    joined4([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
   );
 }
 function erroredLine(trial, includeOutput) {
-  const kind = trial.refused ? REFUSED2 : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
+  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
   const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
@@ -18339,13 +13875,13 @@ function waiversSection(view) {
   const { waivers } = view.decision;
   if (waivers.every(({ effect: effect2 }) => effect2 === "unused"))
     return foldedTable(view, "Waivers, none needed", rowsOf2(waivers));
-  return joined5([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
+  return joined4([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
 }
 function waiversLine({ decision: { waivers } }) {
   const counts2 = WAIVER_ORDER.map((effect2) => ({
     effect: effect2,
     count: waivers.filter((one) => one.effect === effect2).length
-  })).filter(({ count: count2 }) => count2 > 0).map(({ effect: effect2, count: count2 }) => `${count2} ${effect2}`);
+  })).filter(({ count }) => count > 0).map(({ effect: effect2, count }) => `${count} ${effect2}`);
   return counts2.length === 0 ? "" : `**Waivers:** ${counts2.join(" · ")}`;
 }
 function rowsOf2(waivers) {
@@ -18353,12 +13889,12 @@ function rowsOf2(waivers) {
   return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
 }
 function cells4({ subject, effect: effect2, ceiling, reason, owner, expires }) {
-  const drop2 = ceiling === null ? NOTHING3 : `${fixed(ceiling * 100, 1)} points`;
+  const drop2 = ceiling === null ? NOTHING : `${fixed(ceiling * 100, 1)} points`;
   return [
     codeSpan(subject, 120),
     WAIVER_EFFECTS[effect2],
     unbroken(drop2),
-    reason.trim() === "" ? NOTHING3 : prose(reason, 200),
+    reason.trim() === "" ? NOTHING : prose(reason, 200),
     stacked([codeSpan(owner, 60), prose(expires, 20)])
   ];
 }
@@ -18367,13 +13903,13 @@ function cells4({ subject, effect: effect2, ceiling, reason, owner, expires }) {
 function fitted(decision, options, limit, levels) {
   const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
   for (const [index, detail] of levels.entries()) {
-    const text2 = report({ ...view, detail }, index === 0 ? "" : shortened2(limit, detail));
+    const text2 = report({ ...view, detail }, index === 0 ? "" : shortened(limit, detail));
     if (byteLength(text2) <= limit) return text2;
   }
   return headlineOnly({ ...view, detail: HEADLINE });
 }
 var HEADLINE = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
-function shortened2(limit, { folded: folded2 }) {
+function shortened(limit, { folded: folded2 }) {
   const left = folded2 === 0 ? ", and what is not a failure is left out" : "";
   return `Shortened to fit into ${bytes(limit)}: long lists are cut${left}.`;
 }
@@ -18415,13 +13951,13 @@ function headlineOnly(view) {
   ]);
 }
 function text(sections) {
-  return `${joined5(sections)}
+  return `${joined4(sections)}
 `;
 }
 function heading({ decision, detail }) {
   const { icon, word } = DECISIONS[decision.decision];
   const sentence = prose(capitalised(decision.headline), detail.sentence);
-  return joined5([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
+  return joined4([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
 }
 function footer({ decision, links, includeOutput }, remark) {
   const parts = [
@@ -18491,7 +14027,7 @@ function finishBundle(bundle, run2) {
     tool: productVersion(),
     suite: decision.suite,
     origin,
-    rubrics: deciding.rubrics.map(({ id, version, hash: hash3 }) => ({ rubric: id, version, hash: hash3 })),
+    rubrics: deciding.rubrics.map(({ id, version, hash: hash2 }) => ({ rubric: id, version, hash: hash2 })),
     mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
     ...redaction === void 0 ? {} : { redaction },
     ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
@@ -18631,7 +14167,7 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 var SMALLEST_STEP = 1e-300;
-var MAX_STEPS3 = 1e4;
+var MAX_STEPS = 1e4;
 function logGamma(x) {
   if (!(x > 0)) return Number.NaN;
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
@@ -18652,7 +14188,7 @@ function betaFraction(x, a, b) {
   let c = 1;
   let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
   let value = d;
-  for (let m = 1; m <= MAX_STEPS3; m += 1) {
+  for (let m = 1; m <= MAX_STEPS; m += 1) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     const before = value;
@@ -18670,11 +14206,11 @@ function awayFromZero(value) {
 }
 
 // src/gating/statistics/student-t.ts
-var MAX_STEPS4 = 200;
+var MAX_STEPS2 = 200;
 function tCdf(t, df) {
   if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
-  const tail2 = upperTail(Math.abs(t), df);
-  return t > 0 ? 1 - tail2 : tail2;
+  const tail = upperTail(Math.abs(t), df);
+  return t > 0 ? 1 - tail : tail;
 }
 function tQuantile(p, df) {
   if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
@@ -18688,12 +14224,12 @@ function upperTail(t, df) {
   if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
   return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
 }
-function upperQuantile(tail2, df) {
+function upperQuantile(tail, df) {
   let low = 0;
   let high = Number.POSITIVE_INFINITY;
-  let t = -normalQuantile(tail2);
-  for (let step = 0; step < MAX_STEPS4; step += 1) {
-    const excess = upperTail(t, df) - tail2;
+  let t = -normalQuantile(tail);
+  for (let step = 0; step < MAX_STEPS2; step += 1) {
+    const excess = upperTail(t, df) - tail;
     if (excess > 0) low = t;
     else high = t;
     const newton = t + excess / density(t, df);
@@ -18714,13 +14250,13 @@ function density(t, df) {
 // src/gating/statistics/paired.ts
 var FEWEST_SCENARIOS = 5;
 var ROUNDING = 1e-13;
-function pairedTest(differences2, families) {
-  const estimate = mean(differences2);
-  const residuals = groupSums(differences2, estimate, families);
+function pairedTest(differences, families) {
+  const estimate = mean(differences);
+  const residuals = groupSums(differences, estimate, families);
   const df = residuals.length - 1;
   if (df < 1) return null;
   if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  const error = clusteredError(residuals, differences2.length);
+  const error = clusteredError(residuals, differences.length);
   return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
 function clusteredError(groupResiduals, n) {
@@ -18731,8 +14267,8 @@ function clusteredError(groupResiduals, n) {
 function smallestHalfWidth(n, trials, alpha) {
   return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
 }
-function groupSums(differences2, centre, families) {
-  const residuals = differences2.map((difference2) => difference2 - centre);
+function groupSums(differences, centre, families) {
+  const residuals = differences.map((difference2) => difference2 - centre);
   if (families === void 0) return residuals;
   const groups = /* @__PURE__ */ new Map();
   residuals.forEach((residual, i) => {
@@ -18946,8 +14482,8 @@ function bothSides2(candidate, runs) {
   return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
 }
 function trialNoiseOf(runs) {
-  const repeated3 = runs.filter(({ length }) => length > 1);
-  return repeated3.length === 0 ? 0 : mean(repeated3.map((scores2) => variance(scores2) / scores2.length));
+  const repeated2 = runs.filter(({ length }) => length > 1);
+  return repeated2.length === 0 ? 0 : mean(repeated2.map((scores2) => variance(scores2) / scores2.length));
 }
 function appliedOnBothSides(scenarios) {
   return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(({ total }) => total > 0) })).filter(({ candidate, baseline }) => candidate.total > 0 && baseline.length > 0);
@@ -18957,21 +14493,21 @@ function familiesOf(scenarios) {
   return new Set(families).size === families.length ? {} : { families };
 }
 function fewest(counts2) {
-  return counts2.reduce((least, count2) => Math.min(least, count2), counts2[0] ?? 1);
+  return counts2.reduce((least, count) => Math.min(least, count), counts2[0] ?? 1);
 }
 
 // src/gating/statistics/state.ts
-function stateOf2(of2) {
-  const { estimate, units, evidence, tolerance, alpha } = of2;
+function stateOf2(of) {
+  const { estimate, units, evidence, tolerance, alpha } = of;
   if (estimate === null) return undecided("not-comparable");
   if (units < FEWEST_SCENARIOS) return undecided("insufficient");
-  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test: test3 }) => test3);
-  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test: test3 }) => test3);
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
   if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
-  if (of2.interval !== null && of2.interval.lower > -tolerance) return undecided("unchanged");
+  if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
   return { state: "inconclusive", decidedBy: [], leaningDown: down };
 }
 function undecided(state) {
@@ -18983,9 +14519,9 @@ var KNOWN_SHARE = 0.8;
 function compareFamily(metrics, criteria, settings) {
   const measured = measure(metrics, criteria, settings.shares);
   const evidence = adjust(measured.flatMap(({ tests: tests2 }) => tests2));
-  const weight = sum(measured.flatMap(({ tests: tests2 }) => tests2.map((test3) => test3.weight)));
+  const weight = sum(measured.flatMap(({ tests: tests2 }) => tests2.map((test) => test.weight)));
   return measured.map((one) => {
-    const own = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
+    const own = one.tests.flatMap((test) => evidence.get(test) ?? []);
     return compare(one, own, weight, settings);
   });
 }
@@ -18998,15 +14534,15 @@ function measure(metrics, criteria, { withHistory, withoutHistory }) {
   ];
 }
 function adjust(tests2) {
-  const worse = weightedHolm(tests2.map((test3) => ({ p: test3.worse, weight: test3.weight })));
-  const better = weightedHolm(tests2.map((test3) => ({ p: test3.better, weight: test3.weight })));
+  const worse = weightedHolm(tests2.map((test) => ({ p: test.worse, weight: test.weight })));
+  const better = weightedHolm(tests2.map((test) => ({ p: test.better, weight: test.weight })));
   return new Map(
-    tests2.map((test3, i) => [
-      test3,
+    tests2.map((test, i) => [
+      test,
       {
-        test: test3.test,
-        worse: test3.worse,
-        better: test3.better,
+        test: test.test,
+        worse: test.worse,
+        better: test.better,
         adjustedWorse: worse[i] ?? 1,
         adjustedBetter: better[i] ?? 1
       }
@@ -19041,13 +14577,13 @@ function measureCriterion(sample, weight) {
   const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
   return { sample, paired, flips, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
 }
-function asTest(test3, weight, result) {
-  return result === null ? [] : [{ test: test3, weight, worse: result.worse, better: result.better }];
+function asTest(test, weight, result) {
+  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
 }
 function flipsOf(sample) {
   if (!sample.flipsOnly) return null;
-  const count2 = (change2) => sample.differences.filter((difference2) => difference2 === change2).length;
-  return { broken: count2(-1), mended: count2(1) };
+  const count = (change2) => sample.differences.filter((difference2) => difference2 === change2).length;
+  return { broken: count(-1), mended: count(1) };
 }
 function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight, settings) {
   const scenarios = sample.candidate.length;
@@ -19088,17 +14624,17 @@ function detectableOf({ trials }, { scenarios, error, df, demand }, alpha) {
 // src/gating/compare.ts
 function compareMembers(members, settings) {
   const families = [members.filter(({ gates: gates2 }) => gates2), members.filter(({ gates: gates2 }) => !gates2)];
-  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf2(family), settings));
-  return new Map(comparisons.map((comparison2) => [comparison2.key, answerOf(comparison2)]));
+  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
+  return new Map(comparisons.map((comparison) => [comparison.key, answerOf(comparison)]));
 }
 function metricsOf(family) {
   return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
 }
-function criteriaOf2(family) {
+function criteriaOf(family) {
   return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
 }
-function answerOf(comparison2) {
-  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison2;
+function answerOf(comparison) {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
   const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
   return {
     // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
@@ -19106,10 +14642,10 @@ function answerOf(comparison2) {
     delta: estimate === null ? null : rounded(estimate),
     interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
     detectable: detectable === null ? null : rounded(detectable),
-    evidence: evidence.map(({ test: test3, worse, adjustedWorse }) => ({ test: test3, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
-    decided_by: comparison2.decidedBy,
-    leaning_down: comparison2.leaningDown,
-    basis: comparison2.basis,
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decided_by: comparison.decidedBy,
+    leaning_down: comparison.leaningDown,
+    basis: comparison.basis,
     ...paired === null ? {} : { paired: { scenarios, ...paired } }
   };
 }
@@ -19243,7 +14779,7 @@ function compareCriteria({
       key: criterion.key,
       ...criterion.question === void 0 ? {} : { question: criterion.question },
       tier,
-      candidate: countOf2(criterion),
+      candidate: countOf3(criterion),
       baseline: pooled(before),
       level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
@@ -19259,15 +14795,15 @@ function compareOutcomes({
   baselinesOf
 }) {
   const baselines = baselinesOf(rubric);
-  return rubric.outcomes.map(({ outcome: outcome2, trials }) => {
-    const rule = outcomeRule(policy, candidate, rubric.rubric, outcome2);
+  return rubric.outcomes.map(({ outcome, trials }) => {
+    const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
     const before = baselines.flatMap((other) => {
-      const found2 = other.outcomes.find((one) => one.outcome === outcome2);
+      const found2 = other.outcomes.find((one) => one.outcome === outcome);
       return found2 === void 0 ? [] : [{ passed: found2.trials, total: other.trials.total }];
     });
     return {
       rubric: rubric.rubric,
-      outcome: outcome2,
+      outcome,
       candidate: { passed: trials, total: rubric.trials.total },
       baseline: pooled(before),
       at_least: rule.at_least ?? null,
@@ -19275,12 +14811,12 @@ function compareOutcomes({
     };
   });
 }
-function countOf2({ passed, total }) {
+function countOf3({ passed, total }) {
   return { passed, total };
 }
 function pooled(counts2) {
   if (counts2.length === 0) return null;
-  return counts2.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
+  return counts2.reduce((sum2, count) => ({ passed: sum2.passed + count.passed, total: sum2.total + count.total }), {
     passed: 0,
     total: 0
   });
@@ -19289,20 +14825,20 @@ function pooled(counts2) {
 // src/gating/samples.ts
 function metricSample({ pairs: pairs2, rubric, runs }, tolerance) {
   const id = rubric.rubric;
-  const scenarios = pairs2.map(({ candidate, baseline, runs: all2 }) => ({
+  const scenarios = pairs2.map(({ candidate, baseline, runs: all }) => ({
     ...familyOf(baseline),
     candidate: scoresOf(candidate, id)?.scores ?? [],
-    baseline: runs.map((index) => scoresIn(all2[index], id))
+    baseline: runs.map((index) => scoresIn(all[index], id))
   }));
   return { key: id, tolerance, scenarios };
 }
 function criterionSample({ pairs: pairs2, rubric, runs }, key, tolerance) {
   const id = rubric.rubric;
-  const scenarios = pairs2.map(({ candidate, baseline, runs: all2 }) => ({
+  const scenarios = pairs2.map(({ candidate, baseline, runs: all }) => ({
     ...familyOf(baseline),
     candidate: tallyOf(candidate, id, key),
     baseline: runs.map((index) => {
-      const run2 = all2[index];
+      const run2 = all[index];
       return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
     })
   }));
@@ -19414,7 +14950,7 @@ function baselinesFor({ rubric }, indexes, runs) {
   const shown3 = indexes.length > 0 ? indexes.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
   return shown3.flatMap((run2) => run2.rubrics.find((other) => other.rubric === rubric) ?? []);
 }
-function membersOf(policy, rubric, sourceOf3) {
+function membersOf(policy, rubric, sourceOf) {
   const bar = metricBar(policy, rubric.metric);
   const metric = knownSource(rubric).map((source) => {
     return { kind: "metric", gates: gates(bar), sample: metricSample(source, bar.tolerance) };
@@ -19427,16 +14963,16 @@ function membersOf(policy, rubric, sourceOf3) {
   );
   return [...metric, ...criteria];
   function knownSource(rate2) {
-    const source = sourceOf3(rate2);
+    const source = sourceOf(rate2);
     return source.runs.length === 0 ? [] : [source];
   }
 }
 
 // src/gating/comparison-key.ts
-function keyOf3({ read_by: readBy, rubrics, judges, scenarios }) {
+function keyOf2({ read_by: readBy, rubrics, judges, scenarios }) {
   return {
     ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
-    rubrics: rubrics.map(({ rubric, version, hash: hash3 }) => ({ rubric, version, hash: hash3 })),
+    rubrics: rubrics.map(({ rubric, version, hash: hash2 }) => ({ rubric, version, hash: hash2 })),
     judges: judges ?? [],
     scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
     trials_per_scenario: trialsPerScenario({ scenarios })
@@ -19456,14 +14992,14 @@ function suiteEffects(pairing, rubric) {
   const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
   return {
     added: (scenario) => ofNow(meanScore(scenario, rubric)),
-    removed: (scenario) => negated2(ofThen(meanScore(scenario, rubric)))
+    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric)))
   };
 }
 function shareOf(paired, others) {
   const centre = mean(paired);
   return (score2) => score2 === null || paired.length === 0 ? null : rounded((score2 - centre) / (paired.length + others));
 }
-function negated2(effect2) {
+function negated(effect2) {
   return effect2 === null ? null : 0 - effect2;
 }
 function sumOfEffects(effects) {
@@ -19545,7 +15081,7 @@ function flipOf(baseline, candidate, rubric) {
 }
 function reasonOf(scenario, rubric) {
   const failures = scoresOf(scenario, rubric)?.failures ?? [];
-  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation: explanation2 }) => `${criterion}: ${explanation2}`);
+  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
   const more = failures.length - reasons.length;
   return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
 }
@@ -19643,11 +15179,11 @@ function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
   const { alpha, shares: shares2 } = testSettings(policy);
   const gating2 = metrics.filter(gates).filter(({ paired: paired2 }) => paired2 !== void 0).length;
   const asked = criteria.filter(gates).filter(({ paired: paired2 }) => (paired2?.scenarios ?? 0) > 1).length;
-  const { paired, criteria: shared2 } = shares2.withoutHistory;
-  const total = (gating2 > 0 ? paired : 0) + (asked > 0 ? shared2 : 0);
+  const { paired, criteria: shared } = shares2.withoutHistory;
+  const total = (gating2 > 0 ? paired : 0) + (asked > 0 ? shared : 0);
   const bars = {
     metric: gating2 > 0 ? alpha * paired / gating2 / total : 0,
-    criterion: asked > 0 ? alpha * shared2 / asked / total : 0
+    criterion: asked > 0 ? alpha * shared / asked / total : 0
   };
   for (let broken = 1; broken <= scenarios; broken++) {
     if (broken / scenarios < metric.tolerance - SLACK) continue;
@@ -19716,7 +15252,7 @@ function decisionOf(run2) {
     waivers,
     ruler: run2.ruler,
     loosened: run2.loosened,
-    compared: { candidate: keyOf3(candidate), baseline: newest && keyOf3(newest) },
+    compared: { candidate: keyOf2(candidate), baseline: newest && keyOf2(newest) },
     findings: ordered,
     metrics: comparisons.metrics,
     trends: trendsOf(candidate, run2.history),
@@ -19724,11 +15260,11 @@ function decisionOf(run2) {
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
     errored: candidate.errored,
-    scenarios: countsOf2(candidate, pairing),
+    scenarios: countsOf3(candidate, pairing),
     flips: flipsOf2(policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing)
   };
 }
-function countsOf2({ scenarios }, pairing) {
+function countsOf3({ scenarios }, pairing) {
   return {
     total: scenarios.length,
     paired: pairing.pairs.length,
@@ -19752,24 +15288,24 @@ function exitCode(decided, policy, moreTrials) {
 // src/io/shards.ts
 var PLACE = "{shard}";
 var MOST_SHARDS = 1e3;
-var NAME2 = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+var NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function readShards(text2) {
   const names = text2.split(/[\n,]/).map((name2) => name2.trim());
   const [only = ""] = names;
   if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered2(only);
   const filled = names.filter((name2) => name2 !== "");
-  const isSound = filled.length > 0 && filled.every((name2) => NAME2.test(name2));
+  const isSound = filled.length > 0 && filled.every((name2) => NAME.test(name2));
   return isSound && new Set(filled).size === filled.length ? filled : null;
 }
 var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
 function numbered2(digits) {
-  const count2 = Number(digits);
-  if (!/^[1-9]\d*$/.test(digits) || count2 > MOST_SHARDS) return null;
-  return Array.from({ length: count2 }, (_, index) => String(index + 1));
+  const count = Number(digits);
+  if (!/^[1-9]\d*$/.test(digits) || count > MOST_SHARDS) return null;
+  return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 function expandShards(patterns, shards) {
   return patterns.flatMap(
-    (pattern2) => shards.map((shard) => ({ shard, pattern: pattern2.replaceAll(PLACE, () => shard) }))
+    (pattern) => shards.map((shard) => ({ shard, pattern: pattern.replaceAll(PLACE, () => shard) }))
   );
 }
 function findShardedFiles(patterns, shards, root) {
@@ -19787,21 +15323,21 @@ function findShardedFiles(patterns, shards, root) {
   );
 }
 function requirePlaces(patterns, shards) {
-  const wrong = patterns.filter((pattern2) => pattern2.includes(PLACE) !== (shards !== void 0));
+  const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== void 0));
   if (wrong.length === 0) return;
-  throw new UserError(wrong.map((pattern2) => shards === void 0 ? noShards(pattern2) : noPlace(pattern2)));
+  throw new UserError(wrong.map((pattern) => shards === void 0 ? noShards(pattern) : noPlace(pattern)));
 }
-function noShards(pattern2) {
+function noShards(pattern) {
   return {
     code: "shards-unknown",
-    what: `\`${pattern2}\` names shards, but nothing says how many there are`,
+    what: `\`${pattern}\` names shards, but nothing says how many there are`,
     mend: "Set `expected-shards` to their number, or to their names"
   };
 }
-function noPlace(pattern2) {
+function noPlace(pattern) {
   return {
     code: "shards-unnamed",
-    what: `\`expected-shards\` is set, but \`${pattern2}\` does not say which shard a file is of`,
+    what: `\`expected-shards\` is set, but \`${pattern}\` does not say which shard a file is of`,
     mend: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``
   };
 }
@@ -19812,7 +15348,7 @@ function requireEvery(found2, shards, root) {
   throw new UserError({
     code: "shard-missing",
     what: `${names.length === 1 ? "shard" : "shards"} ${listed4(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
-    expected: `a file for ${listed4(missing2.map(({ pattern: pattern2 }) => `\`${pattern2}\``))}`,
+    expected: `a file for ${listed4(missing2.map(({ pattern }) => `\`${pattern}\``))}`,
     found: `nothing in ${root}`,
     mend: "See whether the job of each shard ran to its end, and whether its results were downloaded here"
   });
@@ -19835,8 +15371,8 @@ function doubled(file, first, second) {
     mend: "Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1"
   });
 }
-function listed4(words4) {
-  return words4.length > 10 ? someOf(words4, 10) : allOf(words4);
+function listed4(words3) {
+  return words3.length > 10 ? someOf(words3, 10) : allOf(words3);
 }
 
 // src/io/today.ts
@@ -19948,7 +15484,7 @@ function sameResult(one, other) {
     if (own === void 0 || theirs === void 0) return true;
     if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
     return Object.entries(own.criteria).every(
-      ([key, count2]) => sameRate(count2, memberOf(theirs.criteria, key) ?? count2)
+      ([key, count]) => sameRate(count, memberOf(theirs.criteria, key) ?? count)
     );
   });
 }
@@ -20081,17 +15617,22 @@ function nothingScored({ trials, rubrics, errored }) {
   const missing2 = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing2 === 0 ? "" : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
   const reason = refused2 === null ? errors : `: the rubrics refuse ${refused2.count} of ${counted(missing2, "trial")}`;
-  const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
+  const verdict = rubrics.some(({ score: score2 }) => score2 !== null) ? "the verdict of every rubric" : "a verdict";
   return [
     {
       code: "nothing-scored",
       effect: "invalid",
-      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has a verdict${reason}`,
+      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has ${verdict}${reason}`,
       expected: "at least one scored trial",
       actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
-      ...refused2 === null ? { next } : adviceOn(refused2)
+      ...refused2 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2) } : adviceOn(refused2)
     }
   ];
+}
+function adviceOnNothing({ trials, rubrics }, missing2) {
+  if (rubrics.length === 0) return "Name at least one rubric";
+  if (missing2 > 0 && trials.errored.judge === missing2) return "See why the judge gave no answer, then run it again";
+  return "Check that the harness ran, then run it again";
 }
 var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing";
 function refusals(errored) {
@@ -20099,9 +15640,9 @@ function refusals(errored) {
   for (const { refused: refused2, message: message2 } of errored) if (refused2) counts2.set(message2, (counts2.get(message2) ?? 0) + 1);
   const [most] = [...counts2].sort(([a, one], [b, other]) => other - one || byText(a, b));
   if (most === void 0) return null;
-  const [message, count2] = most;
-  const all2 = [...counts2.values()].reduce((sum2, one) => sum2 + one, 0);
-  return { count: all2, why: `${counted(count2, "trial")}: ${message}` };
+  const [message, count] = most;
+  const all = [...counts2.values()].reduce((sum2, one) => sum2 + one, 0);
+  return { count: all, why: `${counted(count, "trial")}: ${message}` };
 }
 function nothingApplied({ trials, rubrics }) {
   if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
@@ -20221,7 +15762,7 @@ function passedOver({ origin }, reason, policy) {
 }
 
 // src/gating/waiver-subject.ts
-function kindOf3({ metric, criterion }) {
+function kindOf({ metric, criterion }) {
   if (metric !== void 0) return "metric";
   return criterion === void 0 ? "scenario" : "criterion";
 }
@@ -20233,8 +15774,8 @@ function subjectOf({ metric, criterion, scenario }) {
 function unknownNames(policy, candidate, baseline) {
   const gate = policy.gate ?? {};
   const known = knownNames2(candidate);
-  const all2 = [...candidate.scenarios, ...baseline?.scenarios ?? []];
-  const scenarios = all2.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
+  const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
+  const scenarios = all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
   const metrics = { kind: "metric", names: new Set(known.metrics) };
   return [
     ...unknownAmong(policy, metrics, rulesOf(policy, "metrics")),
@@ -20260,7 +15801,7 @@ function unknownWaivers(waivers, { candidate, runs }) {
     scenario: reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))
   };
   return waivers.flatMap((waiver) => {
-    const kind = kindOf3(waiver);
+    const kind = kindOf(waiver);
     const known = [...new Set(names[kind])];
     const subject = subjectOf(waiver);
     if (known.includes(subject)) return [];
@@ -20276,8 +15817,8 @@ function knownNames2(report2) {
     metrics: rubrics.map((rubric) => rubric.metric),
     criteria: rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => criterionName(rubric.rubric, key))),
     outcomes: [
-      ...bare.map(({ outcome: outcome2 }) => outcome2),
-      ...rubrics.flatMap((rubric) => rubric.outcomes.map(({ outcome: outcome2 }) => `${rubric.rubric}/${outcome2}`))
+      ...bare.map(({ outcome }) => outcome),
+      ...rubrics.flatMap((rubric) => rubric.outcomes.map(({ outcome }) => `${rubric.rubric}/${outcome}`))
     ]
   };
 }
@@ -20330,8 +15871,8 @@ function nothingBlocks(policy, { metrics, criteria, outcomes }) {
   ];
 }
 function neverApplies(policy, { candidate, runs }) {
-  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf3(report2, ({ total }) => total > 0)));
-  return criteriaOf3(candidate, () => true).filter((name2) => !applied.has(name2)).filter((name2) => isNamedCritical(criterionBar(policy, name2))).map(
+  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf2(report2, ({ total }) => total > 0)));
+  return criteriaOf2(candidate, () => true).filter((name2) => !applied.has(name2)).filter((name2) => isNamedCritical(criterionBar(policy, name2))).map(
     (name2) => senseless(policy, rulePointer("criteria", name2), {
       code: "policy-never-fails",
       what: `The critical criterion \`${name2}\` applies in none of the trials, so it guards nothing`,
@@ -20340,7 +15881,7 @@ function neverApplies(policy, { candidate, runs }) {
     })
   );
 }
-function criteriaOf3({ rubrics }, fits) {
+function criteriaOf2({ rubrics }, fits) {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 function isNamedCritical({ named, tier }) {
@@ -20377,12 +15918,12 @@ function strongest(scenarios) {
 }
 function crowdedOutcomes(policy, candidate) {
   return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
-    const wanted2 = outcomes.map(({ outcome: outcome2 }) => ({
-      outcome: outcome2,
-      least: outcomeRule(policy, candidate, rubric, outcome2).at_least ?? 0
+    const wanted = outcomes.map(({ outcome }) => ({
+      outcome,
+      least: outcomeRule(policy, candidate, rubric, outcome).at_least ?? 0
     }));
-    const total = wanted2.reduce((sum2, { least }) => sum2 + least, 0);
-    const named = wanted2.find(({ least }) => least > 0)?.outcome ?? "";
+    const total = wanted.reduce((sum2, { least }) => sum2 + least, 0);
+    const named = wanted.find(({ least }) => least > 0)?.outcome ?? "";
     if (total <= 1 + SLACK) return [];
     const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named) ? named : `${rubric}/${named}`;
     return [
@@ -20468,7 +16009,7 @@ function doubtsAboutCriteria(criteria) {
 }
 
 // src/gating/outcome-findings.ts
-var LIMITS2 = [
+var LIMITS = [
   {
     key: "at_most",
     code: "outcome-above-limit",
@@ -20485,22 +16026,22 @@ var LIMITS2 = [
   }
 ];
 function outcomeLimits(compared, primary) {
-  const { rubric, outcome: outcome2, candidate } = compared;
+  const { rubric, outcome, candidate } = compared;
   if (candidate.total === 0) return [];
-  const subject = rubric === primary ? outcome2 : `${rubric}/${outcome2}`;
-  return LIMITS2.flatMap((limit) => {
+  const subject = rubric === primary ? outcome : `${rubric}/${outcome}`;
+  return LIMITS.flatMap((limit) => {
     const bar = compared[limit.key];
     const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
     return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
   });
 }
-function brokenLimit({ outcome: outcome2, candidate }, { code: code2, side, verb }, limit, subject) {
+function brokenLimit({ outcome, candidate }, { code: code2, side, verb }, limit, subject) {
   const [actual, bar] = percents(candidate.passed / candidate.total, limit);
   const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
   return {
     code: code2,
     effect: "block",
-    what: `${actual} of the trials (${counts2}) end in \`${outcome2}\`, where ${side} ${bar} ${verb}`,
+    what: `${actual} of the trials (${counts2}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
     expected: `${side} ${bar}`,
     actual: countedShare(candidate, "trial"),
     next: "Look at the trials that end so, and mend the agent",
@@ -20522,7 +16063,7 @@ function rateFindings(policy, comparisons, sides, early) {
       ...criterionRegression(criterion, sides)
     ]),
     ...doubtsAboutCriteria(criteria),
-    ...outcomes.flatMap((outcome2) => outcomeLimits(outcome2, metrics[0]?.rubric))
+    ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric))
   ];
 }
 function metricThreshold(policy, metric, noiseOf2, sides) {
@@ -20625,9 +16166,9 @@ function criterionRegression(criterion, sides) {
     }
   ];
 }
-function crashedShare(count2, { candidate }) {
+function crashedShare(count, { candidate }) {
   const crashes = candidate.trials.errored.agent;
-  const failures = count2 === null ? 0 : count2.total - count2.passed;
+  const failures = count === null ? 0 : count.total - count.passed;
   if (crashes === 0 || failures < crashes) return "";
   if (failures === 1) return "; the one failure of this run is a crash of the agent";
   const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
@@ -20663,7 +16204,7 @@ function findingOf(id, scenario, rubric) {
   const bound = { expected: "every scored trial passes", subject: id };
   if (scenario === void 0) return [absent2(id, bound)];
   const scores2 = scoresOf(scenario, rubric);
-  if (scores2 === void 0) return [unjudged2(id, bound)];
+  if (scores2 === void 0) return [unjudged(id, bound)];
   if (scores2.passed === scores2.scores.length) return [];
   const reason = scores2.failures[0];
   return [
@@ -20688,7 +16229,7 @@ function absent2(id, bound) {
     ...bound
   };
 }
-function unjudged2(id, bound) {
+function unjudged(id, bound) {
   return {
     code: "must-pass-unjudged",
     effect: "warn",
@@ -20716,8 +16257,8 @@ var GONE_EFFECTS = { fail: "block", warn: "warn", allow: "notice" };
 function goneScenarios(policy, candidate, pairing, excused) {
   const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const { removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf5("main", gone.map(removed));
+  const { removed, textOf: textOf4 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf4("main", gone.map(removed));
   return [
     {
       code: "scenarios-gone",
@@ -20731,8 +16272,8 @@ function goneScenarios(policy, candidate, pairing, excused) {
 }
 function primaryEffects(candidate, pairing) {
   const { rubric, metric } = primaryRubric(candidate) ?? { rubric: "", metric: "" };
-  const textOf5 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
-  return { ...suiteEffects(pairing, rubric), textOf: textOf5 };
+  const textOf4 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
+  return { ...suiteEffects(pairing, rubric), textOf: textOf4 };
 }
 function alone(effect2) {
   return effect2 === "" ? "" : `; by that alone ${effect2}`;
@@ -20740,9 +16281,9 @@ function alone(effect2) {
 function changedScenarios(policy, candidate, pairing, excused) {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
-  const { added, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const { added, removed, textOf: textOf4 } = primaryEffects(candidate, pairing);
   const both2 = changed.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
-  const effect2 = textOf5("this run", both2);
+  const effect2 = textOf4("this run", both2);
   return [
     {
       code: "scenarios-changed",
@@ -20768,8 +16309,8 @@ function renamedScenarios({ renamed }) {
 function newScenarios(policy, candidate, pairing) {
   const rule = policy.gate?.scenarios?.new ?? "allow";
   if (pairing.new.length === 0) return [];
-  const { added, textOf: textOf5 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf5("this run", pairing.new.map(added));
+  const { added, textOf: textOf4 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf4("this run", pairing.new.map(added));
   return [
     {
       code: "scenarios-new",
@@ -20797,10 +16338,10 @@ function isWorse({ candidate, baseline }, rubric) {
   const [now, then] = [meanScore(candidate, rubric), meanScore(baseline, rubric)];
   return now !== null && then !== null && now < then - SLACK;
 }
-function unjudgedScenarios({ unjudged: unjudged3 }) {
+function unjudgedScenarios({ unjudged: unjudged2 }) {
   const sides = [
-    { ids: unjudged3.candidate, where: "in this run" },
-    { ids: unjudged3.baseline, where: "in the baseline" }
+    { ids: unjudged2.candidate, where: "in this run" },
+    { ids: unjudged2.baseline, where: "in the baseline" }
   ];
   return sides.filter(({ ids }) => ids.length > 0).map(({ ids, where: where2 }) => ({
     code: "scenarios-unjudged",
@@ -20836,14 +16377,14 @@ function unpairedDifference(candidate, baseline, pairing) {
   if (baseline === null || primary === void 0 || pairing.overlap.common > 0) return [];
   if (!rateComparable(primary, primary, { candidate, baseline })) return [];
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
-  const test3 = welchTest(now ?? [], then ?? []);
-  if (now === void 0 || then === void 0 || test3 === null) return [];
+  const test = welchTest(now ?? [], then ?? []);
+  if (now === void 0 || then === void 0 || test === null) return [];
   const [before, after] = percents(meanRate(then), meanRate(now));
   return [
     {
       code: "unpaired-difference",
       effect: "notice",
-      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, "scenario")}, and was ${before} over ${then.length} others on main${describe4(test3.estimate, test3.worse, test3.better)}`,
+      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, "scenario")}, and was ${before} over ${then.length} others on main${describe3(test.estimate, test.worse, test.better)}`,
       next: "Take it for a hint only: other scenarios may be harder or easier",
       subject: primary.metric
     }
@@ -20852,7 +16393,7 @@ function unpairedDifference(candidate, baseline, pairing) {
 function scoresUnder(scenarios, rubric) {
   return scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
 }
-function describe4(difference2, worse, better) {
+function describe3(difference2, worse, better) {
   if (Math.abs(difference2) < SLACK) return "";
   const p = Math.min(worse, better);
   const side = difference2 < 0 ? "lower" : "higher";
@@ -20883,7 +16424,7 @@ function vanishedMetric(metric) {
   return {
     code: "metric-vanished",
     effect: blockOrWarn(metric),
-    what: `${name2} is ${percent(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
+    what: `${name2} is ${percent(baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
     expected: "a score, as on main",
     actual: "nothing measured",
     next: SEE_FACTS,
@@ -20924,7 +16465,7 @@ function excusedScenarios({ held, today }, pairing, rubric) {
   const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver) => {
     const drop2 = dropOf(waiver, pairing, rubric);
-    return drop2 > SLACK && isWithin3(waiver, drop2);
+    return drop2 > SLACK && isWithin2(waiver, drop2);
   };
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
@@ -20948,19 +16489,19 @@ function effectOf3(waiver, today, scene) {
   if (isExpired(waiver, today)) return "expired";
   const blocking = blockedBy(waiver, scene);
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
-  const exceeded = blocking.some((finding2) => !isWithin3(waiver, excessOf(finding2, scene, drop2))) || !isWithin3(waiver, drop2);
+  const exceeded = blocking.some((finding2) => !isWithin2(waiver, excessOf(finding2, scene, drop2))) || !isWithin2(waiver, drop2);
   if (exceeded) return "exceeded";
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
 }
 function isNeeded(waiver, scene) {
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
   const blocking = blockedBy(waiver, scene);
-  if (blocking.length > 0) return blocking.every((finding2) => isWithin3(waiver, excessOf(finding2, scene, drop2)));
+  if (blocking.length > 0) return blocking.every((finding2) => isWithin2(waiver, excessOf(finding2, scene, drop2)));
   const blocks3 = (code2) => scene.findings.some((one) => one.effect === "block" && one.code === code2);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
   if (isAmong(scene.pairing.gone)) return blocks3("scenarios-gone");
   if (isAmong(scene.pairing.changed)) return blocks3("scenarios-changed");
-  return drop2 > SLACK && isWithin3(waiver, drop2) && blocks3("metric-regressed");
+  return drop2 > SLACK && isWithin2(waiver, drop2) && blocks3("metric-regressed");
 }
 var CODES = {
   metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
@@ -20968,7 +16509,7 @@ var CODES = {
   scenario: ["must-pass-failed", "must-pass-missing"]
 };
 function blockedBy(waiver, { findings, pairing }) {
-  const codes = CODES[kindOf3(waiver)];
+  const codes = CODES[kindOf(waiver)];
   const id = idNow(waiver, pairing);
   return findings.filter(({ effect: effect2, code: code2, subject }) => effect2 === "block" && subject === id && codes.includes(code2));
 }
@@ -20988,7 +16529,7 @@ function dropOf({ scenario }, pairing, rubric) {
   if (pair === void 0) return 0;
   return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
 }
-function isWithin3({ ceiling }, drop2) {
+function isWithin2({ ceiling }, drop2) {
   return drop2 <= (ceiling ?? 1) + SLACK;
 }
 function isExcusedBy(waiver, { excused, pairing }) {
@@ -21143,11 +16684,11 @@ function settle(policy, waivers, sides, notes) {
   const { candidate } = sides;
   const weighed = withNotes(weigh2(policy, waivers, sides), notes);
   const { missing: missing2 } = missingTrials(candidate);
-  if (missing2 === 0 || candidate.trials.scored === 0) return settled2(weighed, weighed.findings);
+  if (missing2 === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
   const read = (assumed) => withNotes(weigh2(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read("pass"), read("fail")];
   if (!agree(best, worst)) return undecided2(policy, candidate, weighed);
-  if (best.decided === weighed.decided) return settled2(weighed, [...weighed.findings, agreed(missing2)]);
+  if (best.decided === weighed.decided) return settled(weighed, [...weighed.findings, agreed(missing2)]);
   const deciding = best.decided === "pass" ? worst : best;
   return {
     weighed,
@@ -21163,7 +16704,7 @@ function agree(best, worst) {
 function mayHideDrop({ comparisons: { metrics, criteria } }) {
   return [...metrics, ...criteria].some((rate2) => gates(rate2) && rate2.leaning_down);
 }
-function settled2(weighed, findings) {
+function settled(weighed, findings) {
   return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 function withNotes(weighed, notes) {
@@ -21175,9 +16716,9 @@ function isSaidBetter({ code: code2, effect: effect2 }, notes) {
 }
 function undecided2(policy, candidate, weighed) {
   if (!withinErrorBudget(policy, candidate))
-    return settled2(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
+    return settled(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
   const findings = weighed.findings.map(hardenUnjudged);
-  return settled2(weighed, [...findings, leftOut2(policy, candidate)]);
+  return settled(weighed, [...findings, leftOut2(policy, candidate)]);
 }
 function hardenUnjudged(finding2) {
   return finding2.code === "must-pass-unjudged" ? { ...finding2, effect: "invalid" } : finding2;
@@ -21223,8 +16764,8 @@ function decide(input) {
   const remarks = [...findings, ...oldBaseline(policy, runs), ...aside(input, fit)];
   const waivers = collectWaivers(policy, input.waivers, today);
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
-  const settled3 = settle(policy, waivers, sides, [...input.notes, ...remarks]);
-  return decisionOf({ ...input, runs, settled: settled3 });
+  const settled2 = settle(policy, waivers, sides, [...input.notes, ...remarks]);
+  return decisionOf({ ...input, runs, settled: settled2 });
 }
 function runsToCompare(policy, candidate, baselines) {
   const fit = chooseRuns(policy, candidate, baselines);
@@ -21248,8 +16789,10 @@ function rulerEffects({ deciding, own }) {
     deciding: pairScenarios(deciding).pairs,
     own: pairScenarios(own).pairs
   };
-  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, read }) => {
-    const corners = cornerMeans(pairs2.deciding, pairs2.own, read);
+  const alike = deciding.runs.map((run2, index) => sameJudges(deciding.candidate, run2) && ownAlike(own, index));
+  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, byJudge, read }) => {
+    const counts2 = (run2) => !byJudge || alike[run2] === true;
+    const corners = cornerMeans(pairs2.deciding, pairs2.own, { read, counts: counts2 });
     return {
       subject,
       agent: difference(corners.candidate, corners.baseline),
@@ -21258,15 +16801,19 @@ function rulerEffects({ deciding, own }) {
     };
   });
 }
+function ownAlike({ candidate, runs }, index) {
+  const run2 = runs[index];
+  return run2 !== void 0 && sameJudges(candidate, run2);
+}
 function measuresOf(reports) {
   const measures = /* @__PURE__ */ new Map();
   for (const { rubrics } of reports) {
-    for (const { rubric, metric, criteria } of rubrics) {
-      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => meanScore(one, rubric) });
-      for (const { key } of criteria) {
-        const subject = criterionName(rubric, key);
-        if (!measures.has(subject)) measures.set(subject, { subject, read: (one) => rateIn(one, rubric, key) });
-      }
+    for (const { rubric, metric, criteria, by_judge: whole } of rubrics) {
+      const score2 = { subject: metric, byJudge: whole === true, read: (one) => meanScore(one, rubric) };
+      const rates = criteria.map(({ key, by_judge: part }) => {
+        return { subject: criterionName(rubric, key), byJudge: part === true, read: (one) => rateIn(one, rubric, key) };
+      });
+      for (const one of [score2, ...rates]) if (!measures.has(one.subject)) measures.set(one.subject, one);
     }
   }
   return [...measures.values()];
@@ -21275,22 +16822,23 @@ function rateIn(scenario, rubric, key) {
   const { passed, total } = tallyOf(scenario, rubric, key);
   return total === 0 ? null : passed / total;
 }
-function cornerMeans(deciding, own, read) {
+function cornerMeans(deciding, own, reading) {
+  const { read } = reading;
   const ownById = new Map(own.map((pair) => [pair.scenario, pair]));
   const rows = deciding.flatMap((pair) => {
     const other = ownById.get(pair.scenario);
-    return other === void 0 ? [] : [[read(pair.candidate), onMain(pair, read), read(other.candidate), onMain(other, read)]];
+    return other === void 0 ? [] : [[read(pair.candidate), onMain(pair, reading), read(other.candidate), onMain(other, reading)]];
   });
   const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
-  const whole2 = rows.filter((row) => known.every((corner) => row[corner] !== null));
+  const whole = rows.filter((row) => known.every((corner) => row[corner] !== null));
   const [candidate, baseline, ownCandidate, ownBaseline] = [0, 1, 2, 3].map((corner) => {
-    const values = whole2.flatMap((row) => row[corner] ?? []);
+    const values = whole.flatMap((row) => row[corner] ?? []);
     return values.length === 0 ? null : meanRate(values);
   });
   return { candidate, baseline, ownCandidate, ownBaseline };
 }
-function onMain({ runs }, read) {
-  const values = runs.flatMap((run2) => run2 === null ? [] : read(run2) ?? []);
+function onMain({ runs }, { read, counts: counts2 }) {
+  const values = runs.flatMap((run2, index) => run2 === null || !counts2(index) ? [] : read(run2) ?? []);
   return values.length === 0 ? null : meanRate(values);
 }
 function difference(value, from) {
@@ -21298,12 +16846,12 @@ function difference(value, from) {
 }
 
 // src/gating/looser.ts
-var KINDS7 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
+var KINDS5 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
 function inReadingOrder(found2) {
   return found2.toSorted(compareLoosers).map(({ subject, what, old, new: now }) => ({ subject, what, old, new: now }));
 }
 function compareLoosers(a, b) {
-  const byKind = KINDS7.indexOf(a.kind) - KINDS7.indexOf(b.kind);
+  const byKind = KINDS5.indexOf(a.kind) - KINDS5.indexOf(b.kind);
   const bySize2 = (b.size ?? 0) - (a.size ?? 0);
   return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
 }
@@ -21399,6 +16947,7 @@ function looserPolicy(base, own) {
     ...looserNumbers(base, own),
     ...looserDrift(base.drift, own.drift),
     ...looserRedaction(base.redact, own.redact),
+    ...changedJudge(base, own),
     ...otherNames(base, own),
     ...looserWaivers(base.waivers ?? [], own.waivers ?? [])
   ];
@@ -21446,7 +16995,7 @@ function looserMustPass(base, own) {
 function gating(subject, what, [old, now]) {
   return { kind: "gating", subject, what, old, new: now };
 }
-var CHOICES2 = [
+var CHOICES = [
   {
     what: "loosening.effect",
     answers: ["show", "label", "fail"],
@@ -21473,7 +17022,7 @@ var CHOICES2 = [
   { what: "on_not_comparable", answers: ["pass", "invalid"], read: (policy) => policy.on_not_comparable ?? "invalid" }
 ];
 function looserChoices(base, own) {
-  return CHOICES2.filter(({ answers, read }) => answers.indexOf(read(own)) < answers.indexOf(read(base))).map(
+  return CHOICES.filter(({ answers, read }) => answers.indexOf(read(own)) < answers.indexOf(read(base))).map(
     ({ what, read }) => ofPolicy(what, [read(base), read(own)])
   );
 }
@@ -21489,9 +17038,9 @@ var QUANTITIES = [
   }
 ];
 function looserNumbers(base, own) {
-  return QUANTITIES.flatMap(({ what, rising: rising3, read, texts: texts2 }) => {
+  return QUANTITIES.flatMap(({ what, rising: rising2, read, texts: texts2 }) => {
     const [was, is] = [read(base), read(own)];
-    return (rising3 ? is < was : is > was) ? [ofPolicy(what, texts2(was, is))] : [];
+    return (rising2 ? is < was : is > was) ? [ofPolicy(what, texts2(was, is))] : [];
   });
 }
 function otherNames(base, own) {
@@ -21502,6 +17051,16 @@ function otherNames(base, own) {
     found2.push(ofPolicy("suite", [base.suite, own.suite ?? "none"]));
   if (labelled2 && label !== ownLabel) found2.push(ofPolicy("loosening.label", [label, ownLabel]));
   return found2;
+}
+function changedJudge({ judge: base }, { judge: own }) {
+  const [was, is] = [judgeText(base), judgeText(own)];
+  return base === void 0 || was === is ? [] : [ofPolicy("judge", [was, is])];
+}
+function judgeText(judge2) {
+  if (judge2 === void 0) return "none";
+  const { model, votes = 1, temperature } = judge2;
+  const warmth = temperature === void 0 ? "" : `, temperature ${temperature}`;
+  return `${model}, ${counted(votes, "vote")}${warmth}`;
 }
 function namesOf3(base, own) {
   return sortedUnion(Object.keys(base ?? {}), Object.keys(own ?? {}));
@@ -21560,7 +17119,7 @@ function contentText(scenario, { rubric, metric }) {
 function fewerFamilies({ pairs: pairs2 }) {
   const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs2.map((pair) => pair[side])));
   if (old === void 0 || now === void 0 || now >= old) return [];
-  const [was, is] = [old, now].map((count2) => `${pairs2.length} scenarios count as ${count2}`);
+  const [was, is] = [old, now].map((count) => `${pairs2.length} scenarios count as ${count}`);
   return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
 }
 function countUnits(scenarios) {
@@ -21593,48 +17152,48 @@ function looseningsOf(bars) {
 function looserRubric(base, { rubric, metric, old, new: now, changes }) {
   if (old !== null && now === null)
     return [
-      { kind: kindOf4(metricBar(base, metric).tier), subject: rubric, what: "rubric", old: old.version, new: "removed" }
+      { kind: kindOf2(metricBar(base, metric).tier), subject: rubric, what: "rubric", old: old.version, new: "removed" }
     ];
   return changes.filter(({ loosens }) => loosens).map(({ subject, what, old: was, new: is }) => {
-    return { kind: kindOf4(tierOf(base, metric, subject)), subject, what, old: was, new: is };
+    return { kind: kindOf2(tierOf(base, metric, subject)), subject, what, old: was, new: is };
   });
 }
 function tierOf(base, metric, subject) {
   return (subject.includes("/") ? criterionBar(base, subject) : metricBar(base, metric)).tier;
 }
-function kindOf4(tier) {
+function kindOf2(tier) {
   return tier === "supporting" ? "rubric" : tier;
 }
 function otherMapping2({ mapping: { old, new: now } }) {
   if (old === now) return [];
   return [{ kind: "rubric", subject: "mapping", what: "how results are read", old: shown2(old), new: shown2(now) }];
 }
-function shown2(hash3) {
-  return hash3 === null ? "none" : shortHash(hash3);
+function shown2(hash2) {
+  return hash2 === null ? "none" : shortHash(hash2);
 }
 
 // src/rubric/comparing/change.ts
 var LIMIT = 120;
 var LEAD = 30;
-function changeAt2(spot, what, texts2, loosens) {
+function changeAt(spot, what, texts2, loosens) {
   return { ...rewordedAt(spot, what, texts2), loosens: loosens || spot.isRead };
 }
 function rewordedAt({ subject, path }, what, texts2) {
-  const { old, now } = shortened3(texts2);
+  const { old, now } = shortened2(texts2);
   const place = path.length === 0 ? "" : ` of \`${path.join("/")}\``;
   return { subject, what: `${what}${place}`, old, new: now, loosens: false };
 }
-function below2(spot, key) {
+function below(spot, key) {
   return { ...spot, path: [...spot.path, key] };
 }
 function texts({ old, now }) {
-  return { old: textOf3(old), now: textOf3(now) };
+  return { old: textOf2(old), now: textOf2(now) };
 }
-function textOf3(value) {
+function textOf2(value) {
   if (value === void 0 || value === null) return "none";
   return typeof value === "string" ? value : canonicalJson(value);
 }
-function shortened3({ old, now }) {
+function shortened2({ old, now }) {
   if (old.length <= LIMIT && now.length <= LIMIT) return { old, now };
   let parts = 0;
   while (parts < old.length && old[parts] === now[parts]) parts++;
@@ -21643,11 +17202,11 @@ function shortened3({ old, now }) {
 }
 function window(text2, start) {
   const stretch = text2.slice(start, start + LIMIT);
-  const whole2 = stretch.replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");
-  return `${start > 0 ? "..." : ""}${whole2}${start + LIMIT < text2.length ? "..." : ""}`;
+  const whole = stretch.replace(/^[\udc00-\udfff]/, "").replace(/[\ud800-\udbff]$/, "");
+  return `${start > 0 ? "..." : ""}${whole}${start + LIMIT < text2.length ? "..." : ""}`;
 }
 function shares({ old, now }) {
-  const digits = [3, 6, 9].find((count2) => shareText(old, count2) !== shareText(now, count2)) ?? 12;
+  const digits = [3, 6, 9].find((count) => shareText(old, count) !== shareText(now, count)) ?? 12;
   return { old: shareText(old, digits), now: shareText(now, digits) };
 }
 function shareText(share, digits) {
@@ -21699,13 +17258,13 @@ function moveOfCount({ count: old, ...oldScope }, { count: now, ...scope }) {
   if (old === void 0 || now === void 0 || !sameJson(oldScope, scope)) return "unknown";
   if (!sameJson([old.of, old.exactly ?? null], [now.of, now.exactly ?? null])) return "unknown";
   const [oldMost, most] = [old.at_most ?? Number.POSITIVE_INFINITY, now.at_most ?? Number.POSITIVE_INFINITY];
-  return combined([rising2(now.at_least ?? 0, old.at_least ?? 0), rising2(oldMost, most)]);
+  return combined([rising(now.at_least ?? 0, old.at_least ?? 0), rising(oldMost, most)]);
 }
-function rising2(old, now) {
+function rising(old, now) {
   if (old === now) return "same";
   return now > old ? "wider" : "narrower";
 }
-var BOUNDS2 = {
+var BOUNDS = {
   lt: { upper: true, allowed: false },
   lte: { upper: true, allowed: true },
   gt: { upper: false, allowed: false },
@@ -21721,7 +17280,7 @@ function moveOfComparison(old, now) {
   if (!sameJson({ ...old, op: "", value: 0, tolerance: 0 }, { ...now, op: "", value: 0, tolerance: 0 }))
     return "unknown";
   if (old.op === "approx" && now.op === "approx" && sameJson(old.value, now.value))
-    return rising2(old.tolerance ?? 0, now.tolerance ?? 0);
+    return rising(old.tolerance ?? 0, now.tolerance ?? 0);
   const towards = old.op === now.op ? LISTS.get(old.op) : void 0;
   if (towards !== void 0) return moveOfList(old.value, now.value, towards);
   return moveOfBound(old, now);
@@ -21730,13 +17289,13 @@ function moveOfBound(old, now) {
   const [before, after] = [boundOf(old), boundOf(now)];
   if (before === void 0 || after === void 0 || before.upper !== after.upper) return "unknown";
   if (before.value !== after.value) {
-    const move = rising2(before.value, after.value);
+    const move = rising(before.value, after.value);
     return before.upper ? move : flipped(move);
   }
-  return rising2(Number(before.allowed), Number(after.allowed));
+  return rising(Number(before.allowed), Number(after.allowed));
 }
 function boundOf({ op = "", value }) {
-  const bound = Object.hasOwn(BOUNDS2, op) ? BOUNDS2[op] : void 0;
+  const bound = Object.hasOwn(BOUNDS, op) ? BOUNDS[op] : void 0;
   return bound === void 0 || typeof value !== "number" ? void 0 : { ...bound, value };
 }
 function moveOfList(old, now, onMore) {
@@ -21767,12 +17326,12 @@ function compareThreshold({ old, now }, spot) {
     return [rewordedAt(spot, "grounds of the threshold", texts({ old: old.threshold, now: now.threshold }))];
   const plain2 = isPlain(old) && isPlain(now);
   const loosens = before !== null && after !== null ? after < before : !plain2 || after === 0;
-  return [changeAt2(spot, "threshold", texts({ old: before, now: after }), loosens)];
+  return [changeAt(spot, "threshold", texts({ old: before, now: after }), loosens)];
 }
 function compareSeverity({ old, now }, spot) {
   const loosens = severities(now).least < severities(old).most;
   return [
-    changeAt2(spot, "severity", { old: old.severity ?? "by default", now: now.severity ?? "by default" }, loosens)
+    changeAt(spot, "severity", { old: old.severity ?? "by default", now: now.severity ?? "by default" }, loosens)
   ];
 }
 function severities(file) {
@@ -21789,7 +17348,7 @@ function compareCalibration({ old, now }, spot) {
   const turns = [...before, ...after].map(({ from }) => from);
   const raised = turns.some((score2) => calibrated(after, score2) > calibrated(before, score2) + 1e-12);
   return [
-    changeAt2(spot, "calibration", { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised)
+    changeAt(spot, "calibration", { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised)
   ];
 }
 var AS_IT_IS = [
@@ -21817,14 +17376,14 @@ function grouped(file) {
 }
 function comparisonText({ field, score: score2, measure: measure2, op, value, tolerance, ignore_case }) {
   const subject = field ?? `score of ${score2}`;
-  const words4 = [
+  const words3 = [
     measure2 === void 0 ? subject : `${measure2} of ${subject}`,
     op ?? "",
     value === void 0 ? "" : argumentText(value),
     tolerance === void 0 ? "" : `(tolerance ${tolerance})`,
     ignore_case === true ? "(case ignored)" : ""
   ];
-  return words4.filter((word) => word !== "").join(" ");
+  return words3.filter((word) => word !== "").join(" ");
 }
 function argumentText(value) {
   return fieldOf(value) ?? shownValue(value, LONG2);
@@ -21836,23 +17395,23 @@ function compareWhen({ old, now }, spot) {
   if (old.when !== void 0 && now.when !== void 0)
     return compareCondition("when", { old: old.when, now: now.when }, spot, tighter);
   const sides = { old: optionalText(old.when), now: optionalText(now.when) };
-  return [changeAt2(spot, "when", sides, now.when === void 0 || tighter === void 0)];
+  return [changeAt(spot, "when", sides, now.when === void 0 || tighter === void 0)];
 }
 function optionalText(condition) {
   return condition === void 0 ? "none" : conditionText(condition);
 }
-var ANSWERS = ["fail", "skip", "pass"];
+var ANSWERS2 = ["fail", "skip", "pass"];
 function compareOtherwise({ old, now }, spot) {
   return compareAnswers("otherwise", { old: old.otherwise, now: now.otherwise }, spot);
 }
 function compareAnswers(what, pair, spot) {
   const [old, now] = [pair.old ?? "skip", pair.now ?? "skip"];
-  return [changeAt2(spot, what, { old, now }, ANSWERS.indexOf(now) > ANSWERS.indexOf(old))];
+  return [changeAt(spot, what, { old, now }, ANSWERS2.indexOf(now) > ANSWERS2.indexOf(old))];
 }
 function compareCondition(what, { old, now }, spot, tighter) {
   const move = moveOf(old ?? {}, now ?? {});
   if (move === "same") return [rewordedAt(spot, `description in ${what}`, texts({ old, now }))];
-  return [changeAt2(spot, what, { old: optionalText(old), now: optionalText(now) }, move !== tighter)];
+  return [changeAt(spot, what, { old: optionalText(old), now: optionalText(now) }, move !== tighter)];
 }
 
 // src/rubric/comparing/compare-combining.ts
@@ -21867,7 +17426,7 @@ function compareCombine({ old, now }, usual, spot) {
   const [before, after] = [old ?? usual, now ?? usual];
   const stricter = after !== void 0 && before !== void 0 && STRICTER[before]?.includes(after) === true;
   return [
-    changeAt2(
+    changeAt(
       spot,
       "combine",
       { old: before ?? "every item", now: after ?? "every item" },
@@ -21878,7 +17437,7 @@ function compareCombine({ old, now }, usual, spot) {
 
 // src/rubric/comparing/compare-lookups.ts
 function compareLookups({ old, now }, spot) {
-  if (old.field !== now.field) return [changeAt2(spot, "lookup", texts({ old, now }), true)];
+  if (old.field !== now.field) return [changeAt(spot, "lookup", texts({ old, now }), true)];
   const keys = sortedUnion(Object.keys(old.table), Object.keys(now.table));
   const changes = keys.flatMap((key) => {
     const pair = { old: scoreOf2(old, key), now: scoreOf2(now, key) };
@@ -21891,30 +17450,30 @@ function scoreOf2({ table: table2, default: other }, key) {
 }
 function changedScore(what, { old, now }, spot) {
   if (old === now) return [];
-  return [changeAt2(spot, what, { old: scoreText(old), now: scoreText(now) }, (now ?? -1) > (old ?? -1))];
+  return [changeAt(spot, what, { old: scoreText(old), now: scoreText(now) }, (now ?? -1) > (old ?? -1))];
 }
 function scoreText(score2) {
   return score2 === void 0 ? "cannot be told" : String(score2);
 }
 
 // src/rubric/comparing/compare-rules.ts
-function compareRules({ old, now }, spot, spotOf2) {
+function compareRules({ old, now }, spot, spotOf) {
   const names = sortedUnion(namesOf4(old), namesOf4(now));
   const changes = names.flatMap((name2) => {
     const pair = { old: ruleOf(old, name2), now: ruleOf(now, name2) };
-    return compareRule(pair, { old, now }, spotOf2(name2));
+    return compareRule(pair, { old, now }, spotOf(name2));
   });
   return [...changes, ...compareOrder({ old, now }, spot)];
 }
 function compareRule({ old, now }, lists, spot) {
   if (old === void 0 && now === void 0) return [];
-  if (old === void 0) return [changeAt2(spot, "rule", { old: "none", now: ruleText(now) }, !isOnlyPenalty(now))];
-  if (now === void 0) return [changeAt2(spot, "rule", { old: ruleText(old), now: "removed" }, !isOnlyBonus(old))];
+  if (old === void 0) return [changeAt(spot, "rule", { old: "none", now: ruleText(now) }, !isOnlyPenalty(now))];
+  if (now === void 0) return [changeAt(spot, "rule", { old: ruleText(old), now: "removed" }, !isOnlyBonus(old))];
   return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
     const change2 = KEYS[key]({ old, now }, lists);
     if (change2 === void 0) return [];
     const { what, loosens } = change2;
-    return [loosens === void 0 ? rewordedAt(spot, what, change2) : changeAt2(spot, what, change2, loosens)];
+    return [loosens === void 0 ? rewordedAt(spot, what, change2) : changeAt(spot, what, change2, loosens)];
   });
 }
 var KEYS = {
@@ -21924,11 +17483,11 @@ var KEYS = {
   terminal: compareTerminal,
   overrides: compareOverrides,
   severity: compareSeverity2,
-  question: words2("question"),
-  version: words2("version"),
-  rationale: words2("rationale"),
-  owner: words2("owner"),
-  since: words2("since")
+  question: words("question"),
+  version: words("version"),
+  rationale: words("rationale"),
+  owner: words("owner"),
+  since: words("since")
 };
 var KEY_NAMES = Object.keys(KEYS);
 function compareFiring({ old, now }) {
@@ -21960,7 +17519,7 @@ function compareSeverity2({ old, now }) {
   const loosens = SEVERITIES.indexOf(ownSeverity(now)) < SEVERITIES.indexOf(ownSeverity(old));
   return { what: "severity", old: old.severity ?? "by default", now: now.severity ?? "by default", loosens };
 }
-function words2(key) {
+function words(key) {
   return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }) });
 }
 function compareOrder({ old, now }, spot) {
@@ -21970,7 +17529,7 @@ function compareOrder({ old, now }, spot) {
   const ends = (rules) => order(rules).filter(({ terminal }) => terminal === true);
   const moved = !sameJson(namesOf4(ends(old)), namesOf4(ends(now)));
   const sides = { old: namesOf4(order(old)).join(", "), now: namesOf4(order(now)).join(", ") };
-  return [changeAt2(spot, "order of the rules", sides, moved && ends(now).some(silencesOthers))];
+  return [changeAt(spot, "order of the rules", sides, moved && ends(now).some(silencesOthers))];
 }
 function namesOf4(rules) {
   return rules.map(({ name: name2 }) => name2);
@@ -22014,18 +17573,18 @@ function compareTrees({ old, now }, spot, compareNodes2, trail = "tree") {
       ...compareScores({ old: old.score, now: now.score }, spot, trail),
       ...labelChange({ old, now }, spot, trail)
     ];
-  if (old.node === void 0 || now.node === void 0) return [changeAt2(spot, trail, texts({ old, now }), true)];
-  return [...labelChange({ old, now }, spot, trail), ...compareNodes2(old.node, now.node, below2(spot, trail))];
+  if (old.node === void 0 || now.node === void 0) return [changeAt(spot, trail, texts({ old, now }), true)];
+  return [...labelChange({ old, now }, spot, trail), ...compareNodes2(old.node, now.node, below(spot, trail))];
 }
 function compareQuestions({ old, now }, spot, what) {
   if (sameJson(old, now)) return [];
-  return [changeAt2(spot, what, { old: conditionText(old), now: conditionText(now) }, moveOf(old, now) !== "same")];
+  return [changeAt(spot, what, { old: conditionText(old), now: conditionText(now) }, moveOf(old, now) !== "same")];
 }
 function branches({ old, now }, side) {
   return { old: old[side], now: now[side] };
 }
 function compareScores({ old, now }, spot, trail) {
-  return old === now ? [] : [changeAt2(spot, `${trail}: score`, texts({ old, now }), now > old)];
+  return old === now ? [] : [changeAt(spot, `${trail}: score`, texts({ old, now }), now > old)];
 }
 function labelChange({ old, now }, spot, trail) {
   if (old.label === now.label) return [];
@@ -22034,13 +17593,13 @@ function labelChange({ old, now }, spot, trail) {
 
 // src/rubric/comparing/share-changes.ts
 var SLACK4 = 1e-9;
-function shareChanges({ old, now }, spotOf2) {
+function shareChanges({ old, now }, spotOf) {
   const [before, after] = [sharesOf(old), sharesOf(now)];
   return [...before.keys()].sort().flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was === void 0 || is === void 0 || Math.abs(is - was) <= SLACK4) return [];
-    const spot = spotOf2(key);
-    return [changeAt2(spot, "share of the score", shares({ old: was, now: is }), spot.fallsShort && is < was)];
+    const spot = spotOf(key);
+    return [changeAt(spot, "share of the score", shares({ old: was, now: is }), spot.fallsShort && is < was)];
   });
 }
 function sharesOf({ criteria = {}, combine: combine2 = "weighted_sum" }) {
@@ -22067,11 +17626,12 @@ var KEYS2 = {
   weight: unproblematic("weight"),
   use: unproven2("use"),
   formula: unproven2("formula"),
-  rules: (pair, spot, spotOf2) => compareRules(inBoth(pair, "rules"), spot, spotOf2),
+  rules: (pair, spot, spotOf) => compareRules(inBoth(pair, "rules"), spot, spotOf),
   tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, "lookup"), spot),
   each: compareEach,
   judge: unproven2("judge"),
+  sees: unproven2("sees"),
   question: compareQuestion,
   version: unproblematic("version"),
   rationale: unproblematic("rationale"),
@@ -22079,7 +17639,7 @@ var KEYS2 = {
   since: unproblematic("since"),
   tags: unproblematic("tags")
 };
-var KINDS8 = [
+var KINDS6 = [
   "pass_when",
   "fail_when",
   "criteria",
@@ -22091,60 +17651,60 @@ var KINDS8 = [
   "each",
   "judge"
 ];
-var OF_KIND = /* @__PURE__ */ new Set([...KINDS8, "combine", "weights"]);
+var OF_KIND = /* @__PURE__ */ new Set([...KINDS6, "combine", "weights", "sees"]);
 var KEY_NAMES2 = Object.keys(KEYS2);
-function compareNodes(old, now, spot, spotOf2 = (key) => below2(spot, key)) {
-  const [before, after] = [kindOf5(old), kindOf5(now)];
+function compareNodes(old, now, spot, spotOf = (key) => below(spot, key)) {
+  const [before, after] = [kindOf3(old), kindOf3(now)];
   const otherKind = before !== after;
   const changed = KEY_NAMES2.filter((key) => !sameJson(old[key], now[key]) && !(otherKind && OF_KIND.has(key)));
   return [
-    ...otherKind ? [changeAt2(spot, "kind of question", { old: nodeText(old), now: nodeText(now) }, true)] : [],
-    ...changed.flatMap((key) => KEYS2[key]({ old, now }, spot, spotOf2))
+    ...otherKind ? [changeAt(spot, "kind of question", { old: nodeText(old), now: nodeText(now) }, true)] : [],
+    ...changed.flatMap((key) => KEYS2[key]({ old, now }, spot, spotOf))
   ];
 }
-function compareNamed({ old, now }, spotOf2) {
+function compareNamed({ old, now }, spotOf) {
   const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
   const mayAllBeSkipped = before.size > 0 && [...before.values()].every(isSkippedElsewhere);
   return sortedUnion(before.keys(), after.keys()).flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
-    if (was !== void 0 && is !== void 0) return compareNodes(was, is, spotOf2(key));
+    if (was !== void 0 && is !== void 0) return compareNodes(was, is, spotOf(key));
     const sides = { old: was === void 0 ? "none" : nodeText(was), now: is === void 0 ? "removed" : nodeText(is) };
-    return [changeAt2(spotOf2(key), "criterion", sides, is === void 0 || mayAllBeSkipped)];
+    return [changeAt(spotOf(key), "criterion", sides, is === void 0 || mayAllBeSkipped)];
   });
 }
 function isSkippedElsewhere({ when, otherwise = "skip" }) {
   return when !== void 0 && otherwise === "skip";
 }
-function compareCriteria2({ old, now }, { isRead }, spotOf2) {
+function compareCriteria2({ old, now }, { isRead }, spotOf) {
   return [
-    ...shareChanges({ old, now }, (key) => ({ ...spotOf2(key), isRead })),
-    ...compareNamed(inBoth({ old, now }, "criteria"), spotOf2)
+    ...shareChanges({ old, now }, (key) => ({ ...spotOf(key), isRead })),
+    ...compareNamed(inBoth({ old, now }, "criteria"), spotOf)
   ];
 }
 function compareQuestion({ old, now }, spot) {
   const sides = texts({ old: old.question, now: now.question });
-  return [now.judge === void 0 ? rewordedAt(spot, "question", sides) : changeAt2(spot, "question", sides, true)];
+  return [now.judge === void 0 ? rewordedAt(spot, "question", sides) : changeAt(spot, "question", sides, true)];
 }
 function nodeText({ question, pass_when, fail_when, ...file }) {
   if (question !== void 0) return question;
   if (pass_when !== void 0) return `passes when ${conditionText(pass_when)}`;
   if (fail_when !== void 0) return `fails when ${conditionText(fail_when)}`;
-  return kindOf5(file) ?? "nothing";
+  return kindOf3(file) ?? "nothing";
 }
 function inBoth({ old, now }, key) {
   return pairOf2(old[key], now[key]);
 }
-function kindOf5(file) {
-  return KINDS8.find((kind) => file[kind] !== void 0);
+function kindOf3(file) {
+  return KINDS6.find((kind) => file[kind] !== void 0);
 }
 function compareEach(pair, spot) {
   const { old: before, now: after } = inBoth(pair, "each");
   const differs4 = (key) => !sameJson(before[key], after[key]);
-  const inside = below2(spot, after.as ?? "item");
+  const inside = below(spot, after.as ?? "item");
   return [
-    ...differs4("over") ? [changeAt2(spot, "each: over", texts(pairOf2(before.over, after.over)), true)] : [],
+    ...differs4("over") ? [changeAt(spot, "each: over", texts(pairOf2(before.over, after.over)), true)] : [],
     // Under its old name the item is a fact of the trial now, and what was a fact under the new one is the item.
-    ...differs4("as") ? [changeAt2(spot, "each: as", texts(pairOf2(before.as, after.as)), true)] : [],
+    ...differs4("as") ? [changeAt(spot, "each: as", texts(pairOf2(before.as, after.as)), true)] : [],
     ...differs4("combine") ? compareCombine(pairOf2(before.combine, after.combine), void 0, spot) : [],
     ...differs4("on_empty") ? compareAnswers("each: on_empty", pairOf2(before.on_empty, after.on_empty), spot) : [],
     ...compareNodes(before.node, after.node, inside)
@@ -22154,7 +17714,7 @@ function unproblematic(key) {
   return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }
 function unproven2(key) {
-  return ({ old, now }, spot) => [changeAt2(spot, key, texts({ old: old[key], now: now[key] }), true)];
+  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), true)];
 }
 function both({ old, now }, key) {
   return { old: old[key], now: now[key] };
@@ -22166,39 +17726,39 @@ function pairOf2(old, now) {
 // src/rubric/comparing/compare-outcomes.ts
 function compareOutcomes2({ old, now }, spot) {
   if (old === void 0 || now === void 0)
-    return [changeAt2(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
-  const names = sortedUnion(namesIn(old), namesIn(now));
+    return [changeAt(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
+  const names = sortedUnion(namesIn2(old), namesIn2(now));
   const changed = names.flatMap((name2) => {
-    const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
-    const [before, after] = [outcomeOf2(old, name2), outcomeOf2(now, name2)];
+    const sides = { old: textOf3(old, name2), now: textOf3(now, name2) };
+    const [before, after] = [outcomeOf(old, name2), outcomeOf(now, name2)];
     if (sameJson(before, after)) return [];
     const reworded2 = before?.when !== void 0 && after?.when !== void 0 && moveOf(before.when, after.when) === "same";
-    return [changeAt2(spot, `outcome \`${name2}\``, sides, !reworded2)];
+    return [changeAt(spot, `outcome \`${name2}\``, sides, !reworded2)];
   });
   if (changed.length > 0) return changed;
-  return [changeAt2(spot, "order of the outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
+  return [changeAt(spot, "order of the outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
 }
-function outcomeOf2(outcomes, name2) {
-  return outcomes.find((outcome2) => outcome2.name === name2);
+function outcomeOf(outcomes, name2) {
+  return outcomes.find((outcome) => outcome.name === name2);
 }
-function textOf4(outcomes, name2) {
-  const outcome2 = outcomeOf2(outcomes, name2);
-  if (outcome2 === void 0) return "none";
-  return outcome2.when === void 0 ? "all others" : conditionText(outcome2.when);
+function textOf3(outcomes, name2) {
+  const outcome = outcomeOf(outcomes, name2);
+  if (outcome === void 0) return "none";
+  return outcome.when === void 0 ? "all others" : conditionText(outcome.when);
 }
 function namesOf5(outcomes) {
-  return outcomes === void 0 ? "by default" : namesIn(outcomes).join(", ");
+  return outcomes === void 0 ? "by default" : namesIn2(outcomes).join(", ");
 }
-function namesIn(named) {
+function namesIn2(named) {
   return named.map(({ name: name2 }) => name2);
 }
 function compareBands({ old, now }, spot) {
-  const names = sortedUnion(namesIn(old), namesIn(now));
+  const names = sortedUnion(namesIn2(old), namesIn2(now));
   return names.flatMap((name2) => {
     const [before, after] = [leastOf(old, name2), leastOf(now, name2)];
     if (before === after) return [];
     const loosens = before === void 0 || after === void 0 || after < before;
-    return [changeAt2(spot, `band \`${name2}\``, { old: leastText(before), now: leastText(after) }, loosens)];
+    return [changeAt(spot, `band \`${name2}\``, { old: leastText(before), now: leastText(after) }, loosens)];
   });
 }
 function leastOf(bands, name2) {
@@ -22224,7 +17784,7 @@ function compareRubrics(base, own, failing) {
   if (base.hash === own.hash) return [];
   const pair = { old: base.written, now: own.written };
   const spot = { subject: own.id, path: [], fallsShort: false, isRead: false };
-  const spotOf2 = (key) => ({
+  const spotOf = (key) => ({
     ...spot,
     subject: `${own.id}/${key}`,
     fallsShort: failing.has(key) || !passesInFull(pair.old.criteria?.[key] ?? {}),
@@ -22235,21 +17795,21 @@ function compareRubrics(base, own, failing) {
     ...WHOLE_KEYS.filter((key) => !sameJson(pair.old[key], pair.now[key])).flatMap(
       (key) => WHOLE[key](pair, spot, base)
     ),
-    ...compareNodes(nodeOf(pair.old), nodeOf(pair.now), spot, spotOf2),
-    ...compareNamed({ old: pair.old.nodes ?? {}, now: pair.now.nodes ?? {} }, spotOf2)
+    ...compareNodes(nodeOf(pair.old), nodeOf(pair.now), spot, spotOf),
+    ...compareNamed({ old: pair.old.nodes ?? {}, now: pair.now.nodes ?? {} }, spotOf)
   ];
   return changes.sort((a, b) => byText(a.subject, b.subject));
 }
 var WHOLE = {
-  $schema: words3("$schema"),
+  $schema: words2("$schema"),
   // What names the rubric is told from its header.
   rubric: () => [],
   version: () => [],
   metric: () => [],
   meta: () => [],
-  title: words3("title"),
-  description: words3("description"),
-  changelog: words3("changelog"),
+  title: words2("title"),
+  description: words2("description"),
+  changelog: words2("changelog"),
   contract: scored("contract"),
   require: scored("require"),
   derive: definitions("derive", "derived fact", (name2) => [derivedNeed(name2), factNeed(name2)]),
@@ -22262,13 +17822,13 @@ var WHOLE_KEYS = Object.keys(WHOLE);
 function headerChanges(base, own, spot) {
   const header = ({ written: { rubric, version, metric, meta } }) => ({ rubric, version, metric, meta });
   const found2 = [
-    ...base.version === own.version ? [] : [changeAt2(spot, "version", { old: base.version, now: own.version }, false)],
+    ...base.version === own.version ? [] : [changeAt(spot, "version", { old: base.version, now: own.version }, false)],
     // The bars of a policy go by the name of the metric.
-    ...base.metric === own.metric ? [] : [changeAt2(spot, "metric", { old: base.metric, now: own.metric }, true)]
+    ...base.metric === own.metric ? [] : [changeAt(spot, "metric", { old: base.metric, now: own.metric }, true)]
   ];
   const sides = { old: header(base), now: header(own) };
   if (found2.length > 0 || sameJson(sides.old, sides.now)) return found2;
-  return [changeAt2(spot, "header", texts(sides), false)];
+  return [changeAt(spot, "header", texts(sides), false)];
 }
 function nodeOf({ version: _, ...file }) {
   return file;
@@ -22280,14 +17840,14 @@ function definitions(key, word, needsOf) {
       const sides = { old: before.get(name2), now: after.get(name2) };
       if (sameJson(sides.old, sides.now)) return [];
       const isReferredTo = needsOf(name2).some((need) => refersTo.has(need));
-      return [changeAt2(spot, `${word} \`${name2}\``, texts(sides), isReferredTo)];
+      return [changeAt(spot, `${word} \`${name2}\``, texts(sides), isReferredTo)];
     });
   };
 }
 function scored(key) {
-  return ({ old, now }, spot) => [changeAt2(spot, key, texts({ old: old[key], now: now[key] }), true)];
+  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), true)];
 }
-function words3(key) {
+function words2(key) {
   return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }
 
@@ -22332,11 +17892,11 @@ function decideByRulers(occasion, candidate, answer) {
   const { own } = answer.rulers;
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
-  const lowered2 = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
+  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
   return decide({
     ...input,
-    notes: [...input.notes, ...lowered2.findings],
-    loosened: lowered2.loosened,
+    notes: [...input.notes, ...lowered.findings],
+    loosened: lowered.loosened,
     ruler: own === null ? null : rulerReport(input, own, candidate, answer)
   });
 }
@@ -22348,7 +17908,7 @@ function inputOf({ origin, today }, candidate, answer) {
     policy: own === null ? deciding.policy : { ...deciding.policy, waivers: own.policy.waivers ?? [] },
     candidate: candidate.report,
     candidateOrigin: origin,
-    baselines: answer.runs.map(({ report: report2, origin: of2 }) => ({ report: report2, origin: of2 })),
+    baselines: answer.runs.map(({ report: report2, origin: of }) => ({ report: report2, origin: of })),
     waivers: answer.waivers,
     notes: answer.notes,
     today,
@@ -22370,7 +17930,7 @@ function rulerReport(input, own, candidate, answer) {
     effects: effectsOf(input, candidate, answer),
     not_rescored: [
       ...candidate.unscored,
-      ...recordedVerdicts(rulers.deciding, own),
+      ...recordedVerdicts(rulers.deciding, own, [candidate, ...runs]),
       ...runs[0] === void 0 || readAlike(rulers) ? [] : [READ_BEFORE],
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? []))
     ]
@@ -22391,38 +17951,34 @@ function effectsOf({ policy }, { report: report2, own }, { runs, rulers }) {
   });
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
-function recordedVerdicts({ rubrics }, own) {
-  const changed = own.rubrics.filter(({ id, hash: hash3 }) => rubrics.some((other) => other.id === id && other.hash !== hash3));
-  return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
+function recordedVerdicts({ rubrics }, own, runs) {
+  if (runs.every(({ report: { judges = [] } }) => recordedIn(judges).size === 0)) return [];
+  const changed = own.rubrics.filter(({ id, hash: hash2 }) => rubrics.some((other) => other.id === id && other.hash !== hash2));
+  return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `${id} by recorded answers of a judge (judge.*), which nobody asks again`);
 }
 
 // src/scoring/results-hash.ts
-import { createHash as createHash2, hash as hash2 } from "node:crypto";
+import { createHash as createHash2, hash } from "node:crypto";
 function startResultsHash() {
   const digests = [];
   return {
     add: (canonical) => {
-      digests.push(hash2("sha256", canonical, "binary"));
+      digests.push(hash("sha256", canonical, "binary"));
     },
     finish: () => {
-      const whole2 = createHash2("sha256");
-      for (const digest of digests.sort()) whole2.update(`${Buffer.from(digest, "binary").toString("hex")}
+      const whole = createHash2("sha256");
+      for (const digest of digests.sort()) whole.update(`${Buffer.from(digest, "binary").toString("hex")}
 `);
-      return `sha256:${whole2.digest("hex")}`;
+      return `sha256:${whole.digest("hex")}`;
     }
   };
 }
 
 export {
-  counted,
-  rounded,
-  sumOf,
   sum,
   mean,
   variance,
   SLACK,
-  isRecord,
-  memberOf,
   testSettings,
   primaryRubric,
   pointsUp,
@@ -22435,24 +17991,13 @@ export {
   detectableDrop,
   predictedError,
   FEWEST_RUNS,
-  sha256Of,
-  canonicalJson,
-  contentHash,
-  sameJson,
   pairScenarios,
   meanScore,
   compareReports,
   isCommit,
   decisionOf,
-  loadLazily,
-  memberPointer,
-  pointerNames,
-  soundItems,
-  shown,
-  inline,
   parseYamlDocument,
   readConfig,
-  schemaCheck,
   redactionHash,
   keepsEvidence,
   POLICY_FILE,
@@ -22467,21 +18012,15 @@ export {
   instantAt,
   isSha,
   labelsOf,
-  ApiError,
   unlessRefused,
-  isRateLimited,
   isUsedUp,
-  isOutcomeUnknown,
   toApiError,
-  readCapped,
   download,
   decodeText,
   readEventFile,
   readCheckedOutSha,
   hideEventFile,
   readSelection,
-  readText,
-  fileExists,
   TEST_FILE,
   findResultFiles,
   findFiles,
@@ -22491,7 +18030,6 @@ export {
   codeSpan,
   prose,
   logSafe,
-  parseRecord,
   EVIDENCE_FILE,
   RESULTS_FILE,
   readZip,
@@ -22506,7 +18044,7 @@ export {
   bundleName,
   uploadBundle,
   oneOfEach,
-  FOREIGN,
+  FOREIGN2 as FOREIGN,
   ABSENT,
   absentNote,
   searchedCommits,
@@ -22529,12 +18067,10 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
-  schemaSpots,
-  OPERATORS,
+  thresholdOf,
   calibrated,
   didNotPass,
   isElsewhere,
-  NOT_JUDGED,
   loadRubric,
   parseRubric,
   compileDocument,
@@ -22554,27 +18090,23 @@ export {
   measureAlike,
   fetchPinned,
   history_schema_default,
-  jsonLines,
   historyOfBundle,
-  judgeTrial,
   explainTrial,
   explainRubric,
   startReport,
-  normaliseTrial,
-  readRun,
-  DEFAULT_RULES,
-  NOTHING_MORE,
-  startRedaction,
-  totalTrials,
-  planPool,
   policiesOf,
   redactionOf,
+  normaliseTrial,
+  readRun,
+  totalTrials,
+  planPool,
   measureRun,
   measureBundle,
   remarksOn,
   measureFile,
   UNNAMED_SUITE,
   suiteOf,
+  startJudge,
   findGivenBaseline,
   measureGiven,
   STEPS_OF_VERSIONS,
@@ -22584,7 +18116,7 @@ export {
   score,
   table,
   details,
-  joined5 as joined,
+  joined4 as joined,
   DECISIONS,
   EFFECTS,
   toldFindings,

@@ -5,15 +5,11 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-5SMUG4M4.mjs";
+} from "./chunk-433S5PR5.mjs";
 import {
-  DEFAULT_RULES,
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
-  NOTHING_MORE,
-  NOT_JUDGED,
-  OPERATORS,
   POLICY_FILE,
   RESULTS_FILE,
   SLACK,
@@ -21,14 +17,11 @@ import {
   TEST_FILE,
   baselineFileOf,
   calibrated,
-  canonicalJson,
   checkGate,
   codeSpan,
   commentText,
   compileDocument,
   compileRuler,
-  contentHash,
-  counted,
   decide,
   decideByRulers,
   details,
@@ -38,22 +31,16 @@ import {
   evidenceOf,
   explainRubric,
   explainTrial,
-  fileExists,
   findFiles,
   findResultFiles,
   fixed,
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
-  inline,
   isElsewhere,
-  isRecord,
   isYesOrNo,
   joined,
-  jsonLines,
-  judgeTrial,
   keepsEvidence,
-  loadLazily,
   loadRubric,
   loadRubricsAlone,
   loadRuler,
@@ -63,18 +50,14 @@ import {
   measureAlike,
   measureGiven,
   measureRun,
-  memberOf,
-  memberPointer,
   normaliseTrial,
   openBaselineFile,
   openBundle,
   openGivenBundle,
   pairScenarios,
-  parseRecord,
   parseRubric,
   parseYamlDocument,
   placeOfText,
-  pointerNames,
   pointsUp,
   policiesOf,
   predictedError,
@@ -84,55 +67,77 @@ import {
   readConfig,
   readPolicy,
   readRun,
-  readText,
   readToday,
   readZip,
   redactionOf,
   renderJson,
   reportText,
   report_schema_default,
-  rounded,
   rulerOfBundle,
   safeJson,
   safeJsonLine,
-  sameJson,
   sameResult,
-  schemaCheck,
-  schemaSpots,
   score,
-  sha256Of,
   sharedNames,
   shortSha,
-  shown,
   smallestHalfWidth,
-  soundItems,
-  startRedaction,
   startReport,
   startResultsHash,
   suiteOf,
   sum,
-  sumOf,
   table,
   testSettings,
   textsOf,
+  thresholdOf,
   variance,
   versionBump
-} from "./chunk-UGZ5DGDV.mjs";
+} from "./chunk-QOJQ3HBA.mjs";
+import {
+  adviseShipped,
+  productVersion,
+  readShipped
+} from "./chunk-CCOYLSX2.mjs";
+import {
+  DEFAULT_RULES,
+  NOTHING_MORE,
+  NOT_JUDGED,
+  OPERATORS,
+  canonicalJson,
+  contentHash,
+  counted,
+  fileExists,
+  inline,
+  isRecord,
+  jsonLines,
+  judgeTrial,
+  loadLazily,
+  memberOf,
+  memberPointer,
+  parseRecord,
+  pointerNames,
+  readText,
+  rounded,
+  sameJson,
+  schemaCheck,
+  schemaSpots,
+  sha256Of,
+  shown,
+  soundItems,
+  startRedaction,
+  sumOf
+} from "./chunk-5KH2SOBV.mjs";
 import {
   Problems,
   UserError,
   adviseName,
   adviseNearest,
-  adviseShipped,
   byPlace,
   byText,
   describePlace,
   describeProblem,
   describeProblems,
-  productVersion,
-  readShipped,
   whatIsWrong
-} from "./chunk-JK44QHNH.mjs";
+} from "./chunk-CETXMVI6.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -660,6 +665,7 @@ var OPAQUE = /* @__PURE__ */ new Set([
   "changelog",
   "bands",
   "tags",
+  "sees",
   "overrides"
 ]);
 var NAMED = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
@@ -950,7 +956,20 @@ function nodeChanges(name, now, before) {
   });
 }
 var ASIDE = /* @__PURE__ */ new Set([
-  ...["if", "when", "pass_when", "fail_when", "field", "over", "as", "threshold", "severity", "criteria", "rules"],
+  ...[
+    "if",
+    "when",
+    "pass_when",
+    "fail_when",
+    "field",
+    "over",
+    "as",
+    "sees",
+    "threshold",
+    "severity",
+    "criteria",
+    "rules"
+  ],
   ...["label", "question", "version", "rationale", "owner", "since", "tags"]
 ]);
 function bare(value) {
@@ -1239,9 +1258,10 @@ function hintOf({ noise: noise2 }, hasChanged) {
 }
 
 // src/commands/noise.ts
-function measureNoise(options, { root, env }) {
+async function measureNoise(options, { root, env }) {
   const ruler = loadRuler({ ...options, root });
-  const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
+  const { select } = options;
+  const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
@@ -1618,7 +1638,7 @@ function startComparing() {
 }
 function findBoundaries({ value: file, placeOf: placeOf3 }, judged, compared) {
   return [...partsOf(file)].flatMap((part) => {
-    const found = part.key === "threshold" ? thresholdOf(part, file, judged) : boundsOf(part, compared);
+    const found = saysThreshold(part) ? thresholdTried(part, file, judged) : boundsOf(part, compared);
     return found.map((tried) => ({ where: placeOf3(part.pointer), what: tried.what, ...standing(tried) }));
   });
 }
@@ -1638,9 +1658,12 @@ function standing({ bound, values, range: [least, most] }) {
   ];
   return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
-function thresholdOf({ value, pointer }, file, judged) {
-  const bound = isRecord(value) ? value.value : value;
-  if (typeof bound !== "number") return [];
+function saysThreshold({ key, holder }) {
+  return key === "threshold" || key === "judge" && holder.threshold === void 0;
+}
+function thresholdTried({ pointer, holder }, file, judged) {
+  const bound = thresholdOf(holder);
+  if (bound === null) return [];
   const owner = patternOf(pointer, file);
   const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
   return [{ what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES }];
@@ -2526,9 +2549,9 @@ function explain(words, workplace) {
   return { text, aside: notes.map(({ what, next }) => `${what}. ${next}
 `).join(""), exitCode: 0 };
 }
-function noise(words, workplace) {
+async function noise(words, workplace) {
   const options = parseNoiseOptions(words);
-  const found = measureNoise(options, workplace);
+  const found = await measureNoise(options, workplace);
   const text = options.json ? renderNoiseJson(found) : renderNoise(found);
   return { text, exitCode: found.hint === "not-deterministic" ? UNFIT : 0 };
 }

@@ -2,7 +2,7 @@ import { ApiError, isOutcomeUnknown, isRateLimited } from './api-error.ts';
 
 const RETRIES = 3;
 
-/** All the time that one run of the action may lose to a GitHub that is slow or down. */
+/** All the time that a run, or a part of it, may lose to a service that is slow or down. */
 export interface WaitingBudget {
   /** Milliseconds that are left. */
   left: number;
@@ -10,6 +10,8 @@ export interface WaitingBudget {
 
 /** How one request is repeated. */
 export interface RetryRules {
+  /** Who is asked, for messages. */
+  readonly service: string;
   /** Only what changes nothing is repeated after an unclear outcome. */
   readonly isRead: boolean;
   /** Wait before the first repetition, in milliseconds; doubled for each further one. */
@@ -20,14 +22,14 @@ export interface RetryRules {
 }
 
 /**
- * Sends a request up to four times: reads after any unclear outcome, writes only when GitHub turned them away unread.
+ * Sends a request up to four times: reads after any unclear outcome, writes only when the service turned them away unread.
  * Failed attempts and waits are taken from the budget; when it is used up, requests fail at once.
  * @throws ApiError of the last attempt, and whatever else `attempt` throws
  */
 export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: number) => Promise<T>): Promise<T> {
   const { budget } = rules;
   for (let count = 0; ; count += 1) {
-    if (budget.left <= 0) throw new ApiError(0, 'GitHub did not answer within the time for all requests of a run');
+    if (budget.left <= 0) throw new ApiError(0, `${rules.service} did not answer within the time that it was given`);
     const started = performance.now();
     try {
       return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));

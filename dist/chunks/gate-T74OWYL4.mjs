@@ -3,26 +3,29 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-K352OLDB.mjs";
+} from "./chunk-DX4JO6DX.mjs";
+import "./chunk-5Q5FBBXQ.mjs";
 import {
   parseGateOptions
-} from "./chunk-5SMUG4M4.mjs";
+} from "./chunk-433S5PR5.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-UGZ5DGDV.mjs";
+} from "./chunk-QOJQ3HBA.mjs";
+import "./chunk-CCOYLSX2.mjs";
+import "./chunk-5KH2SOBV.mjs";
 import {
   UserError
-} from "./chunk-JK44QHNH.mjs";
+} from "./chunk-CETXMVI6.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts
 async function gate(words, workplace) {
   const options = optionsOf(words);
   if ("decision" in options) return { text: renderJson(options.decision), exitCode: options.decision.exit_code };
-  const findBaseline = findGivenBaseline(options, workplace.root);
+  const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
   const { decision, redact } = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
   const text = options.json ? renderJson(decision) : commentText(decision);
   return { text: redact(text), exitCode: decision.exit_code };

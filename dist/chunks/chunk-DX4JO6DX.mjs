@@ -1,12 +1,15 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  makeFolders,
+  writingTo
+} from "./chunk-5Q5FBBXQ.mjs";
+import {
   EVIDENCE_FILE,
   RESULTS_FILE,
   UNNAMED_SUITE,
   allOf,
   compareReports,
-  counted,
   decideByRulers,
   decisionOf,
   defaultPolicy,
@@ -23,17 +26,23 @@ import {
   policiesOf,
   readToday,
   redactionOf,
-  sha256Of,
-  startRedaction,
+  startJudge,
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-UGZ5DGDV.mjs";
+} from "./chunk-QOJQ3HBA.mjs";
+import {
+  ANSWERS,
+  ANSWERS_KEY,
+  counted,
+  sha256Of,
+  startRedaction
+} from "./chunk-5KH2SOBV.mjs";
 import {
   Problems,
   UserError,
   byText
-} from "./chunk-JK44QHNH.mjs";
+} from "./chunk-CETXMVI6.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -71,42 +80,6 @@ function findingOf({ code, what, where, expected, found, mend }) {
     ...mend ? { next: mend } : {},
     ...where === void 0 ? {} : { where: placeText(where) }
   };
-}
-
-// src/io/disk-trouble.ts
-import { existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-var TROUBLES = /* @__PURE__ */ new Map([
-  ["ENOSPC", "the disk is full"],
-  ["EDQUOT", "the space on the disk that may be used is full"],
-  ["EFBIG", "a file would be larger than allowed"],
-  ["ENOENT", "the folder for it does not exist"],
-  ["EROFS", "the disk can only be read"],
-  ["EACCES", "it may not be written"],
-  ["EPERM", "it may not be written"],
-  ["ENOTDIR", "a file stands where a folder is needed"],
-  ["EEXIST", "a file stands where a folder is needed"],
-  ["ENAMETOOLONG", "the path is too long"]
-]);
-function makeFolders(path) {
-  if (existsSync(path)) return;
-  makeFolders(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
-}
-function writingTo(path, work) {
-  try {
-    return work();
-  } catch (cause) {
-    const { code } = cause;
-    const what = code === void 0 ? void 0 : TROUBLES.get(code);
-    if (what === void 0) throw cause;
-    const mend = "Name another folder, or make room for it";
-    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
-  }
 }
 
 // src/gating/attempt-findings.ts
@@ -150,8 +123,8 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle-writer.ts
-import { existsSync as existsSync2, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname as dirname2, join, resolve } from "node:path";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 // src/io/line-file.ts
 import { createHash } from "node:crypto";
@@ -224,7 +197,7 @@ function createBundle(folder, keepsEvidence2) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname2(join(draft, name)));
+        makeFolders(dirname(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
@@ -265,7 +238,7 @@ function startDraft(folder) {
   return draft;
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync2(folder) || existsSync2(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
+  if (!existsSync(folder) || existsSync(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
   throw new UserError({
     code: "out-not-empty",
     what: "the output folder holds files that are not a bundle",
@@ -275,10 +248,14 @@ function refuseForeignFolder(folder) {
 }
 function lineOf({ trial, text }) {
   if (text !== null && !/[\r\n]/.test(text)) return text;
-  const { error } = trial;
-  if (error === null) return JSON.stringify(trial);
-  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
-  return JSON.stringify({ ...trial, error: own });
+  const { [ANSWERS]: answers } = trial;
+  return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
+}
+function writtenError({ error }) {
+  if (error === null) return null;
+  const { kind, message, classified } = error;
+  if (classified) return { kind, message };
+  return message === "" ? { message } : message;
 }
 function manifestText(head, results, digests) {
   const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
@@ -292,32 +269,35 @@ function digestOf(content) {
 }
 
 // src/pipeline/measure-candidate.ts
-function measureCandidate(run, { deciding, own }) {
-  const decided = measureDeciding(run, deciding, own);
+async function measureCandidate(run, rulers) {
+  const { deciding, own } = rulers;
+  const decided = await measureDeciding(run, rulers);
   if (own === null) return { ...decided, own: null };
   try {
-    const ownReport = measureAlike(deciding, own) ? decided.report : measureRun({ ...run, mapping: own.mapping, pool: decided.pool }, own.rubrics);
+    const ownReport = measureAlike(deciding, own) ? decided.report : measureRun(await run.ask({ ...run, mapping: own.mapping, pool: decided.pool }, rulers), own.rubrics);
     return { ...decided, own: ownReport };
   } catch (error) {
     decided.bundle?.discard();
     throw error;
   }
 }
-function measureDeciding(run, deciding, own) {
+async function measureDeciding(run, rulers) {
+  const { deciding, own } = rulers;
   try {
-    return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
+    return { ...await measureInto(run, rulers, deciding.mapping), unscored: [] };
   } catch (error) {
     const isOtherMapping = own !== null && own.mapping?.hash !== deciding.mapping?.hash;
     if (!(error instanceof UserError) || !isOtherMapping) throw error;
     const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
-    return { ...measureInto(run, deciding, own.mapping), unscored };
+    return { ...await measureInto(run, rulers, own.mapping), unscored };
   }
 }
-function measureInto(run, { rubrics }, mapping) {
+async function measureInto(run, rulers, mapping) {
   const { pool, pooled } = poolWith(run, mapping);
+  const files = await run.ask({ ...run, mapping, pool }, rulers);
   const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence);
   try {
-    return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? void 0), bundle, pool, pooled };
+    return { report: measureRun(files, rulers.deciding.rubrics, bundle ?? void 0), bundle, pool, pooled };
   } catch (error) {
     bundle?.discard();
     throw error;
@@ -378,14 +358,17 @@ async function judge(request, own) {
   const { origin, time } = request;
   const today = readToday(request.env);
   const files = findShardedFiles(request.results, request.shards, request.root);
-  const found = await request.findBaseline(own);
+  const asking = await startJudge(request);
+  const found = await request.findBaseline(own, asking.askOfMain);
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
-  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
-  const candidate = measureCandidate(run, found.rulers);
-  const answer = { ...found, notes: [...found.notes, ...notes, ...candidate.pooled?.notes ?? []] };
+  const { ask } = asking;
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
+  const candidate = await measureCandidate(run, found.rulers);
+  const said = [...found.notes, ...notes, ...candidate.pooled?.notes ?? [], ...asking.notes()];
+  const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;
@@ -399,6 +382,5 @@ async function judge(request, own) {
 
 export {
   invalidDecision,
-  writingTo,
   runGate
 };

@@ -4,11 +4,11 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-UGZ5DGDV.mjs";
+} from "./chunk-QOJQ3HBA.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-JK44QHNH.mjs";
+} from "./chunk-CETXMVI6.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";
@@ -67,11 +67,12 @@ var GATE_OPTIONS = {
   baseline: { type: "string", multiple: true },
   "baseline-select": { type: "string", multiple: true },
   "base-policy": { type: "string" },
-  out: { type: "string" }
+  out: { type: "string" },
+  answers: { type: "string" }
 };
 function parseGateOptions(words) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const { results = [], baseline = [], out } = values;
+  const { results = [], baseline = [], out, answers } = values;
   if (results.length === 0)
     throw usageError("`--results` is missing", 'Name the results files: --results "results/*.json"');
   const shared = sharedOptions(values);
@@ -82,7 +83,8 @@ function parseGateOptions(words) {
     baselines: readBaselines(baseline),
     baselineSelect: values["baseline-select"]?.map(parseSelection) ?? shared.select,
     basePolicy: values["base-policy"],
-    out
+    out,
+    answers
   };
 }
 function parseNoiseOptions(words) {

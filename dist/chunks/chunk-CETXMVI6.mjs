@@ -225,20 +225,13 @@ function describePlace(place) {
   return place.pointer === void 0 ? place.file : `${place.file}#${place.pointer}`;
 }
 
-// src/io/shipped.ts
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-// src/contract/nearest-name.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-
 // src/contract/by-text.ts
 function byText(a, b) {
   return a < b ? -1 : Number(a > b);
 }
 
 // src/contract/nearest-name.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function nearestName(written, known) {
   const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
   const best = ranked[0];
@@ -267,28 +260,6 @@ function advisedName(advice = "") {
   return /^Did you mean `(.+)`\?$/.exec(advice)?.[1] ?? null;
 }
 
-// src/io/shipped.ts
-var home = findHome(dirname(fileURLToPath(import.meta.url)));
-function shippedNames(kind) {
-  return readdirSync(join(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
-}
-function readShipped(kind, name) {
-  if (!shippedNames(kind).includes(name)) return void 0;
-  return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), "utf8") };
-}
-function adviseShipped(kind, name) {
-  const names = shippedNames(kind);
-  const nearest = nearestName(name, names);
-  return nearest === void 0 ? `Name a file, or one that is shipped: ${names.join(", ")}` : `Did you mean \`${nearest}\`, which is shipped? Otherwise name a file`;
-}
-function productVersion() {
-  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  return manifest.version;
-}
-function findHome(from) {
-  return existsSync(join(from, "package.json")) ? from : findHome(dirname(from));
-}
-
 export {
   UserError,
   Problems,
@@ -304,8 +275,5 @@ export {
   isSlip,
   adviseNearest,
   adviseName,
-  advisedName,
-  readShipped,
-  adviseShipped,
-  productVersion
+  advisedName
 };

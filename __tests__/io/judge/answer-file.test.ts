@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
+import { type AnswerLine, openAnswers } from '../../../src/io/judge/answer-file.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'answers-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const FILE = 'answers.jsonl';
+const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
+const line = (keys: Partial<AnswerLine> = {}): AnswerLine => ({
+  asked: hash('a'),
+  votes: [{ answer: true, model: 'm-1', question: 'Is it?', reason: 'It is: ü.', shown: hash('e') }],
+  ...keys,
+});
+const [vote] = line().votes;
+const lineWith = (keys: object): string => JSON.stringify({ ...line(), votes: [{ ...vote, ...keys }] });
+
+const write = (content: string | Uint8Array): void => writeFileSync(join(root, FILE), content);
+const read = (file = FILE): string => readFileSync(join(root, file), 'utf8');
+const open = (file = FILE) => openAnswers(file, root);
+
+describe('a file of answers', () => {
+  test('knows what is added at once, and so does whoever opens it next', () => {
+    const answers = open();
+    expect(answers.find(hash('a'))).toBeUndefined();
+    answers.add(line());
+    for (const known of [answers, open()]) expect(known.find(hash('a'))).toEqual(line().votes);
+    expect(read()).toBe(`${JSON.stringify(line())}\n`);
+  });
+
+  test('is made with the first answer, with the folders that it stands in', () => {
+    const answers = open('deep/er/answers.jsonl');
+    expect(() => read('deep/er/answers.jsonl')).toThrow('ENOENT');
+    answers.add(line());
+    expect(read('deep/er/answers.jsonl')).toBe(`${JSON.stringify(line())}\n`);
+  });
+
+  test('is added to', () => {
+    open().add(line());
+    open().add(line({ asked: hash('b') }));
+    expect(read()).toBe(`${JSON.stringify(line())}\n${JSON.stringify(line({ asked: hash('b') }))}\n`);
+  });
+
+  test('gives the last of several to the same', () => {
+    const no = line({ votes: [{ answer: false, model: 'm-1', question: 'Is it?', reason: '', shown: hash('e') }] });
+    write(`${JSON.stringify(line())}\n${JSON.stringify(no)}\n`);
+    expect(open().find(hash('a'))).toEqual(no.votes);
+  });
+
+  test.each([
+    { name: 'a mark of its encoding', text: `\uFEFF${JSON.stringify(line())}\n` },
+    { name: 'line ends of Windows', text: `${JSON.stringify(line())}\r\n` },
+    { name: 'empty lines', text: `\n\n${JSON.stringify(line())}\n\n` },
+  ])('may have $name', ({ text }) => {
+    write(text);
+    expect(open().find(hash('a'))).toEqual(line().votes);
+  });
+
+  const whole = Buffer.from(`${JSON.stringify(line())}\n`);
+  const half = Buffer.from(JSON.stringify(line({ asked: hash('b') })));
+  test.each([
+    { name: 'in the middle of a word', torn: half.subarray(0, 20) },
+    { name: 'in the middle of a character', torn: half.subarray(0, half.indexOf(0xc3) + 1) },
+    { name: 'before its end of line', torn: half },
+  ])('goes on after what a run that was stopped has half written: $name', ({ torn }) => {
+    write(Buffer.concat([whole, torn]));
+    const answers = open();
+    expect([answers.find(hash('a')), answers.find(hash('b'))]).toEqual([line().votes, undefined]);
+    answers.add(line({ asked: hash('c') }));
+    answers.add(line({ asked: hash('d') }));
+    expect(read()).toBe(['a', 'c', 'd'].map((digit) => `${JSON.stringify(line({ asked: hash(digit) }))}\n`).join(''));
+  });
+
+  test('is left as it is where nothing is added', () => {
+    write(Buffer.concat([whole, half]));
+    open();
+    expect(read()).toBe(`${whole}${half}`);
+  });
+
+  test.each([
+    { name: 'lacks something', text: '{"votes":[]}' },
+    { name: 'is no JSON', text: '{"asked":tr' },
+    { name: 'has a hash that is none', text: JSON.stringify(line({ asked: 'abc' })) },
+    { name: 'has no votes', text: JSON.stringify(line({ votes: [] })) },
+    { name: 'has too many', text: JSON.stringify(line({ votes: Array(10).fill(vote) })) },
+    { name: 'has a vote without an answer', text: lineWith({ answer: null }) },
+    { name: 'has a vote of more than all', text: lineWith({ answer: 101 }) },
+    { name: 'has an unknown key', text: lineWith({ resaon: '' }) },
+    { name: 'is no text', text: Buffer.from([0x22, 0xff, 0x22]) },
+  ])('does not count a line that $name, and says so', ({ text }) => {
+    write(Buffer.concat([Buffer.from(text), Buffer.from('\n'), whole]));
+    const answers = open();
+    expect(answers.find(hash('a'))).toEqual(line().votes);
+    expect(answers.unread).toBe('1 line of answers.jsonl cannot be read');
+    answers.add(line({ asked: hash('b') }));
+    expect(open().find(hash('b'))).toEqual(line().votes);
+  });
+
+  test('says nothing where all of it counts', () => {
+    write(whole);
+    expect([open().unread, open('other.jsonl').unread]).toEqual([null, null]);
+  });
+
+  test('is begun anew where it is too large', () => {
+    write('');
+    truncateSync(join(root, FILE), 256 * 1024 * 1024 + 1);
+    const answers = open();
+    expect(answers.unread).toBe('answers.jsonl is larger than 268435456 bytes');
+    answers.add(line());
+    expect(read()).toBe(`${whole}`);
+  });
+
+  test('is refused where a folder has its name', () => {
+    mkdirSync(join(root, FILE));
+    expect(open).toThrow(UserError);
+    expect(open).toThrow(FILE);
+  });
+
+  test('tells by its name that it cannot be written', () => {
+    writeFileSync(join(root, 'none'), '');
+    const answers = open('none/answers.jsonl');
+    const add = () => answers.add(line());
+    expect(add).toThrow(UserError);
+    expect(add).toThrow('none/answers.jsonl');
+  });
+});

@@ -1,0 +1,116 @@
+import { UserError } from '../../errors.ts';
+import type { JudgeSettings } from '../../gating/policy.ts';
+import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
+import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../api-error.ts';
+import { readCapped, whileConnected } from '../body.ts';
+import { withRetries } from '../retry.ts';
+import type { Message } from './prompt.ts';
+import { type Reply, readReply, UnusableReply } from './reply.ts';
+
+/** A model that judges, behind a chat interface of the kind that most providers and servers offer. */
+interface ModelAccess {
+  /** Full address, for example `https://models.example/v1/chat/completions`. */
+  readonly url: string;
+  /** Sent as bearer token; empty for a server that asks for none. */
+  readonly key: string;
+  /** Milliseconds that one vote may lose to failed requests and waits; a request gets two fifths of it, the first repetition waits a 30th. */
+  readonly budgetMs: number;
+}
+
+/** Puts a question once, where need be by four requests. @throws ApiError when there is no usable answer */
+export type AskModel = (judge: JudgeSettings, messages: readonly Message[], form: AnswerForm) => Promise<Reply>;
+
+/** Larger than any answer, in bytes. */
+const MAX_REPLY = 1024 * 1024;
+
+/** Connects to a model; nothing is sent yet. @throws UserError for an address or a key that cannot be one */
+export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
+  requireAddress(url);
+  const headers = headersWith(key);
+  const rules = { service: 'the model', isRead: true, delayMs: budgetMs / 30, timeoutMs: (budgetMs * 2) / 5 };
+  return ({ model, temperature }, messages, form) => {
+    const body = JSON.stringify({ model, messages, ...(temperature === undefined ? {} : { temperature }) });
+    const request = { method: 'POST', redirect: 'manual', headers, body } as const;
+    return withRetries({ ...rules, budget: { left: budgetMs } }, async (timeoutMs) => {
+      const reply = await whileConnected(async () => {
+        const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+        if (response.ok) return bodyOf(response);
+        await response.body?.cancel();
+        throw refusal(response);
+      }, 'the model cannot be reached');
+      return readReply(reply, form, model);
+    });
+  };
+}
+
+function requireAddress(url: string): void {
+  const { protocol, username, password } = URL.canParse(url)
+    ? new URL(url)
+    : { protocol: '', username: '', password: '' };
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  if (isWeb && username === '' && password === '') return;
+  const what = 'AGENT_GATE_JUDGE_URL is no web address, or holds a password';
+  const mend = 'Set it to the full address of a chat interface, as https://HOST/v1/chat/completions';
+  throw new UserError({ code: 'judge-url', what, mend });
+}
+
+function headersWith(key: string): Headers {
+  const headers = new Headers({ 'content-type': 'application/json', 'user-agent': 'agent-gate' });
+  try {
+    if (key !== '') headers.set('authorization', `Bearer ${key}`);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const mend = 'See whether it was copied whole, without quotes or line ends';
+    throw new UserError({ code: 'judge-key', what: 'AGENT_GATE_JUDGE_KEY holds characters that no key has', mend });
+  }
+  return headers;
+}
+
+/** Null for what is no JSON. @throws UnusableReply for more than any answer */
+async function bodyOf({ body }: Response): Promise<unknown> {
+  try {
+    const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw new UnusableReply(error.status, `the model answers too much: ${error.message}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}
+
+/** What the service says of itself is not shown: it may repeat the key. */
+function refusal({ status, headers }: Response): ApiError {
+  return new ApiError(status, `the model answers HTTP ${status}`, secondsIn(headers.get('retry-after')));
+}
+
+const ADDRESS = 'See whether AGENT_GATE_JUDGE_URL is the full address of a chat interface';
+/** Statuses that no other question will change. */
+const HOPELESS: ReadonlyMap<number, string> = new Map([
+  ...[301, 302, 303, 307, 308, 405].map((status) => [status, ADDRESS] as const),
+  [401, 'See whether AGENT_GATE_JUDGE_KEY holds a key of this service'],
+  [402, 'See whether the account behind the key may still ask'],
+  [403, 'See whether the key may use this model'],
+  [404, `${ADDRESS}, and the policy's model one of it`],
+]);
+
+/** Whether every other question would be refused too. */
+export function isHopeless({ status, retryAfter }: ApiError): boolean {
+  return retryAfter === null && HOPELESS.has(status);
+}
+
+/** What to do about a question that has no answer. */
+export function adviceAgainst(error: ApiError): string {
+  const known = HOPELESS.get(error.status);
+  if (known !== undefined && isHopeless(error)) return known;
+  if (error instanceof UnusableReply) return UNUSABLE;
+  if (isRateLimited(error))
+    return 'The service limits how often it is asked: have the limit raised, or ask for fewer votes';
+  return isOutcomeUnknown(error) ? UNREACHABLE : REFUSED;
+}
+
+const UNUSABLE =
+  'See whether the question can be answered from what it sees, and whether this model keeps to the form that it is told';
+const UNREACHABLE = 'See whether AGENT_GATE_JUDGE_URL is right, and run the gate again when the model is there';
+const REFUSED =
+  "The service does not take the question: see the policy's model and temperature, and how large what is seen may be";

@@ -1,0 +1,110 @@
+import type { JudgeSettings } from '../../gating/policy.ts';
+import type { WhyUnanswered } from '../../gating/unanswered-findings.ts';
+import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
+import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
+import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
+import { ApiError, isOutcomeUnknown, isRateLimited } from '../api-error.ts';
+import { type AskModel, adviceAgainst, connectModel, isHopeless } from './model.ts';
+import { promptOf } from './prompt.ts';
+import { UnusableReply } from './reply.ts';
+
+/** Where a judge is reached. */
+export interface JudgeAddress {
+  /** For AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds that one vote may lose to a model that is slow or down; default 240,000. */
+  readonly judgeBudgetMs?: number | undefined;
+  /** Is told when asking begins: it can take a while. */
+  readonly announce?: ((text: string) => void) | undefined;
+}
+
+/** Puts a question as often as the settings say, which are undefined where nobody is named: all votes, or why there are none. */
+export type PutQuestion = (
+  asking: Asking,
+  judge: JudgeSettings | undefined,
+) => Promise<readonly GivenVote[] | WhyUnanswered>;
+
+const BUDGET_MS = 240_000;
+
+/**
+ * Puts questions to whoever the environment says. What no further question will change ends all asking.
+ * @throws UserError for an address or key that cannot be one
+ */
+export function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announce }: JudgeAddress): PutQuestion {
+  const { AGENT_GATE_JUDGE_URL: url = '', AGENT_GATE_JUDGE_KEY: key = '' } = env;
+  const model = url === '' ? null : connectModel({ url, key, budgetMs });
+  const { text: redact } = startRedaction({ ...DEFAULT_RULES, secrets: [key] });
+  const patience = startPatience();
+  let hasBegun = false;
+  return async (asking, judge) => {
+    if (judge === undefined) return NO_JUDGE;
+    if (model === null) return NO_ADDRESS;
+    const over = patience.isOver();
+    if (over !== null) return over;
+    if (!hasBegun) announce?.('Asking a judge what the rubrics want to know');
+    hasBegun = true;
+    try {
+      const votes = await votesOf(model, asking, judge);
+      patience.restore();
+      return votes.map((vote) => ({ ...vote, model: redact(vote.model), reason: redact(vote.reason) }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return patience.lose(error);
+    }
+  };
+}
+
+const NO_JUDGE: WhyUnanswered = {
+  why: 'the policy that decides names no judge',
+  next: 'Name a model (`judge: { model: NAME }`), for questions of main in the policy of main; or record the answers with the results',
+};
+const NO_ADDRESS: WhyUnanswered = {
+  why: 'AGENT_GATE_JUDGE_URL is not set',
+  next: 'Hand AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY to the step with `env:`; runs of forks get no secrets',
+};
+
+/** One after the other, so that none is put in vain beside one that has no answer. */
+async function votesOf(model: AskModel, asking: Asking, judge: JudgeSettings): Promise<readonly GivenVote[]> {
+  const votes: GivenVote[] = [];
+  while (votes.length < (judge.votes ?? 1)) votes.push(await voteOf(model, asking, judge));
+  return votes;
+}
+
+async function voteOf(model: AskModel, asking: Asking, judge: JudgeSettings): Promise<GivenVote> {
+  const { answer, model: name, reason } = await model(judge, promptOf(asking), asking.form);
+  return { answer, model: name, question: asking.question, reason, shown: shownHash(asking) };
+}
+
+/** Knows when it is no use to ask any more. */
+interface Patience {
+  /** Why, once it is so. */
+  isOver(): WhyUnanswered | null;
+  /** Somebody has answered. */
+  restore(): void;
+  lose(error: ApiError): WhyUnanswered;
+}
+
+/** So many questions in a row to which nobody said anything are enough to know. */
+const MOST_IN_VAIN = 16;
+
+/** Whether nobody was there who would say anything. */
+function isInVain(error: ApiError): boolean {
+  return !(error instanceof UnusableReply) && (isOutcomeUnknown(error) || isRateLimited(error));
+}
+
+function startPatience(): Patience {
+  let over: WhyUnanswered | null = null;
+  let inVain = 0;
+  return {
+    isOver: () => over,
+    restore: () => {
+      inVain = 0;
+    },
+    lose: (error) => {
+      const why = { why: error.message, next: adviceAgainst(error) };
+      inVain = isInVain(error) ? inVain + 1 : 0;
+      if (isHopeless(error) || inVain >= MOST_IN_VAIN) over = why;
+      return why;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { isRecord } from '../../contract/json-object.ts';
+import { UserError } from '../../errors.ts';
+import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
+import { cut } from '../../rubric/shown-value.ts';
+import { parseInnerJson } from '../../suite/parse-record.ts';
+import { ApiError } from '../api-error.ts';
+
+/** What a model has answered. */
+export interface Reply {
+  readonly answer: boolean | number;
+  readonly reason: string;
+  /** Who answered, as it calls itself. */
+  readonly model: string;
+}
+
+/** Somebody answered, but not what was asked; asking once more may help. */
+export class UnusableReply extends ApiError {}
+
+const MAX_REASON = 500;
+const MAX_NAME = 120;
+const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ['yes', true],
+  ['no', false],
+  [true, true],
+  [false, false],
+]);
+
+/**
+ * Reads the answer of a chat interface.
+ * @param body the parsed body of the response
+ * @param asked name of the model that was asked, for answers that name none
+ * @throws ApiError where the model refused, was cut short, or said anything but an answer of the form
+ */
+export function readReply(body: unknown, form: AnswerForm, asked: string): Reply {
+  const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined;
+  const message = isRecord(choice) ? choice.message : undefined;
+  if (!isRecord(message)) throw unusable('the response holds no message');
+  if (typeof message.refusal === 'string' && message.refusal !== '') throw unusable('the model refused to answer');
+  const said = objectIn(message.content);
+  const answer = form === 'yes_no' ? yesOrNo(said.answer) : percent(said.answer);
+  if (answer === undefined) throw unusable('the model gave no answer of the kind that was asked for');
+  const reason = typeof said.reason === 'string' ? cut(said.reason, MAX_REASON) : '';
+  const model = isRecord(body) && typeof body.model === 'string' && body.model !== '' ? body.model : asked;
+  return { answer, reason, model: cut(model, MAX_NAME) };
+}
+
+const FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;
+
+/** The object that a text is, with or without a fence around it: one in the middle of a sentence may be said of anything. */
+function objectIn(content: unknown): Readonly<Record<string, unknown>> {
+  const text = typeof content === 'string' ? content.trim() : '';
+  try {
+    const value = parseInnerJson(FENCE.exec(text)?.[1] ?? text);
+    if (isRecord(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
+  }
+  throw unusable('the model answered something else than JSON');
+}
+
+function yesOrNo(answer: unknown): boolean | undefined {
+  return WORDS.get(typeof answer === 'string' ? answer.trim().toLowerCase() : answer);
+}
+
+function percent(answer: unknown): number | undefined {
+  return typeof answer === 'number' && answer >= 0 && answer <= 100 ? answer : undefined;
+}
+
+function unusable(what: string): UnusableReply {
+  return new UnusableReply(0, what);
+}

@@ -1,0 +1,34 @@
+import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
+import type { ReadBy } from '../scoring/report.ts';
+import type { Mapping } from '../suite/mapping.ts';
+import { type Evidence, readEvidence } from '../suite/read-run.ts';
+import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
+import type { ResultFile } from '../suite/result-file.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import type { Trial } from '../suite/trial.ts';
+
+/** The files of one run and how to read them. */
+export interface RunFiles {
+  readonly files: readonly ResultFile[];
+  /** Null for the native format. */
+  readonly mapping: Mapping | null;
+  readonly select: readonly Selection[];
+  /** What is taken out before anything is scored; left out, whatever looks like a secret. */
+  readonly redaction?: RedactionRules | undefined;
+  /** Earlier attempts of the run whose trials are measured with these; left out, none. */
+  readonly pool?: Pool | undefined;
+  /** By what the trials were read before they were kept as evidence; left out for a run's own files. */
+  readonly readBy?: ReadBy | undefined;
+  /** A trial with what was answered about it; left out where nobody was asked. */
+  readonly answered?: ((trial: Trial) => Trial) | undefined;
+}
+
+/** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */
+export function* evidenceOfRun(run: RunFiles, redaction: Redaction): Generator<Evidence> {
+  const { mapping, select, pool, answered = (trial: Trial) => trial } = run;
+  const options = { mapping, select, redaction };
+  for (const evidence of pool === undefined ? readEvidence(run.files, options) : readPool(pool, options)) {
+    const trial = answered(evidence.trial);
+    yield trial === evidence.trial ? evidence : { trial, text: null };
+  }
+}

@@ -1,0 +1,67 @@
+import { contentHash } from '../contract/canonical-json.ts';
+import { isRecord } from '../contract/json-object.ts';
+import { type Question, startEvaluation } from '../rubric/evaluation.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { ANSWERS, type Trial } from '../suite/trial.ts';
+import { judgeTrial } from './judge-trial.ts';
+
+/** A question about one trial. */
+export interface Asking extends Pick<Question, 'id' | 'question' | 'form'> {
+  /** What the question sees, by path; null where the trial does not carry it. */
+  readonly shown: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that rubrics can have asked of a model, each once. */
+export function questionsOf(rubrics: readonly Rubric[]): readonly Question[] {
+  return eachOnce(rubrics.flatMap(({ nodes }) => nodes.named.flatMap(({ asks }) => asks ?? [])));
+}
+
+/**
+ * What a model has to be asked next about a trial: of every rubric the first question that its verdict needs and nobody has answered, each
+ * once. Others may follow from its answer. What does not apply, and anything of a trial that crashed, is not asked.
+ */
+export function openQuestions(rubrics: readonly Rubric[], trial: Trial): readonly Asking[] {
+  const open = judgeTrial(rubrics, trial).rubrics.flatMap(({ unanswered }) => unanswered ?? []);
+  return eachOnce(open).map((question) => askingOf(question, trial));
+}
+
+function eachOnce(questions: readonly Question[]): readonly Question[] {
+  return [...new Map(questions.map((question) => [question.id, question])).values()];
+}
+
+function askingOf({ id, question, form, shown }: Question, trial: Trial): Asking {
+  return { id, question, form, shown: shown(startEvaluation(trial)) };
+}
+
+/** Tells what was shown with a question. */
+export function shownHash({ shown }: Pick<Asking, 'shown'>): string {
+  return contentHash(shown);
+}
+
+/** The trial with further answers, by the ids of their questions. */
+export function withAnswers(trial: Trial, further: ReadonlyMap<string, unknown>): Trial {
+  const answers: Readonly<Record<string, unknown>> = { ...trial[ANSWERS], ...Object.fromEntries(further) };
+  const ids = Object.keys(answers).sort();
+  return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
+}
+
+/** The trial without what was answered to these rubrics by who saw something else: before more was redacted. */
+export function withoutStale(rubrics: readonly Rubric[], trial: Trial): Trial {
+  const answers = trial[ANSWERS];
+  if (answers === undefined) return trial;
+  const stale = questionsOf(rubrics).filter((question) => isStale(answers[question.id], askingOf(question, trial)));
+  if (stale.length === 0) return trial;
+  const gone = new Set(stale.map(({ id }) => id));
+  return { ...trial, [ANSWERS]: Object.fromEntries(Object.entries(answers).filter(([id]) => !gone.has(id))) };
+}
+
+function isStale(votes: unknown, asking: Asking): boolean {
+  if (votes === undefined) return false;
+  const shown = shownHash(asking);
+  return !Array.isArray(votes) || !votes.every((vote) => isRecord(vote) && vote.shown === shown);
+}
+
+/** Whether these are votes, and each has an answer. */
+export function isAnswered(votes: unknown): boolean {
+  return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
+}
