@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-MFSIECCL.mjs";
+} from "./chunks/chunk-3Q6G6HFI.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-DX4JO6DX.mjs";
+} from "./chunks/chunk-TIKUQESO.mjs";
 import {
   writingTo
 } from "./chunks/chunk-5Q5FBBXQ.mjs";
@@ -100,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-QOJQ3HBA.mjs";
+} from "./chunks/chunk-UWCVC635.mjs";
 import {
   productVersion,
   readShipped

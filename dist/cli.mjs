@@ -99,8 +99,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-T74OWYL4.mjs")).gate;
-  return (await import("./chunks/by-name-KZTE4OOU.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-MHPMGEJR.mjs")).gate;
+  return (await import("./chunks/by-name-LAJ6XELR.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -101,7 +101,9 @@ describe('what cannot be scored again is named', () => {
       rubric(`question: ${question}, pass_when: ${passWhen}`, version);
     await gate('main', { rubric: judged('Was it polite?', '1.0.0') }, null);
     const decision = await gate('candidate', { rubric: judged('Was it kind?', '2.0.0') }, 'main');
-    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining('booking by recorded answers of a judge')]);
+    expect(decision.ruler?.not_rescored).toEqual([
+      expect.stringContaining('what booking reads of recorded answers of a judge'),
+    ]);
     expect(decision.findings.map(({ code }) => code)).toContain('rubric-new-line');
   });
 

@@ -41,10 +41,10 @@ describe('the judges of a run', () => {
   });
 
   const by = (...models: readonly unknown[]) => models.map((model) => ({ answer: true, model }));
-  const asked = (judge: string): JudgeCount => ({ judge, trials: 1, asked: true });
+  const asked = (judge: string, question = 'a'): JudgeCount => ({ judge, trials: 1, question });
   const recorded = (judge: string): JudgeCount => ({ judge, trials: 1 });
   it.each<{ name: string; judge?: unknown; answers: Readonly<Record<string, unknown>>; is: readonly JudgeCount[] }>([
-    { name: 'each once', answers: { a: by('x', 'y', 'x'), b: by('x') }, is: [asked('x'), asked('y')] },
+    { name: 'each once', answers: { a: by('x', 'y', 'x'), b: by('x') }, is: [asked('x'), asked('y'), asked('x', 'b')] },
     {
       name: 'beside whom the harness names',
       judge: { model: 'h' },
@@ -61,11 +61,21 @@ describe('the judges of a run', () => {
       name: 'or whom the harness names with an answer in its place',
       judge: { model: 'h', key_a: true },
       answers: { b: by('x') },
-      is: [recorded('h'), asked('h'), asked('x')],
+      is: [recorded('h'), asked('h'), asked('x', 'b')],
+    },
+    {
+      name: 'but not with what is no answer',
+      judge: { model: 'h', key_a: null, key_b: { answer: true, question: 'Another?' } },
+      answers: { a: by('x'), b: by('x') },
+      is: [recorded('h'), asked('x'), asked('x', 'b')],
     },
     { name: 'and not for questions of other rubrics', answers: { a: by('x'), other: by('y') }, is: [asked('x')] },
     { name: 'and not where nobody answered', answers: { a: by('', 'x', ' ', null) }, is: [asked('x')] },
-    { name: 'and not in what is no list of answers', answers: { a: 'x', b: [7, null], c: by('x') }, is: [asked('x')] },
+    {
+      name: 'and not in what is no list of answers',
+      answers: { a: 'x', b: [7, null], c: by('x') },
+      is: [asked('x', 'c')],
+    },
   ])('are those who were asked, $name', ({ judge, answers, is }) => {
     const judges = startJudges(['a', 'b', 'c'].map(asking));
     judges.add({ ...trial(judge), [ANSWERS]: answers });

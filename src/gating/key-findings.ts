@@ -1,7 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import type { JudgeCount, ReadBy, Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import { judgeNames, recordedIn, sameJudges } from './judges.ts';
+import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from './judges.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { criterionBar, gates, metricBar, rubricsInOrder } from './rules.ts';
@@ -25,14 +25,17 @@ function judgeFindings(policy: Policy, candidate: Report, baseline: Report): rea
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const [named, before] = [recordedIn(now), recordedIn(then)];
-  const isUnnamed = before.has(null) || then.length === 0;
-  const isNew = isUnnamed && [...named].some((judge) => judge !== null && !before.has(judge));
+  const sides = judgedAlike(now, then);
   return [
-    ...(isNew ? [unnamedJudge(judgeNames(now))] : []),
-    ...mixedJudges(now.filter(({ asked }) => !asked)),
-    ...mixedJudges(now.filter(({ asked }) => asked)),
+    ...(sides.some((side) => isNew(side, then)) ? [unnamedJudge(judgeNames(now))] : []),
+    ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
   ];
+}
+
+/** Whether somebody is named whom main does not name. */
+function isNew({ now, before }: JudgedBy, then: readonly JudgeCount[]): boolean {
+  if (!before.has(null) && then.length > 0) return false;
+  return [...now].some((judge) => judge !== null && !before.has(judge));
 }
 
 function unnamedJudge(names: string): Finding {

@@ -19,6 +19,8 @@ export interface RetryRules {
   /** Longest wait for one answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
+  /** How often a request is repeated where the service limits the rate; default 3, as for all other trouble. */
+  readonly limitedRetries?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: num
       return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
     } catch (error) {
       budget.left -= performance.now() - started;
-      const wait = count < RETRIES ? waitBeforeRetry(error, rules, count) : null;
+      const wait = waitBeforeRetry(error, rules, count);
       if (wait === null || wait >= budget.left) throw error;
       budget.left -= wait;
       await sleep(wait);
@@ -44,8 +46,9 @@ export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: num
 }
 
 /** Milliseconds to wait, or null when the request must not be repeated. */
-function waitBeforeRetry(error: unknown, { isRead, delayMs }: RetryRules, count: number): number | null {
-  if (!(error instanceof ApiError)) return null;
+function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): number | null {
+  const { isRead, delayMs, limitedRetries = RETRIES } = rules;
+  if (!(error instanceof ApiError) || count >= (isRateLimited(error) ? limitedRetries : RETRIES)) return null;
   if (isRateLimited(error)) return error.retryAfter === null ? backoff(delayMs, count) : error.retryAfter * 1000;
   return isRead && isOutcomeUnknown(error) ? backoff(delayMs, count) : null;
 }

@@ -1,6 +1,6 @@
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
-import { recordedIn } from '../gating/judges.ts';
+import { namesIn } from '../gating/judges.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
@@ -97,9 +97,9 @@ function effectsOf(
 
 /** Changed rubrics that read what a harness has recorded of a judge: the answer stays, whatever the question has become. */
 function recordedVerdicts({ rubrics }: Ruler, own: Ruler, runs: readonly Pick<MeasuredCandidate, 'report'>[]) {
-  if (runs.every(({ report: { judges = [] } }) => recordedIn(judges).size === 0)) return [];
+  if (runs.every(({ report: { judges = [] } }) => namesIn(judges, undefined).size === 0)) return [];
   const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
   return changed
     .filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge))
-    .map(({ id }) => `${id} by recorded answers of a judge (judge.*), which nobody asks again`);
+    .map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
 }

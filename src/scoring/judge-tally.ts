@@ -1,8 +1,9 @@
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
 import type { Question } from '../rubric/evaluation.ts';
+import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import { cut } from '../rubric/shown-value.ts';
-import { ANSWERS, type KeptAnswers, type Trial } from '../suite/trial.ts';
+import { ANSWERS, type Trial } from '../suite/trial.ts';
 import type { JudgeCount } from './report.ts';
 
 /** Longest name of a judge. */
@@ -13,26 +14,26 @@ const MAX_NAME = 120;
  * questions, as who was asked or as whom the trial records with an answer.
  */
 export function startJudges(questions: readonly Question[]): Judges {
-  const [recorded, asked] = [new Map<string | null, number>(), new Map<string | null, number>()];
+  const recorded: Counts = new Map();
+  const answered = questions.map((question) => ({ question, counts: new Map() as Counts }));
   return {
-    add: ({ judge, [ANSWERS]: answers }) => {
-      const names = new Set(answers === undefined ? [] : namesIn(answers, questions));
-      if (isRecord(judge)) {
-        addTo(recorded, nameOf(judge));
-        if (questions.some(({ key }) => Object.hasOwn(judge, key))) names.add(nameOf(judge));
-      }
-      for (const name of names) addTo(asked, name);
+    add: (trial) => {
+      if (isRecord(trial.judge)) addTo(recorded, nameOf(trial.judge));
+      for (const { question, counts } of answered) for (const name of whoAnswered(question, trial)) addTo(counts, name);
     },
     finish: () => {
-      const counts = [...countsOf(recorded), ...countsOf(asked).map((count) => ({ ...count, asked: true as const }))];
-      return counts.length === 0 ? undefined : counts;
+      const others = answered.flatMap(({ question: { id }, counts }) =>
+        countsOf(counts).map((count) => ({ ...count, question: id })),
+      );
+      const all = [...countsOf(recorded), ...others];
+      return all.length === 0 ? undefined : all;
     },
   };
 }
 
 interface Judges {
   add(trial: Trial): void;
-  /** Those that trials record, then those that were asked, each in alphabetical order; undefined where nobody judged. */
+  /** Those that trials record, then those that answered each question, in alphabetical order; undefined where nobody judged. */
   finish(): readonly JudgeCount[] | undefined;
 }
 
@@ -47,10 +48,14 @@ function countsOf(counts: Counts): readonly JudgeCount[] {
   return judges.sort((a, b) => byText(a.judge ?? '', b.judge ?? ''));
 }
 
-/** Everybody who answered, as they call themselves. */
-function namesIn(answers: KeptAnswers, questions: readonly Question[]): readonly (string | null)[] {
-  const given = questions.flatMap(({ id }) => (Array.isArray(answers[id]) ? (answers[id] as readonly unknown[]) : []));
-  return given.filter(isRecord).flatMap(({ model }) => nameOf({ model }) ?? []);
+/** Whom the trial records with an answer that counts, else everybody who was asked, as they call themselves. */
+function whoAnswered({ id, key, form, question }: Question, trial: Trial): ReadonlySet<string | null> {
+  const { judge, [ANSWERS]: answers } = trial;
+  const isRecorded = isRecord(judge) && readAnswers(judge[key], form, question) !== undefined;
+  if (isRecorded) return new Set([nameOf(judge)]);
+  const votes = answers?.[id];
+  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
 }
 
 function nameOf(judge: Readonly<Record<string, unknown>>): string | null {

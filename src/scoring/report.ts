@@ -36,8 +36,8 @@ export interface JudgeCount {
   /** `judge.model`, and `judge.version` after a space where trials record one; null where they record a judge's facts and no model. */
   readonly judge: string | null;
   readonly trials: number;
-  /** Present for one that answered what the gate can ask. */
-  readonly asked?: true;
+  /** Id of the question that it answered, of those that the gate can ask; left out for one that trials record, whatever it answered. */
+  readonly question?: string;
 }
 
 export interface MeanUsage {

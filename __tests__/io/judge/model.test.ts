@@ -167,10 +167,16 @@ describe('F38: a judge that gives no answer is asked again', () => {
     expect(model?.requests).toHaveLength(1);
   });
 
-  test('not where it answers more than an answer can be', async () => {
-    const { message } = await whyNone([{ status: 200, body: ' '.repeat(2 ** 20 + 1) }]);
-    expect(message).toBe('the model answers too much: it is larger than 1048576 bytes');
-    expect(model?.requests).toHaveLength(1);
+  test('also where it answers more than an answer can be', async () => {
+    const error = await whyNone([{ status: 200, body: ' '.repeat(2 ** 20 + 1) }], { budgetMs: 600 });
+    expect(error.message).toBe('the model answers too much: it is larger than 1048576 bytes');
+    expect(adviceAgainst(error)).toContain('keeps to the form');
+    expect(model?.requests).toHaveLength(4);
+  });
+
+  test('more often where it limits how often it is asked', async () => {
+    const error = await whyNone([{ status: 429 }], { budgetMs: 600 });
+    expect([error.message, model?.requests.length]).toEqual(['the model answers HTTP 429', 6]);
   });
 
   test.each([400, 413, 422])('not where the question is what it will not take: HTTP %i', async (status) => {

@@ -20,6 +20,8 @@ interface ModelAccess {
 /** Puts a question once, where need be by four requests. @throws ApiError when there is no usable answer */
 export type AskModel = (judge: JudgeSettings, messages: readonly Message[], form: AnswerForm) => Promise<Reply>;
 
+/** As many as reach beyond a window of a minute. */
+const LIMITED_RETRIES = 5;
 /** Larger than any answer, in bytes. */
 const MAX_REPLY = 1024 * 1024;
 
@@ -27,7 +29,10 @@ const MAX_REPLY = 1024 * 1024;
 export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
   requireAddress(url);
   const headers = headersWith(key);
-  const rules = { service: 'the model', isRead: true, delayMs: budgetMs / 30, timeoutMs: (budgetMs * 2) / 5 };
+  const rules = {
+    ...{ service: 'the model', isRead: true, limitedRetries: LIMITED_RETRIES },
+    ...{ delayMs: budgetMs / 30, timeoutMs: (budgetMs * 2) / 5 },
+  };
   return ({ model, temperature }, messages, form) => {
     const body = JSON.stringify({ model, messages, ...(temperature === undefined ? {} : { temperature }) });
     const request = { method: 'POST', redirect: 'manual', headers, body } as const;
@@ -72,8 +77,7 @@ async function bodyOf({ body }: Response): Promise<unknown> {
     const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
-    if (error instanceof ApiError)
-      throw new UnusableReply(error.status, `the model answers too much: ${error.message}`);
+    if (error instanceof ApiError) throw new UnusableReply(0, `the model answers too much: ${error.message}`);
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }

@@ -17,15 +17,16 @@ async function withRetries(rules, attempt) {
       return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
     } catch (error) {
       budget.left -= performance.now() - started;
-      const wait = count < RETRIES ? waitBeforeRetry(error, rules, count) : null;
+      const wait = waitBeforeRetry(error, rules, count);
       if (wait === null || wait >= budget.left) throw error;
       budget.left -= wait;
       await sleep(wait);
     }
   }
 }
-function waitBeforeRetry(error, { isRead, delayMs }, count) {
-  if (!(error instanceof ApiError)) return null;
+function waitBeforeRetry(error, rules, count) {
+  const { isRead, delayMs, limitedRetries = RETRIES } = rules;
+  if (!(error instanceof ApiError) || count >= (isRateLimited(error) ? limitedRetries : RETRIES)) return null;
   if (isRateLimited(error)) return error.retryAfter === null ? backoff(delayMs, count) : error.retryAfter * 1e3;
   return isRead && isOutcomeUnknown(error) ? backoff(delayMs, count) : null;
 }

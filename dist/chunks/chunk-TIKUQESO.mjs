@@ -30,7 +30,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-QOJQ3HBA.mjs";
+} from "./chunk-UWCVC635.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,

@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-433S5PR5.mjs";
+} from "./chunk-4BGVVAK6.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -91,7 +91,7 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-QOJQ3HBA.mjs";
+} from "./chunk-UWCVC635.mjs";
 import {
   adviseShipped,
   productVersion,

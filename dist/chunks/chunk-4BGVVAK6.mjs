@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-QOJQ3HBA.mjs";
+} from "./chunk-UWCVC635.mjs";
 import {
   UserError,
   adviseName

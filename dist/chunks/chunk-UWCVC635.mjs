@@ -1481,7 +1481,7 @@ function* readEvidence(files, options) {
   const problems = startProblems();
   const selection = startSelection(options.select);
   const census = startCensus(files, options);
-  const isNew = (read) => {
+  const isNew2 = (read) => {
     try {
       return census.admit(read);
     } catch (error) {
@@ -1492,7 +1492,7 @@ function* readEvidence(files, options) {
   for (const file of files) {
     for (const read of readTrials(file, options, problems)) {
       if (!selection.keeps(read.trial)) continue;
-      if (isNew(read)) yield read;
+      if (isNew2(read)) yield read;
       if (census.size() > MAX_TRIALS) break;
     }
   }
@@ -1663,7 +1663,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-W6SML5AT.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-BPDRHL7N.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -2520,22 +2520,71 @@ function readHistory(bytes2, file) {
   );
 }
 
+// src/rubric/nodes/judge-answers.ts
+var PERCENT = 100;
+var REASON = 200;
+var FORMS = {
+  yes_no: "true or false",
+  percent: "a number from 0 to 100"
+};
+function askingId({ question, form }, sees) {
+  return contentHash({ form, question, sees });
+}
+function readAnswers(recorded, form, question) {
+  const votes = votesOn(recorded, question);
+  const given = votes.map(({ answer }) => answer);
+  if (given.length === 0 || !isFormed(given, form)) return void 0;
+  const scores2 = given.map(scoreOf);
+  const score2 = lowerMedian(scores2);
+  const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
+  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
+}
+function whyNone2(path, recorded, form, question) {
+  if (recorded === void 0) return `${path} is absent`;
+  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
+  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
+  const fault2 = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault2}`;
+}
+function votesOn(recorded, question) {
+  const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
+  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
+  return own.map((vote) => {
+    if (!isRecord(vote)) return { answer: vote, reason: "" };
+    return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
+  });
+}
+function listOf(recorded) {
+  return Array.isArray(recorded) ? recorded : [recorded];
+}
+function isFormed(given, form) {
+  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
+}
+function scoreOf(answer) {
+  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
+}
+function lowerMedian(scores2) {
+  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
+}
+
 // src/scoring/judge-tally.ts
 var MAX_NAME = 120;
 function startJudges(questions) {
-  const [recorded, asked] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  const recorded = /* @__PURE__ */ new Map();
+  const answered2 = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
   return {
-    add: ({ judge: judge2, [ANSWERS]: answers }) => {
-      const names = new Set(answers === void 0 ? [] : namesIn(answers, questions));
-      if (isRecord(judge2)) {
-        addTo2(recorded, nameOf2(judge2));
-        if (questions.some(({ key }) => Object.hasOwn(judge2, key))) names.add(nameOf2(judge2));
-      }
-      for (const name2 of names) addTo2(asked, name2);
+    add: (trial) => {
+      if (isRecord(trial.judge)) addTo2(recorded, nameOf2(trial.judge));
+      for (const { question, counts: counts2 } of answered2) for (const name2 of whoAnswered(question, trial)) addTo2(counts2, name2);
     },
     finish: () => {
-      const counts2 = [...countsOf(recorded), ...countsOf(asked).map((count) => ({ ...count, asked: true }))];
-      return counts2.length === 0 ? void 0 : counts2;
+      const others = answered2.flatMap(
+        ({ question: { id }, counts: counts2 }) => countsOf(counts2).map((count) => ({ ...count, question: id }))
+      );
+      const all = [...countsOf(recorded), ...others];
+      return all.length === 0 ? void 0 : all;
     }
   };
 }
@@ -2546,9 +2595,13 @@ function countsOf(counts2) {
   const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
   return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
 }
-function namesIn(answers, questions) {
-  const given = questions.flatMap(({ id }) => Array.isArray(answers[id]) ? answers[id] : []);
-  return given.filter(isRecord).flatMap(({ model }) => nameOf2({ model }) ?? []);
+function whoAnswered({ id, key, form, question }, trial) {
+  const { judge: judge2, [ANSWERS]: answers } = trial;
+  const isRecorded = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  if (isRecorded) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
+  const votes = answers?.[id];
+  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given.flatMap(({ model }) => nameOf2({ model }) ?? []));
 }
 function nameOf2(judge2) {
   const model = textOf(judge2, "model");
@@ -10203,55 +10256,6 @@ function checked(value, text2) {
   throw new Unjudgeable(`the formula ${text2} gave ${value}; scores are 0 to 1${hint2}`);
 }
 
-// src/rubric/nodes/judge-answers.ts
-var PERCENT = 100;
-var REASON = 200;
-var FORMS = {
-  yes_no: "true or false",
-  percent: "a number from 0 to 100"
-};
-function askingId({ question, form }, sees) {
-  return contentHash({ form, question, sees });
-}
-function readAnswers(recorded, form, question) {
-  const votes = votesOn(recorded, question);
-  const given = votes.map(({ answer }) => answer);
-  if (given.length === 0 || !isFormed(given, form)) return void 0;
-  const scores2 = given.map(scoreOf);
-  const score2 = lowerMedian(scores2);
-  const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
-  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
-}
-function whyNone2(path, recorded, form, question) {
-  if (recorded === void 0) return `${path} is absent`;
-  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
-  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
-  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  const fault2 = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault2}`;
-}
-function votesOn(recorded, question) {
-  const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
-  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
-  return own.map((vote) => {
-    if (!isRecord(vote)) return { answer: vote, reason: "" };
-    return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
-  });
-}
-function listOf(recorded) {
-  return Array.isArray(recorded) ? recorded : [recorded];
-}
-function isFormed(given, form) {
-  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
-  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
-}
-function scoreOf(answer) {
-  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
-}
-function lowerMedian(scores2) {
-  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
-}
-
 // src/rubric/nodes/judge.ts
 var REASON2 = 200;
 var RESERVED2 = ["model", "version"];
@@ -12594,30 +12598,30 @@ function textsOf2({ texts: texts2 }, read) {
 // src/gating/judges.ts
 function sameJudges({ judges: own = [], trials }, { judges: main = [] }) {
   if (trials.scored === 0) return true;
-  return sameRecorded(recordedIn(own), recordedIn(main)) && sameAsked(askedIn(own), askedIn(main));
+  return judgedAlike(own, main).every(({ question, now, before }) => {
+    const isNeeded2 = question === void 0 || now.size > 0 && before.size > 0;
+    return !isNeeded2 || sameNames(now, before);
+  });
 }
-function sameRecorded(now, then) {
+function judgedAlike(own, main) {
+  const questions = [void 0, ...new Set(own.flatMap(({ question }) => question ?? []))];
+  return questions.map((question) => ({ question, now: namesIn(own, question), before: namesIn(main, question) }));
+}
+function namesIn(judges, of) {
+  return new Set(judges.flatMap(({ judge: judge2, question }) => question === of ? [judge2] : []));
+}
+function sameNames(now, then) {
   const isUnnamed = then.size === 0 || then.has(null);
   const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
   const added = [...now].filter((judge2) => !then.has(judge2));
   return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
 }
-function sameAsked(now, then) {
-  return now.size === 0 || then.size === 0 || sameRecorded(now, then);
-}
-function recordedIn(judges) {
-  return new Set(judges.flatMap(({ judge: judge2, asked }) => asked ? [] : [judge2]));
-}
-function askedIn(judges) {
-  return new Set(judges.flatMap(({ judge: judge2, asked }) => asked ? [judge2] : []));
-}
 function judgeNames(judges) {
   if (judges.length === 0) return "none";
-  const one = judges.length === 1;
-  return judges.map(({ judge: judge2, trials, asked }) => {
-    const aside2 = [...one ? [] : [counted(trials, "trial")], ...asked && !one ? ["asked"] : []].join(", ");
-    return `${judge2 ?? "unnamed"}${aside2 === "" ? "" : ` (${aside2})`}`;
-  }).join(", ");
+  const most = /* @__PURE__ */ new Map();
+  for (const { judge: judge2, trials } of judges) most.set(judge2, Math.max(trials, most.get(judge2) ?? 0));
+  const one = most.size === 1;
+  return [...most].map(([judge2, trials]) => `${judge2 ?? "unnamed"}${one ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
 }
 
 // src/gating/missing-trials.ts
@@ -12747,14 +12751,15 @@ function judgeFindings(policy, candidate, baseline) {
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const [named, before] = [recordedIn(now), recordedIn(then)];
-  const isUnnamed = before.has(null) || then.length === 0;
-  const isNew = isUnnamed && [...named].some((judge2) => judge2 !== null && !before.has(judge2));
+  const sides = judgedAlike(now, then);
   return [
-    ...isNew ? [unnamedJudge(judgeNames(now))] : [],
-    ...mixedJudges(now.filter(({ asked }) => !asked)),
-    ...mixedJudges(now.filter(({ asked }) => asked))
+    ...sides.some((side) => isNew(side, then)) ? [unnamedJudge(judgeNames(now))] : [],
+    ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
   ];
+}
+function isNew({ now, before }, then) {
+  if (!before.has(null) && then.length > 0) return false;
+  return [...now].some((judge2) => judge2 !== null && !before.has(judge2));
 }
 function unnamedJudge(names) {
   return {
@@ -17952,9 +17957,9 @@ function effectsOf({ policy }, { report: report2, own }, { runs, rulers }) {
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 function recordedVerdicts({ rubrics }, own, runs) {
-  if (runs.every(({ report: { judges = [] } }) => recordedIn(judges).size === 0)) return [];
+  if (runs.every(({ report: { judges = [] } }) => namesIn(judges, void 0).size === 0)) return [];
   const changed = own.rubrics.filter(({ id, hash: hash2 }) => rubrics.some((other) => other.id === id && other.hash !== hash2));
-  return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `${id} by recorded answers of a judge (judge.*), which nobody asks again`);
+  return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
 }
 
 // src/scoring/results-hash.ts

@@ -3,17 +3,17 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-DX4JO6DX.mjs";
+} from "./chunk-TIKUQESO.mjs";
 import "./chunk-5Q5FBBXQ.mjs";
 import {
   parseGateOptions
-} from "./chunk-433S5PR5.mjs";
+} from "./chunk-4BGVVAK6.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-QOJQ3HBA.mjs";
+} from "./chunk-UWCVC635.mjs";
 import "./chunk-CCOYLSX2.mjs";
 import "./chunk-5KH2SOBV.mjs";
 import {

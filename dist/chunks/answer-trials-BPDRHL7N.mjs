@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-MFSIECCL.mjs";
+} from "./chunk-3Q6G6HFI.mjs";
 import {
   makeFolders,
   writingTo
@@ -187,11 +187,15 @@ function unusable(what) {
 }
 
 // src/io/judge/model.ts
+var LIMITED_RETRIES = 5;
 var MAX_REPLY = 1024 * 1024;
 function connectModel({ url, key, budgetMs }) {
   requireAddress(url);
   const headers = headersWith(key);
-  const rules = { service: "the model", isRead: true, delayMs: budgetMs / 30, timeoutMs: budgetMs * 2 / 5 };
+  const rules = {
+    ...{ service: "the model", isRead: true, limitedRetries: LIMITED_RETRIES },
+    ...{ delayMs: budgetMs / 30, timeoutMs: budgetMs * 2 / 5 }
+  };
   return ({ model, temperature }, messages, form) => {
     const body = JSON.stringify({ model, messages, ...temperature === void 0 ? {} : { temperature } });
     const request = { method: "POST", redirect: "manual", headers, body };
@@ -230,8 +234,7 @@ async function bodyOf({ body }) {
     const bytes = await readCapped(body, MAX_REPLY);
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
-    if (error instanceof ApiError)
-      throw new UnusableReply(error.status, `the model answers too much: ${error.message}`);
+    if (error instanceof ApiError) throw new UnusableReply(0, `the model answers too much: ${error.message}`);
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }
