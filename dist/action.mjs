@@ -9,14 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-3Q6G6HFI.mjs";
+} from "./chunks/chunk-Q7QDXNOJ.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-TIKUQESO.mjs";
-import {
-  writingTo
-} from "./chunks/chunk-5Q5FBBXQ.mjs";
+} from "./chunks/chunk-MXO4XUVT.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -100,19 +97,20 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-UWCVC635.mjs";
+} from "./chunks/chunk-6FHQQBHP.mjs";
 import {
   productVersion,
   readShipped
-} from "./chunks/chunk-CCOYLSX2.mjs";
+} from "./chunks/chunk-MSWBYP3M.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
   isOutcomeUnknown,
   readCapped,
   sha256Of,
-  startRedaction
-} from "./chunks/chunk-5KH2SOBV.mjs";
+  startRedaction,
+  writingTo
+} from "./chunks/chunk-S5ND3BY4.mjs";
 import {
   UserError,
   byText,

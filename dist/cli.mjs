@@ -3,7 +3,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   productVersion
-} from "./chunks/chunk-CCOYLSX2.mjs";
+} from "./chunks/chunk-MSWBYP3M.mjs";
 import {
   UserError,
   describeThrown,
@@ -13,6 +13,7 @@ import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
 var USAGE = `Usage: agent-gate gate --results GLOB... [options]
+       agent-gate init [RESULTS...] [options]
        agent-gate explain RUN [SCENARIO...] [options]
        agent-gate noise RUN RUN... [options]
        agent-gate test [NAME...] [--mutate] [--json]
@@ -38,6 +39,12 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --answers FILE         keep there what the model of the policy's judge answers, and do not ask the same again; it is reached by the
                          variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
   --json                 print the decision as one JSON document
+
+init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
+carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, which need not be there yet).
+Without --mapping it finds out how they are read; --select as above. Exit codes: 0 done, 3 where it cannot be.
+
+  --suite NAME           name of the suite (default: that of the policy, else of the folder)
 
 explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
 trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
@@ -99,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-MHPMGEJR.mjs")).gate;
-  return (await import("./chunks/by-name-LAJ6XELR.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-6GAP2HMM.mjs")).gate;
+  return (await import("./chunks/by-name-2OJAFTDL.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGateOptions, parseNoiseOptions } from '../../src/commands/run-options.ts';
+import { parseGateOptions, parseInitOptions, parseNoiseOptions } from '../../src/commands/run-options.ts';
 import { UserError } from '../../src/errors.ts';
 
 const messageOf = (words: readonly string[]): string => {
@@ -98,5 +98,17 @@ describe('parseNoiseOptions', () => {
     ['an option of the gate', ['a', 'b', '--out', 'folder'], /Unknown option '--out'/],
   ])('refuses %s', (_name, words, message) => {
     expect(() => parseNoiseOptions(words)).toThrow(message);
+  });
+});
+
+describe('parseInitOptions', () => {
+  it('takes results, or none', () => {
+    expect(parseInitOptions([])).toEqual({ results: [], mapping: undefined, select: [], suite: undefined });
+    expect(parseInitOptions(['a.json', 'b*', '--mapping', 'm.yml', '--select', 'x=1', '--suite', 's'])).toEqual({
+      results: ['a.json', 'b*'],
+      mapping: 'm.yml',
+      select: [{ fact: 'x', value: '1' }],
+      suite: 's',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { Finding } from '../gating/decision.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
 import { openBundleFiles } from '../io/bundle-files.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -5,15 +6,17 @@ import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../r
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
+import { renderStarted } from '../reporting/started.ts';
 import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { baselineFileText } from './baseline-file.ts';
 import type { Answer, Command, Workplace } from './command.ts';
 import { explainRun } from './explain.ts';
 import { parseBundleOptions, parseLintOptions, parseTestOptions } from './file-options.ts';
+import { startRepository } from './init.ts';
 import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
 import { replayBundle } from './replay.ts';
-import { parseExplainOptions, parseNoiseOptions } from './run-options.ts';
+import { parseExplainOptions, parseInitOptions, parseNoiseOptions } from './run-options.ts';
 import { testExitCode, testRubrics } from './test-rubrics.ts';
 import { verifyBundle } from './verify.ts';
 
@@ -24,6 +27,7 @@ const UNFIT = 3;
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['baseline-file', (words, workplace) => ({ text: baselineFileText(words, workplace), exitCode: 0 })],
   ['explain', explain],
+  ['init', init],
   ['lint', lint],
   ['noise', noise],
   ['replay', checkBundle(replayBundle)],
@@ -35,7 +39,16 @@ function explain(words: readonly string[], workplace: Workplace): Answer {
   const options = parseExplainOptions(words);
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
-  return { text, aside: notes.map(({ what, next }) => `${what}. ${next}\n`).join(''), exitCode: 0 };
+  return { text, aside: asideOf(notes), exitCode: 0 };
+}
+
+function asideOf(notes: readonly Finding[]): string {
+  return notes.map(({ what, next }) => `${what}. ${next}\n`).join('');
+}
+
+function init(words: readonly string[], workplace: Workplace): Answer {
+  const started = startRepository(parseInitOptions(words), workplace);
+  return { text: renderStarted(started), aside: asideOf(started.found?.notes ?? []), exitCode: 0 };
 }
 
 async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {

@@ -40,6 +40,15 @@ export interface ExplainOptions extends Omit<NoiseOptions, 'runs'> {
   readonly scenarios: readonly string[];
 }
 
+/** Options of `agent-gate init`, as written. */
+export interface InitOptions {
+  /** Files or patterns; none where there are no results yet. */
+  readonly results: readonly string[];
+  readonly mapping?: string | undefined;
+  readonly select: readonly Selection[];
+  readonly suite?: string | undefined;
+}
+
 /** Test H needs three runs of main, and after five more of them hardly help. */
 const MOST_BASELINES = 5;
 
@@ -99,6 +108,18 @@ export function parseExplainOptions(words: readonly string[]): ExplainOptions {
   if (run === undefined)
     throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
   return { run, scenarios, ...sharedOptions(values) };
+}
+
+/** Reads the words after `init`. @throws UserError for an unknown or malformed option */
+export function parseInitOptions(words: readonly string[]): InitOptions {
+  const options = {
+    mapping: SHARED_OPTIONS.mapping,
+    select: SHARED_OPTIONS.select,
+    suite: { type: 'string' },
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { mapping, select = [], suite } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite };
 }
 
 type Shared = ReturnType<typeof parseWords<typeof SHARED_OPTIONS>>['values'];

@@ -1,5 +1,6 @@
 /** What `agent-gate --help` prints. */
 export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
+       agent-gate init [RESULTS...] [options]
        agent-gate explain RUN [SCENARIO...] [options]
        agent-gate noise RUN RUN... [options]
        agent-gate test [NAME...] [--mutate] [--json]
@@ -25,6 +26,12 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --answers FILE         keep there what the model of the policy's judge answers, and do not ask the same again; it is reached by the
                          variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
   --json                 print the decision as one JSON document
+
+init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
+carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, which need not be there yet).
+Without --mapping it finds out how they are read; --select as above. Exit codes: 0 done, 3 where it cannot be.
+
+  --suite NAME           name of the suite (default: that of the policy, else of the folder)
 
 explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
 trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes

@@ -23,6 +23,25 @@ export function readShipped(kind: ShippedKind, name: string): { file: string; te
   return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), 'utf8') };
 }
 
+/** Every shipped mapping, sorted by name. */
+export function shippedMappings(): readonly { readonly name: string; readonly file: string; readonly text: string }[] {
+  return shippedNames('mappings').flatMap((name) => {
+    const found = readShipped('mappings', name);
+    return found === undefined ? [] : [{ name, ...found }];
+  });
+}
+
+/** Text of the workflow that a repository begins with. */
+export function shippedWorkflow(): string {
+  return readFileSync(join(home, 'docs/workflows/pull-request.yml'), 'utf8');
+}
+
+/** Where editors read the published schema of a kind of file. */
+export function schemaAddress(kind: 'policy' | 'rubric' | 'rubric-test'): string {
+  const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), 'utf8')) as { $id: string };
+  return schema.$id;
+}
+
 /** What to name where nothing of a name is shipped, nor a file. */
 export function adviseShipped(kind: ShippedKind, name: string): string {
   const names = shippedNames(kind);

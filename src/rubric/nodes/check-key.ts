@@ -10,9 +10,14 @@ export function checkKey(key: string, parent: string, problems: ProblemList): vo
   checkName(key, memberPointer(parent, key), problems);
 }
 
+/** Whether a criterion, node or derived fact may have this key. */
+export function isKey(key: string): boolean {
+  return KEY.test(key) && !RESERVED.includes(key);
+}
+
 /** Checks a key that is written as a value. */
 export function checkName(key: string, pointer: string, problems: ProblemList): void {
-  if (KEY.test(key) && !RESERVED.includes(key)) return;
+  if (isKey(key)) return;
   problems.add(pointer, {
     code: 'bad-key',
     what: `\`${key}\` cannot be a key`,

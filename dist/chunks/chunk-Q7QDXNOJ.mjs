@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-5KH2SOBV.mjs";
+} from "./chunk-S5ND3BY4.mjs";
 
 // src/io/retry.ts
 var RETRIES = 3;

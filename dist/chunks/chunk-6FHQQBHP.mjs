@@ -4,7 +4,7 @@ import {
   adviseShipped,
   productVersion,
   readShipped
-} from "./chunk-CCOYLSX2.mjs";
+} from "./chunk-MSWBYP3M.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -96,7 +96,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-5KH2SOBV.mjs";
+} from "./chunk-S5ND3BY4.mjs";
 import {
   Problems,
   UserError,
@@ -1663,7 +1663,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-BPDRHL7N.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-3QLNOTXC.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -6306,6 +6306,41 @@ var YAMLWarning = class extends YAMLError {
     super("YAMLWarning", pos, code2, message);
   }
 };
+var prettifyError = (src, lc) => (error) => {
+  if (error.pos[0] === -1)
+    return;
+  error.linePos = error.pos.map((pos) => lc.linePos(pos));
+  const { line: line2, col } = error.linePos[0];
+  error.message += ` at line ${line2}, column ${col}`;
+  let ci = col - 1;
+  let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
+  if (ci >= 60 && lineStr.length > 80) {
+    const trimStart = Math.min(ci - 39, lineStr.length - 79);
+    lineStr = "…" + lineStr.substring(trimStart);
+    ci -= trimStart - 1;
+  }
+  if (lineStr.length > 80)
+    lineStr = lineStr.substring(0, 79) + "…";
+  if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+    let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
+    if (prev.length > 80)
+      prev = prev.substring(0, 79) + "…\n";
+    lineStr = prev + lineStr;
+  }
+  if (/[^ ]/.test(lineStr)) {
+    let count = 1;
+    const end = error.linePos[1];
+    if (end?.line === line2 && end.col > col) {
+      count = Math.max(1, Math.min(end.col - col, 80 - ci));
+    }
+    const pointer = " ".repeat(ci) + "^".repeat(count);
+    error.message += `:
+
+${lineStr}
+${pointer}
+`;
+  }
+};
 
 // node_modules/yaml/browser/dist/compose/resolve-props.js
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
@@ -9292,6 +9327,73 @@ var Parser = class {
   }
 };
 
+// node_modules/yaml/browser/dist/public-api.js
+function parseOptions(options) {
+  const prettyErrors = options.prettyErrors !== false;
+  const lineCounter = options.lineCounter || prettyErrors && new LineCounter() || null;
+  return { lineCounter, prettyErrors };
+}
+function parseDocument(source, options = {}) {
+  const { lineCounter, prettyErrors } = parseOptions(options);
+  const parser = new Parser(lineCounter?.addNewLine);
+  const composer = new Composer(options);
+  let doc = null;
+  for (const _doc of composer.compose(parser.parse(source), true, source.length)) {
+    if (!doc)
+      doc = _doc;
+    else if (doc.options.logLevel !== "silent") {
+      doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+      break;
+    }
+  }
+  if (prettyErrors && lineCounter) {
+    doc.errors.forEach(prettifyError(source, lineCounter));
+    doc.warnings.forEach(prettifyError(source, lineCounter));
+  }
+  return doc;
+}
+function parse(src, reviver, options) {
+  let _reviver = void 0;
+  if (typeof reviver === "function") {
+    _reviver = reviver;
+  } else if (options === void 0 && reviver && typeof reviver === "object") {
+    options = reviver;
+  }
+  const doc = parseDocument(src, options);
+  if (!doc)
+    return null;
+  doc.warnings.forEach((warning) => warn2(doc.options.logLevel, warning));
+  if (doc.errors.length > 0) {
+    if (doc.options.logLevel !== "silent")
+      throw doc.errors[0];
+    else
+      doc.errors = [];
+  }
+  return doc.toJS(Object.assign({ reviver: _reviver }, options));
+}
+function stringify3(value, replacer, options) {
+  let _replacer = null;
+  if (typeof replacer === "function" || Array.isArray(replacer)) {
+    _replacer = replacer;
+  } else if (options === void 0 && replacer) {
+    options = replacer;
+  }
+  if (typeof options === "string")
+    options = options.length;
+  if (typeof options === "number") {
+    const indent = Math.round(options);
+    options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+  }
+  if (value === void 0) {
+    const { keepUndefined } = options ?? replacer ?? {};
+    if (!keepUndefined)
+      return void 0;
+  }
+  if (isDocument(value) && !_replacer)
+    return value.toString(options);
+  return new Document(value, _replacer, options).toString(options);
+}
+
 // src/contract/plain-words.ts
 var NULL = /^(?:~|null|Null|NULL)?$/;
 var BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/;
@@ -9753,8 +9855,11 @@ var RESERVED = [TOTAL, "constructor", "prototype"];
 function checkKey2(key, parent, problems) {
   checkName(key, memberPointer(parent, key), problems);
 }
+function isKey(key) {
+  return KEY.test(key) && !RESERVED.includes(key);
+}
 function checkName(key, pointer, problems) {
-  if (KEY.test(key) && !RESERVED.includes(key)) return;
+  if (isKey(key)) return;
   problems.add(pointer, {
     code: "bad-key",
     what: `\`${key}\` cannot be a key`,
@@ -18001,6 +18106,12 @@ export {
   compareReports,
   isCommit,
   decisionOf,
+  isMap,
+  isSeq,
+  Document,
+  parseDocument,
+  parse,
+  stringify3 as stringify,
   parseYamlDocument,
   readConfig,
   redactionHash,
@@ -18025,9 +18136,11 @@ export {
   readEventFile,
   readCheckedOutSha,
   hideEventFile,
+  factAt,
   readSelection,
   TEST_FILE,
   findResultFiles,
+  findTexts,
   findFiles,
   readShards,
   SHARDS_EXPECTED,
@@ -18072,6 +18185,7 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
+  isKey,
   thresholdOf,
   calibrated,
   didNotPass,
@@ -18080,6 +18194,7 @@ export {
   parseRubric,
   compileDocument,
   sharedNames,
+  loadMapping,
   RUBRIC_FILES,
   loadRuler,
   loadRubricsAlone,
@@ -18087,6 +18202,7 @@ export {
   compileRuler,
   firstRubric,
   rulerOfBundle,
+  sortedUnion,
   ownRulerDecides,
   rulersOfBase,
   waiversOfBase,
@@ -18118,6 +18234,7 @@ export {
   versionBump,
   fixed,
   rate,
+  countPair,
   score,
   table,
   details,

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-UWCVC635.mjs";
+} from "./chunk-6FHQQBHP.mjs";
 import {
   UserError,
   adviseName
@@ -103,6 +103,16 @@ function parseExplainOptions(words) {
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
   return { run, scenarios, ...sharedOptions(values) };
 }
+function parseInitOptions(words) {
+  const options = {
+    mapping: SHARED_OPTIONS.mapping,
+    select: SHARED_OPTIONS.select,
+    suite: { type: "string" }
+  };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { mapping, select = [], suite } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite };
+}
 function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }) {
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
@@ -128,5 +138,6 @@ export {
   usageError,
   parseGateOptions,
   parseNoiseOptions,
-  parseExplainOptions
+  parseExplainOptions,
+  parseInitOptions
 };

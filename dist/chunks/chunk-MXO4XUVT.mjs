@@ -1,10 +1,6 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  makeFolders,
-  writingTo
-} from "./chunk-5Q5FBBXQ.mjs";
-import {
   EVIDENCE_FILE,
   RESULTS_FILE,
   UNNAMED_SUITE,
@@ -30,14 +26,16 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-UWCVC635.mjs";
+} from "./chunk-6FHQQBHP.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   counted,
+  makeFolders,
   sha256Of,
-  startRedaction
-} from "./chunk-5KH2SOBV.mjs";
+  startRedaction,
+  writingTo
+} from "./chunk-S5ND3BY4.mjs";
 import {
   Problems,
   UserError,

@@ -3,19 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-TIKUQESO.mjs";
-import "./chunk-5Q5FBBXQ.mjs";
+} from "./chunk-MXO4XUVT.mjs";
 import {
   parseGateOptions
-} from "./chunk-4BGVVAK6.mjs";
+} from "./chunk-3W3HX3AJ.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-UWCVC635.mjs";
-import "./chunk-CCOYLSX2.mjs";
-import "./chunk-5KH2SOBV.mjs";
+} from "./chunk-6FHQQBHP.mjs";
+import "./chunk-MSWBYP3M.mjs";
+import "./chunk-S5ND3BY4.mjs";
 import {
   UserError
 } from "./chunk-CETXMVI6.mjs";

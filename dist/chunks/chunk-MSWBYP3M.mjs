@@ -16,6 +16,19 @@ function readShipped(kind, name) {
   if (!shippedNames(kind).includes(name)) return void 0;
   return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), "utf8") };
 }
+function shippedMappings() {
+  return shippedNames("mappings").flatMap((name) => {
+    const found = readShipped("mappings", name);
+    return found === void 0 ? [] : [{ name, ...found }];
+  });
+}
+function shippedWorkflow() {
+  return readFileSync(join(home, "docs/workflows/pull-request.yml"), "utf8");
+}
+function schemaAddress(kind) {
+  const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), "utf8"));
+  return schema.$id;
+}
 function adviseShipped(kind, name) {
   const names = shippedNames(kind);
   const nearest = nearestName(name, names);
@@ -31,6 +44,9 @@ function findHome(from) {
 
 export {
   readShipped,
+  shippedMappings,
+  shippedWorkflow,
+  schemaAddress,
   adviseShipped,
   productVersion
 };

@@ -2,11 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-3Q6G6HFI.mjs";
-import {
-  makeFolders,
-  writingTo
-} from "./chunk-5Q5FBBXQ.mjs";
+} from "./chunk-Q7QDXNOJ.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -21,6 +17,7 @@ import {
   isRecord,
   jsonLines,
   loadLazily,
+  makeFolders,
   onDisk,
   openQuestions,
   parseInnerJson,
@@ -33,8 +30,9 @@ import {
   startRedaction,
   whileConnected,
   withAnswers,
-  withoutStale
-} from "./chunk-5KH2SOBV.mjs";
+  withoutStale,
+  writingTo
+} from "./chunk-S5ND3BY4.mjs";
 import {
   UserError,
   byText,

@@ -15,6 +15,42 @@ function counted(count2, noun) {
   return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 
+// src/io/disk-trouble.ts
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+var TROUBLES = /* @__PURE__ */ new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "the space on the disk that may be used is full"],
+  ["EFBIG", "a file would be larger than allowed"],
+  ["ENOENT", "the folder for it does not exist"],
+  ["EROFS", "the disk can only be read"],
+  ["EACCES", "it may not be written"],
+  ["EPERM", "it may not be written"],
+  ["ENOTDIR", "a file stands where a folder is needed"],
+  ["EEXIST", "a file stands where a folder is needed"],
+  ["ENAMETOOLONG", "the path is too long"]
+]);
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+function writingTo(path, work) {
+  try {
+    return work();
+  } catch (cause) {
+    const { code } = cause;
+    const what = code === void 0 ? void 0 : TROUBLES.get(code);
+    if (what === void 0) throw cause;
+    const mend = "Name another folder, or make room for it";
+    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
+  }
+}
+
 // src/suite/trial.ts
 var ANSWERS = /* @__PURE__ */ Symbol("answers");
 var ANSWERS_KEY = "$answers";
@@ -4384,7 +4420,7 @@ async function whileConnected(work, message) {
 }
 
 // src/io/files.ts
-import { closeSync, openSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, realpathSync, statSync as statSync2 } from "node:fs";
 import { resolve, sep } from "node:path";
 
 // src/suite/decode-text.ts
@@ -4439,7 +4475,7 @@ function readText(path, root, options = {}) {
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 function fileExists(path, root) {
-  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
@@ -4454,7 +4490,7 @@ function requireInside(full, root, label) {
   });
 }
 function requireRegular(full, label) {
-  const stats = onDisk(label, () => statSync(full));
+  const stats = onDisk(label, () => statSync2(full));
   if (stats.isFile()) return stats;
   const found = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found });
@@ -4804,6 +4840,8 @@ export {
   shown,
   inline,
   schemaCheck,
+  makeFolders,
+  writingTo,
   ApiError,
   isRateLimited,
   isOutcomeUnknown,
@@ -4822,6 +4860,7 @@ export {
   parseInnerJson,
   protoKey,
   REFUSED_NAMES,
+  fieldPathFault,
   fieldOf,
   rootOf,
   derivedNeed,

@@ -1,0 +1,486 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMMANDS } from '../../src/commands/by-name.ts';
+import type { Answer } from '../../src/commands/command.ts';
+import { gate } from '../../src/commands/gate.ts';
+import { firstRubrics } from '../../src/commands/init-rubrics.ts';
+import { lintRubrics } from '../../src/commands/lint.ts';
+import { testRubrics } from '../../src/commands/test-rubrics.ts';
+import { UserError } from '../../src/errors.ts';
+import { defaultPolicy } from '../../src/gating/read-policy.ts';
+import { surveyTrials } from '../../src/suite/survey-trials.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const BOOKING = '__tests__/stories/booking/results/main.jsonl';
+
+let outer: string;
+let root: string;
+beforeEach(() => {
+  outer = mkdtempSync(join(tmpdir(), 'init-'));
+  root = join(outer, 'My Böoking_app');
+  mkdirSync(join(root, '.git'), { recursive: true });
+});
+afterEach(() => rmSync(outer, { recursive: true }));
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Puts a file of this repository into the new one. */
+function copy(from: string, to: string): void {
+  cpSync(join(repository, from), join(root, to));
+}
+
+const trials = (...lines: readonly object[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+async function init(words: readonly string[], env = {}): Promise<Answer> {
+  const command = COMMANDS.get('init');
+  if (command === undefined) throw new Error('there is no command init');
+  return command(words, { root, env });
+}
+
+/** Every file but results, sorted. */
+function files(): readonly string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+    .filter((file) => !file.startsWith('results/'))
+    .sort();
+}
+
+/** What was said, and all that was written. */
+async function story(words: readonly string[]): Promise<string> {
+  const { text, exitCode } = await init(words);
+  expect(exitCode).toBe(0);
+  return [`$ agent-gate init ${words.join(' ')}\n${text}`, ...files().map((file) => `==> ${file}\n${read(file)}`)].join(
+    '\n',
+  );
+}
+
+const golden = (name: string): string => join(import.meta.dirname, `golden/init-${name}.txt`);
+
+describe('writes what a repository begins with', () => {
+  test('for native results without a verdict', async () => {
+    copy(BOOKING, 'results/main.jsonl');
+    expectGolden(golden('native'), await story(['results/*.jsonl']));
+  });
+
+  test('for results that a shipped mapping reads, with the verdict of their harness', async () => {
+    copy('examples/tau-bench/results/main.json', 'results/main.json');
+    expectGolden(golden('mapped'), await story(['results/main.json', '--suite', 'retail']));
+  });
+
+  test('for results by a mapping of their own, which share no facts', async () => {
+    copy('__tests__/suite/fixtures/agent-fs.json', 'results/fs.json');
+    copy('__tests__/full-data/mappings/agent-fs-checks.yml', 'results/checks.yml');
+    const words = ['results/*.json', '--mapping', 'results/checks.yml', '--suite', 'fs'];
+    expectGolden(golden('placeholder'), await story(words));
+  });
+
+  test('before there are results', async () => {
+    const { text } = await init([]);
+    expect(text).toContain('No results were named: they are taken to be results/*.jsonl, in the native format.\n');
+    expect(text).toContain('\nNext:\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml && ');
+    expect(text).toContain('\nOnce there are results:\n  agent-gate gate --results "results/*.jsonl"\n');
+    expect(files()).toEqual(['.github/agent-gate.yml', '.github/workflows/pull-request.yml']);
+  });
+
+  test('before there are results of a harness that is known', async () => {
+    const { text } = await init(['--mapping', 'tau-bench']);
+    expect(text).toContain('they are taken to be results/*.jsonl, by the mapping `tau-bench`.\n');
+    expect(text).toContain('\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml && ');
+    expect(read('.github/workflows/pull-request.yml')).toContain('\n          mapping: tau-bench\n');
+  });
+});
+
+test('cases are written before their rubric, without which they would not be drafted again', () => {
+  const survey = surveyTrials([{ scenario: 'a', trial: 1, error: null, output: 'x' }]);
+  const { drafts } = firstRubrics(survey, { root, suite: 's', policy: defaultPolicy, notes: [] });
+  expect(drafts.map(({ file }) => file)).toEqual(['rubrics/s.test.yml', 'rubrics/s.yml']);
+});
+
+test('the same results and folder give the same bytes, and a second time nothing is written', async () => {
+  copy(BOOKING, 'results/main.jsonl');
+  const first = await story(['results/*.jsonl']);
+  const again = await init(['results/*.jsonl']);
+  expect(again.text).toContain('TCR is 75.0 % now (45/60 passed), by the rubrics that stand here (my-booking-app).\n');
+  expect(again.text.match(/^(?:wrote|left) .*/gm)).toEqual([
+    'left   .github/agent-gate.yml: it stands there already',
+    'left   .github/workflows/pull-request.yml: it stands there already',
+  ]);
+  expect(again.text).not.toContain('git add');
+  for (const file of files()) rmSync(join(root, file));
+  expect(await story(['results/*.jsonl'])).toBe(first);
+});
+
+test.each(['.github/agent-gate.yml', '.github/workflows/pull-request.yml', 'rubrics/my-booking-app.test.yml'])(
+  'never writes over %s',
+  async (file) => {
+    copy(BOOKING, 'results/main.jsonl');
+    write(file, '# ours\nsuite: my-booking-app\n');
+    const { text } = await init(['results/*.jsonl']);
+    expect(read(file)).toBe('# ours\nsuite: my-booking-app\n');
+    expect(text).toContain(`left   ${file}: it stands there already\n`);
+    expect(text).not.toContain(`wrote  ${file}\n`);
+    expect(text.includes('.test.yml holds a real trial')).toBe(file !== 'rubrics/my-booking-app.test.yml');
+    expect(files()).toHaveLength(4);
+  },
+);
+
+const STEPS = 'jobs: { gate: { steps: [{ run: x }, { uses: agent-gate/agent-regression-gate@v0 }] } }\n';
+
+test.each([
+  { name: 'one event', file: 'evals.yaml', on: 'pull_request' },
+  { name: 'several events', file: 'evals.yml', on: '[push, pull_request]' },
+  { name: 'an event with its settings', file: 'evals.yml', on: '{ pull_request: }' },
+])('beside a workflow that runs the gate on $name it says what its step needs', async ({ file, on }) => {
+  copy('examples/tau-bench/results/main.json', 'results/a.json');
+  write(`.github/workflows/${file}`, `on: ${on}\n${STEPS}`);
+  const { text } = await init(['results/a.json', '--select', 'trial=20']);
+  expect(text).toContain(`left   .github/workflows/${file}: it stands there already\n`);
+  expect(text).toContain(`
+No workflow was written: pull requests are gated already (.github/workflows/${file}). The step that is the gate needs:
+  with:
+    results: results/a.json
+    mapping: tau-bench
+    select: trial=20
+`);
+  expect(files()).not.toContain('.github/workflows/pull-request.yml');
+});
+
+test.each([
+  { name: 'runs on pushes alone', text: `on: push\n${STEPS}` },
+  { name: 'runs whenever another calls it', text: `on: [workflow_call]\n${STEPS}` },
+  {
+    name: 'only speaks of the gate',
+    text: 'on: pull_request # x/agent-regression-gate@v0\njobs: { a: { steps: [] } }\n',
+  },
+  { name: 'has jobs without steps', text: 'on: pull_request\njobs: { a: { uses: ./b.yml }, c: }\n' },
+  { name: 'is a list', text: '- on: pull_request\n' },
+  { name: 'is no YAML', text: `on: pull_request\n${STEPS}x: [` },
+  { name: 'is no UTF-8', text: Buffer.from([0xff, 0xfe, 0x00]) },
+  { name: 'is empty', text: '' },
+])('writes a workflow beside one that $name', async ({ text }) => {
+  write('.github/workflows/other.yml', text);
+  expect((await init([])).text).not.toContain('No workflow was written');
+  expect(files()).toContain('.github/workflows/pull-request.yml');
+});
+
+test('what is odd in the YAML of another workflow is not said', async () => {
+  const warnings = vi.spyOn(process, 'emitWarning');
+  write('.github/workflows/other.yml', 'on: !odd push\n');
+  await init([]);
+  expect(warnings).not.toHaveBeenCalled();
+  warnings.mockRestore();
+});
+
+test('where another workflow has its name it stays, and what a step of the gate needs is said', async () => {
+  write('.github/workflows/pull-request.yml', 'on: pull_request\njobs: {}\n');
+  const { text } = await init([]);
+  expect(text).toContain('\nNo workflow was written: .github/workflows/pull-request.yml stands there, and as far as');
+  expect(text).toContain('\n  with:\n    results: results/*.jsonl\n');
+  expect(read('.github/workflows/pull-request.yml')).toBe('on: pull_request\njobs: {}\n');
+});
+
+test('what is written holds: cases pass, nothing is linted as wrong, and the gate takes it', async () => {
+  copy(BOOKING, 'results/main.jsonl');
+  const { text } = await init(['results/*.jsonl']);
+  const tested = testRubrics({ names: [], mutate: false }, root);
+  expect(tested).toMatchObject({ rubrics: [{ cases: 2, mismatches: [] }], untested: [], problems: [] });
+  const { findings } = lintRubrics({ names: [] }, { root, env: {} });
+  expect(findings.filter(({ level }) => level !== 'advice')).toEqual([]);
+  expect(await gateAsTold(text)).toMatchObject({
+    exitCode: 0,
+    text: expect.stringContaining('PASS: My `Booking_app`'),
+  });
+});
+
+/** Runs the command that is told to be the next, read as a shell reads it. */
+async function gateAsTold(text: string): Promise<Answer> {
+  const [, words = ''] = /^ {2}agent-gate gate (.*)$/m.exec(text) ?? [];
+  const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${words}`], { cwd: outer, encoding: 'utf8' });
+  return gate(stdout.trimEnd().split('\n'), { root, env: {} });
+}
+
+test.each([
+  { name: 'a space', file: 'our results.jsonl' },
+  { name: 'quotes and a variable', file: `it's "$HOME".jsonl` },
+  { name: 'what YAML takes for more', file: 'a: #b.jsonl' },
+])('names a file with $name so that a shell and YAML take it as it is', async ({ file }) => {
+  write(file, trials({ scenario: 'a', harness: { passed: true } }, { scenario: 'b', harness: { passed: false } }));
+  const { text } = await init([file, '--select', 'trial=1']);
+  expect(await gateAsTold(text)).toMatchObject({ exitCode: 0 });
+});
+
+test('several patterns stand one a line, and what was selected is selected by the workflow', async () => {
+  copy('__tests__/suite/fixtures/promptfoo.json', 'results/a.json');
+  const words = ['results/a.json', 'results/a*', '--select', 'provider=python:provider_retrieval.py:retrieve_base'];
+  const { text } = await init(words);
+  expect(text).toContain('Found 3 trials of 3 scenarios, read by the mapping `promptfoo`.\n');
+  expect(read('.github/workflows/pull-request.yml')).toContain(`          results: |
+            results/a.json
+            results/a*
+          mapping: promptfoo
+          select: provider=python:provider_retrieval.py:retrieve_base
+`);
+  expect(await gateAsTold(text)).toMatchObject({ exitCode: 0 });
+});
+
+test('a repository’s own rubrics judge, and none is drafted', async () => {
+  copy(BOOKING, 'results/main.jsonl');
+  copy('__tests__/stories/booking/rubrics/booking.yml', 'rubrics/ours.yml');
+  const { text } = await init(['results/*.jsonl']);
+  expect(text).toContain('by the rubrics that stand here (booking).\n');
+  expect(text).toContain('\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml rubrics/ours.yml && ');
+  expect(files().filter((file) => file.startsWith('rubrics/'))).toEqual(['rubrics/ours.yml']);
+});
+
+test('a policy that names no suite leaves it to the gate, which calls it the same', async () => {
+  copy(BOOKING, 'results/main.jsonl');
+  write('.github/agent-gate.yml', '{}\n');
+  const { text } = await init(['results/*.jsonl']);
+  expect(files()).toContain('rubrics/agent.yml');
+  expect(await gateAsTold(text)).toMatchObject({ text: expect.stringContaining('PASS: agent') });
+});
+
+test('the suite may be named as the policy names it', async () => {
+  write('.github/agent-gate.yml', 'suite: Other Suite\n');
+  await expect(init(['--suite', 'Other Suite'])).resolves.toMatchObject({ exitCode: 0 });
+});
+
+test.each([
+  { keys: 'abcde', said: '`d.x`, `e.x`. A rubric has 200 questions at most' },
+  { keys: 'abcdefg', said: '`d.x`, `e.x`, 2 more. A rubric has 200 questions at most' },
+])('of the facts $keys about which nothing is asked five are named', async ({ keys, said }) => {
+  const facts = Object.fromEntries([...keys].map((name) => [`${name}.x`, 1]));
+  write('results/a.jsonl', trials({ scenario: 'a', ground_truth: facts, final_state: facts }));
+  const { text } = await init(['results/a.jsonl']);
+  expect(text).toContain(`Not asked about: \`a.x\`, \`b.x\`, \`c.x\`, ${said}`);
+});
+
+test('a policy that stands there names the suite', async () => {
+  copy(BOOKING, 'results/main.jsonl');
+  write('.github/agent-gate.yml', 'suite: Other Suite\n');
+  await init(['results/*.jsonl']);
+  expect(read('rubrics/other-suite.yml')).toContain('\nrubric: other-suite\n');
+});
+
+test.each([
+  { folder: 'ünïcode app', suite: 'unicode app' },
+  { folder: '.hidden-', suite: 'hidden' },
+  { folder: '日本', suite: 'agent' },
+  { folder: `x${'y'.repeat(150)}`, suite: `x${'y'.repeat(99)}` },
+])('the folder $folder makes the suite $suite', async ({ folder, suite }) => {
+  root = join(outer, folder);
+  mkdirSync(root);
+  const { text } = await init([]);
+  expect(read('.github/agent-gate.yml')).toContain(`\nsuite: ${suite}\n`);
+  expect(text).toContain('This folder is no repository yet: GitHub reads workflows from the top folder of one.\n');
+});
+
+test('the harness judges where every trial without an error has its verdict, and the others are counted', async () => {
+  const crashed = { kind: 'infrastructure', message: 'rate limit' };
+  write('results/a.jsonl', trials({ scenario: 'a', harness: { passed: true } }, { scenario: 'b', error: crashed }));
+  const { text } = await init(['results/a.jsonl']);
+  expect(text).toContain('TCR is 100.0 % now (1/1 passed), by the harness');
+  expect(text).toContain('\nWithout a verdict: 1 trial.\n');
+});
+
+test('a rubric is drafted where one trial has no verdict of the harness', async () => {
+  const lines = [{ harness: { passed: true } }, { harness: { passed: 'yes' } }, { error: 'boom' }];
+  write('results/a.jsonl', trials(...lines.map((line, index) => ({ scenario: `s-${index}`, ...line }))));
+  const { text } = await init(['results/a.jsonl', '--suite', 's']);
+  expect(text).toContain(
+    'Only 1 of the 2 trials without an error carry `harness.passed`, so that it does not judge.\n',
+  );
+  expect(files()).toContain('rubrics/s.yml');
+});
+
+describe('of the results', () => {
+  const secret = `ghp_${'a1B2'.repeat(9)}`;
+  const one = {
+    scenario: 'a',
+    input: 'private',
+    ground_truth: { note: 'x', who: 'ana' },
+    final_state: { note: secret, who: 'ana', unread: 'private' },
+  };
+  const cases = 'rubrics/s.test.yml';
+
+  test('one trial goes into a file, cut to what is compared and without secrets', async () => {
+    write('results/a.jsonl', trials(one, { ...one, scenario: 'second' }));
+    const { text } = await init(['results/a.jsonl', '--suite', 's']);
+    expect(text).toContain(`${cases} holds a real trial: look at it before you commit.\n`);
+    expect(read(cases)).toContain('[redacted: ');
+    const all = files().map(read).join('\n');
+    for (const left of [secret, 'private', 'second', 'unread']) expect(all).not.toContain(left);
+  });
+
+  test.each([
+    { name: 'drops', policy: 'redact: { drop: [final_state.who, ground_truth.note] }\n' },
+    { name: 'calls secret', policy: 'redact: { secrets_from: [WHO] }\n' },
+  ])('nothing goes into a file that the policy $name', async ({ policy }) => {
+    write('results/a.jsonl', trials({ ...one, final_state: { who: 'anastasia-1' }, output: 'x' }));
+    write('.github/agent-gate.yml', policy);
+    await init(['results/a.jsonl', '--suite', 's'], { WHO: 'anastasia-1' });
+    expect(read(cases)).not.toContain('anastasia-1');
+  });
+
+  test('what the policy calls secret and nobody knows is said', async () => {
+    write('results/a.jsonl', trials(one));
+    write('.github/agent-gate.yml', 'redact: { secrets_from: [WHO] }\n');
+    const { text, aside } = await init(['results/a.jsonl', '--suite', 's']);
+    expect(aside).toContain('WHO');
+    expect(text).toContain('No cases were written: the policy calls secret what is not known here');
+    expect([existsSync(join(root, 'rubrics/s.yml')), existsSync(join(root, cases))]).toEqual([true, false]);
+  });
+
+  test.each([
+    {
+      name: 'the policy keeps none',
+      state: { who: 'ana' },
+      policy: 'evidence: drop\n',
+      why: 'the policy keeps no trials.',
+    },
+    {
+      name: 'the first is too large',
+      state: { who: 'ana'.repeat(100_000) },
+      policy: '',
+      why: 'the first trial is too large',
+    },
+    {
+      name: 'YAML would not keep a number',
+      state: { who: 12345678901234567000 },
+      policy: '',
+      why: 'or holds what YAML does not keep.',
+    },
+  ])('no trial goes into a file where $name', async ({ state, policy, why }) => {
+    write('results/a.jsonl', trials({ ...one, final_state: state }));
+    if (policy !== '') write('.github/agent-gate.yml', policy);
+    const { text } = await init(['results/a.jsonl', '--suite', 's']);
+    expect(text).toMatch(new RegExp(`^No cases were written: .*${why}`, 'm'));
+    expect([existsSync(join(root, 'rubrics/s.yml')), existsSync(join(root, cases))]).toEqual([true, false]);
+  });
+});
+
+test.each(['folder', 'file'])(
+  'refuses a folder that lies in a repository whose `.git` is a %s, and writes nothing',
+  async (kind) => {
+    const top = root;
+    if (kind === 'file') rmSync(join(top, '.git'), { recursive: true });
+    if (kind === 'file') write('.git', 'gitdir: elsewhere\n');
+    root = join(top, 'packages/bot');
+    mkdirSync(root, { recursive: true });
+    await expect(init([])).rejects.toThrow(
+      `this folder lies in a repository, which has its workflows and its policy in its top folder (expected ${top}`,
+    );
+    expect(files()).toEqual([]);
+  },
+);
+
+test.each(['.github', '.github/workflows', 'rubrics'])(
+  'writes nothing where %s is a link that leads outside',
+  async (link) => {
+    copy(BOOKING, 'results/main.jsonl');
+    const outside = join(outer, 'outside');
+    mkdirSync(outside);
+    mkdirSync(dirname(join(root, link)), { recursive: true });
+    symlinkSync(outside, join(root, link));
+    await expect(init(['results/*.jsonl'])).rejects.toThrow('the path leads outside of the working directory');
+    expect([files(), readdirSync(outside)]).toEqual([[], []]);
+  },
+);
+
+const BROKEN = '{"scenario": "a", "harness": {"passed": true}}\n{"scenario": \n';
+const CRASHED = trials({ scenario: 'a', error: 'boom' });
+const refused: readonly { name: string; words: readonly string[]; here?: Record<string, string>; says: string }[] = [
+  { name: 'a pattern without a file', words: ['nope/*.jsonl'], says: 'no file matches `nope/*.jsonl`' },
+  { name: 'a broken record', words: ['a.jsonl'], here: { 'a.jsonl': BROKEN }, says: 'a.jsonl:2:' },
+  { name: 'an empty file', words: ['a.jsonl'], here: { 'a.jsonl': '' }, says: 'a.jsonl: the file is empty' },
+  {
+    name: 'a form that nothing reads',
+    words: ['a.json'],
+    here: { 'a.json': '[{"id": 1}]' },
+    says: 'neither the native format nor a shipped mapping reads every record. Mend the results, or name a mapping',
+  },
+  {
+    name: 'a trial twice',
+    words: ['a.jsonl'],
+    here: { 'a.jsonl': trials({ scenario: 'a', model: 'x' }, { scenario: 'a', model: 'y' }) },
+    says: 'Select one with `--select model=x`',
+  },
+  {
+    name: 'a value that no trial has',
+    words: ['a.jsonl', '--select', 'model=z'],
+    here: { 'a.jsonl': trials({ scenario: 'a', model: 'x' }) },
+    says: 'no trial has `model=z`',
+  },
+  {
+    name: 'trials that all crashed',
+    words: ['a.jsonl'],
+    here: { 'a.jsonl': CRASHED },
+    says: 'every trial ended with an error',
+  },
+  { name: 'a mapping that nobody knows', words: ['--mapping', 'promptfo'], says: 'Did you mean `promptfoo`' },
+  {
+    name: 'a mapping that does not read them',
+    words: ['a.jsonl', '--mapping', 'tau-bench'],
+    here: { 'a.jsonl': trials({ scenario: 'a' }) },
+    says: 'mapping `scenario`',
+  },
+  { name: 'a name that no suite can have', words: ['--suite', '/x'], says: '--suite' },
+  { name: 'an absolute path', words: ['/tmp/a.jsonl'], says: '`/tmp/a.jsonl` leads out of this folder' },
+  { name: 'a path above between backslashes', words: ['x\\..\\..\\m.json'], says: 'leads out of this folder' },
+  {
+    name: 'a pattern that is an expression',
+    words: ['a/${{ x }}.json'],
+    says: 'which a workflow would not take for a part',
+  },
+  { name: 'a mapping with a line break', words: ['--mapping', 'a\nb.yml'], says: 'holds a control character' },
+  {
+    name: 'a selection that is an expression',
+    words: ['--select', 'x=${{ y }}'],
+    says: 'holds a control character or',
+  },
+  {
+    name: 'a suite that is not that of the policy',
+    words: ['--suite', 'x'],
+    here: { '.github/agent-gate.yml': 'suite: y\n' },
+    says: '`--suite x` contradicts the policy that stands here (found y). Leave it out, or change .github/agent-gate.yml',
+  },
+  { name: 'a path above', words: ['--mapping', 'x/../../m.yml'], says: 'leads out of this folder' },
+  { name: 'an unknown option', words: ['--suit', 'x'], says: 'Did you mean `--suite`?' },
+  { name: 'a selection without a value', words: ['--select', 'x'], says: '`x` is not FACT=VALUE' },
+  { name: 'a policy that does not load', words: [], here: { '.github/agent-gate.yml': 'siute: x\n' }, says: 'siute' },
+  {
+    name: 'a rubric that does not load',
+    words: ['a.jsonl'],
+    here: { 'a.jsonl': trials({ scenario: 'a' }), 'rubrics/a.yml': 'rubrik: a\n' },
+    says: 'unknown key `rubrik`',
+  },
+  { name: 'a file where a folder is needed', words: [], here: { '.github': '' }, says: 'a file stands where a folder' },
+];
+
+test.each(refused)('refuses $name, and writes nothing', async ({ words, here = {}, says }) => {
+  for (const [file, text] of Object.entries(here)) write(file, text);
+  const before = files();
+  const mistake = await init(words).catch((error: unknown) => error);
+  expect(mistake).toBeInstanceOf(UserError);
+  expect((mistake as UserError).message).toContain(says);
+  expect(files()).toEqual(before);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { renderStarted, type Started } from '../../src/reporting/started.ts';
+
+const STARTED: Started = {
+  written: ['.github/workflows/pull-request.yml'],
+  kept: [],
+  gating: [],
+  used: [],
+  inputs: { results: ['results/*.jsonl'], mapping: null, select: [] },
+  found: null,
+  isRepository: true,
+};
+const linesOf = (changes: Partial<Started>): readonly string[] => renderStarted({ ...STARTED, ...changes }).split('\n');
+
+test('a name is no workflow command, and hides nothing', () => {
+  expect(linesOf({ kept: ['::a.yml', 'b\u202e.yml'] })).toEqual(
+    expect.arrayContaining(['left   ::a.yml: it stands there already', 'left   bU+202E.yml: it stands there already']),
+  );
+});
+
+test('a command stays whole, however many files a shell has named', () => {
+  const results = Array.from({ length: 200 }, (_, index) => `results/shard-${index}.jsonl`);
+  expect(linesOf({ inputs: { ...STARTED.inputs, results } })).toContain(
+    `  agent-gate gate --results ${results.join(' ')}`,
+  );
+});
+
+test.each([
+  { name: 'nothing to quote', word: 'a-b/c_d.e=1', written: 'a-b/c_d.e=1' },
+  { name: 'a pattern', word: 'a*.json', written: '"a*.json"' },
+  { name: 'a variable', word: '$HOME', written: "'$HOME'" },
+  { name: 'a mark that some shells read', word: 'a!b', written: "'a!b'" },
+  { name: 'a backslash', word: 'a\\*', written: "'a\\*'" },
+  { name: 'both quotes', word: `'"`, written: `''\\''"'` },
+])('quotes $name as a shell wants it', ({ word, written }) => {
+  expect(linesOf({ inputs: { ...STARTED.inputs, mapping: word } })).toContain(
+    `  agent-gate gate --results "results/*.jsonl" --mapping ${written}`,
+  );
+});
+
+test('what looks like an option stays a value', () => {
+  const inputs = { results: ['-a*.json', 'b.json'], mapping: '-m.yml', select: [{ fact: '-f', value: '1' }] };
+  expect(linesOf({ inputs })).toContain(
+    '  agent-gate gate "--results=-a*.json" --results=b.json --mapping=-m.yml --select=-f=1',
+  );
+});
+
+test.each([
+  { name: 'files one by one', results: ['a.json', 'b.json'], isSaid: true },
+  { name: 'one file', results: ['a.json'], isSaid: false },
+  { name: 'a pattern and a file', results: ['a*.json', 'b.json'], isSaid: false },
+])('a pattern is advised or not where results name $name', ({ results, isSaid }) => {
+  const text = renderStarted({ ...STARTED, inputs: { ...STARTED.inputs, results } });
+  expect(text.includes('`results` names files one by one: a pattern in quotes')).toBe(isSaid);
+});
+
+test('where nothing was written, nothing is to be committed', () => {
+  expect(linesOf({ written: [] }).filter((line) => line.startsWith('  '))).toEqual([
+    '  with:',
+    '    results: results/*.jsonl',
+    '  agent-gate gate --results "results/*.jsonl"',
+  ]);
+});

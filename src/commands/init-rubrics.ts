@@ -1,0 +1,80 @@
+import { UserError } from '../errors.ts';
+import type { Finding } from '../gating/decision.ts';
+import { keepsEvidence } from '../gating/redaction-policy.ts';
+import type { TextFile } from '../io/files.ts';
+import { findTexts } from '../io/find-files.ts';
+import { RUBRIC_FOLDER } from '../io/rubric-files.ts';
+import { firstRubric, RUBRIC_FILES, type Ruler } from '../io/ruler.ts';
+import { schemaAddress } from '../io/shipped.ts';
+import type { NoCases, StartedJudges } from '../reporting/started.ts';
+import { loadRubric } from '../rubric/load-rubric.ts';
+import { draftCases } from '../scoring/drafting/draft-cases.ts';
+import { type DraftRubric, draftRubric } from '../scoring/drafting/draft-rubric.ts';
+import { examineRubric, type RubricWithCases } from '../scoring/testing/examine-rubric.ts';
+import type { Survey } from '../suite/survey-trials.ts';
+import type { Trial } from '../suite/trial.ts';
+
+/** What judges the results of a repository that begins. */
+export interface FirstRubrics extends StartedJudges {
+  readonly rubrics: readonly TextFile[];
+  /** Files to be written: the cases before the rubric, without which they would never be drafted again. */
+  readonly drafts: readonly TextFile[];
+}
+
+/** For whom rubrics are drafted. */
+interface Beginner {
+  readonly root: string;
+  readonly suite: string;
+  readonly policy: Ruler['policy'];
+  /** Secrets that the policy names and nobody knows. */
+  readonly notes: readonly Finding[];
+}
+
+/**
+ * The repository's own rubrics, else the verdict of the harness where every sound trial has one, else a draft with its cases.
+ * @throws UserError where there are no rubrics and every trial ended with an error
+ */
+export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
+  const { first, verdicts, sound } = survey;
+  const own = findTexts([RUBRIC_FILES], beginner.root);
+  if (own.length > 0) return { kind: 'own', rubrics: own, ...UNDRAFTED };
+  if (first === null) throw nothingSound();
+  if (verdicts === sound) return { kind: 'verdict', rubrics: firstRubric(), ...UNDRAFTED };
+  const draft = draftRubric(beginner.suite, survey.shared, schemaAddress('rubric'));
+  const pair = pairOf(draft, first);
+  const noCases = whyNoCases(pair, beginner);
+  const [cases, drafts] = noCases === null ? [pair.test.file, [pair.test, pair.rubric]] : [null, [pair.rubric]];
+  const kind = draft.isPlaceholder ? 'placeholder' : 'draft';
+  return { kind, rubrics: [pair.rubric], cases, noCases, leftOut: draft.leftOut, drafts };
+}
+
+const UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] } as const;
+
+/** A real trial might hold a secret that nobody could take out. */
+function whyNoCases(pair: RubricWithCases, { policy, notes }: Beginner): NoCases | null {
+  if (!keepsEvidence([policy])) return 'evidence';
+  if (notes.length > 0) return 'secrets';
+  return holds(pair) ? null : 'trial';
+}
+
+function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
+  const path = `${RUBRIC_FOLDER}/${draft.id}`;
+  const rubric = { file: `${path}.yml`, text: draft.text };
+  const made = { rubric: loadRubric(rubric.file, rubric.text), trial, schema: schemaAddress('rubric-test') };
+  return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
+}
+
+/** Facts may be larger than a file of cases may be, or numbers that YAML does not keep. */
+function holds(pair: RubricWithCases): boolean {
+  try {
+    return examineRubric(pair, false).mismatches.length === 0;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return false;
+  }
+}
+
+function nothingSound(): UserError {
+  const what = 'every trial ended with an error, so that nothing shows what a rubric could ask';
+  return new UserError({ code: 'no-sound-trial', what, mend: 'Name results of a run in which the agent worked' });
+}

@@ -1,0 +1,32 @@
+import { Document, type Node } from 'yaml';
+
+/** Nothing stands for what is written elsewhere, which no reader of ours takes. */
+const WHOLE = { aliasDuplicateObjects: false } as const;
+/** Texts that older YAML takes for other values have quotes. */
+const CREATING = { ...WHOLE, compat: 'yaml-1.1' } as const;
+
+/** What stands around a document. */
+export interface Comments {
+  /** Address of the schema, for editors. */
+  readonly schema: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A YAML document. Its value may hold nodes, such as those of `inOneLine`. */
+export function writeYaml(value: object, { schema, before, after }: Comments): string {
+  const document = new Document(value, CREATING);
+  const head = [`yaml-language-server: $schema=${schema}`, ...(before?.split('\n') ?? [])];
+  if (document.contents !== null) document.contents.commentBefore = asComment(head);
+  if (after !== undefined) document.comment = asComment(after.split('\n'));
+  return document.toString({ lineWidth: 0 });
+}
+
+/** An object that is written as `{ a: 1, b: [2] }`. */
+export function inOneLine(value: object): Node {
+  return new Document(null).createNode(value, { ...WHOLE, flow: true }) as Node;
+}
+
+function asComment(lines: readonly string[]): string {
+  return lines.map((line) => (line === '' ? '' : ` ${line}`)).join('\n');
+}

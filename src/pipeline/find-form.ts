@@ -1,0 +1,98 @@
+import { type Problem, Problems, UserError } from '../errors.ts';
+import type { TextFile } from '../io/files.ts';
+import { shippedMappings } from '../io/shipped.ts';
+import { loadMapping } from '../suite/mapping.ts';
+import { readRun } from '../suite/read-run.ts';
+import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import type { ResultFile } from '../suite/result-file.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
+
+/** A way to read results. */
+export interface Form {
+  /** Shipped name or file; null for the native format. */
+  readonly mapping: string | null;
+  /** The mapping's. */
+  readonly text: TextFile | null;
+}
+
+/** Results in a form that reads them, and what they carry. */
+export interface SurveyedForm extends Form {
+  readonly survey: Survey;
+}
+
+/** Files of a run, of which nobody knows yet how they are read. */
+interface UnreadRun {
+  readonly files: readonly ResultFile[];
+  readonly select: readonly Selection[];
+  readonly redaction: RedactionRules;
+}
+
+/** What may be wrong with a run although every one of its records is read. */
+const OF_THE_RUN: ReadonlySet<string> = new Set([
+  'repeated-trial',
+  'scenario-spelling',
+  'nothing-selected',
+  'unknown-fact',
+  'more-problems',
+]);
+
+/**
+ * Finds out how results are read: by the native format, else by the one shipped mapping that reads all of their records.
+ * @param mappings those that are tried
+ * @throws UserError where none or several do, and for what is wrong with the run itself
+ */
+export function findForm(run: UnreadRun, mappings = shippedMappings()): SurveyedForm {
+  const native = tryForm(run, { mapping: null, text: null });
+  if (readsAll(native)) return surveyOf(native);
+  const mapped = mappings.map(({ name, ...text }) => tryForm(run, { mapping: name, text }));
+  const [only, ...others] = mapped.filter(readsAll);
+  if (only === undefined) throw readByNone(native);
+  if (others.length > 0) throw readBySeveral([only, ...others]);
+  return surveyOf(only);
+}
+
+/** Surveys results in the form that somebody has named. @throws UserError with every problem of the files */
+export function surveyIn(run: UnreadRun, form: Form): SurveyedForm {
+  return surveyOf(tryForm(run, form));
+}
+
+interface Attempt {
+  readonly form: Form;
+  /** Undefined where there are problems. */
+  readonly survey: Survey | undefined;
+  readonly problems: readonly Problem[];
+}
+
+function tryForm({ files, select, redaction }: UnreadRun, form: Form): Attempt {
+  const { text } = form;
+  const mapping = text && loadMapping(text.file, text.text);
+  const problems = new Problems();
+  const survey = problems.collect(() =>
+    surveyTrials(readRun(files, { mapping, select, redaction: startRedaction(redaction) })),
+  );
+  return { form, survey, problems: problems.all() };
+}
+
+function readsAll({ problems }: Attempt): boolean {
+  return problems.every(({ code }) => OF_THE_RUN.has(code));
+}
+
+function surveyOf({ form, survey, problems }: Attempt): SurveyedForm {
+  if (survey === undefined) throw new UserError(problems);
+  return { ...form, survey };
+}
+
+/** Most harnesses come near no shipped mapping, so that what the native format misses says the most. */
+function readByNone({ problems }: Attempt): UserError {
+  const what = 'neither the native format nor a shipped mapping reads every record';
+  const mend = 'Mend the results, or name a mapping with `--mapping`: docs/mappings.md teaches to write one';
+  return new UserError([...problems, { code: 'unknown-form', what, mend }]);
+}
+
+function readBySeveral(attempts: readonly Attempt[]): UserError {
+  const names = attempts.flatMap(({ form }) => form.mapping ?? []);
+  const found = names.join(', ');
+  const what = 'several shipped mappings read every record';
+  return new UserError({ code: 'several-forms', what, found, mend: `Name one: --mapping ${names[0]}` });
+}

@@ -1,0 +1,32 @@
+import type { GateInputs } from './gate-step.ts';
+
+/** The gate on these inputs, as a shell takes it. */
+export function gateCommand({ results, mapping, select }: GateInputs): string {
+  const options = [
+    ...resultsWords(results),
+    ...(mapping === null ? [] : option('--mapping', mapping)),
+    ...select.flatMap(({ fact, value }) => option('--select', `${fact}=${value}`)),
+  ];
+  return `agent-gate gate ${options.map(quoted).join(' ')}`;
+}
+
+/** Commits files, as a shell takes it. */
+export function commitCommand(files: readonly string[]): string {
+  return `git add ${files.map(quoted).join(' ')} && git commit -m "Gate the agent"`;
+}
+
+/** After one `--results` several may stand, but not what looks like an option. */
+function resultsWords(results: readonly string[]): readonly string[] {
+  const isPlain = !results.some((one) => one.startsWith('-'));
+  return isPlain ? ['--results', ...results] : results.map((one) => `--results=${one}`);
+}
+
+function option(name: string, value: string): readonly string[] {
+  return value.startsWith('-') ? [`${name}=${value}`] : [name, value];
+}
+
+/** As a shell takes it for one word, and leaves it alone. */
+function quoted(word: string): string {
+  if (/^[\w./=-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}

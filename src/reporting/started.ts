@@ -1,0 +1,182 @@
+import { counted } from '../contract/counted.ts';
+import { sortedUnion } from '../contract/sorted-union.ts';
+import type { Finding } from '../gating/decision.ts';
+import type { Report, RubricReport } from '../scoring/report.ts';
+import type { Survey } from '../suite/survey-trials.ts';
+import { logSafe } from './escape.ts';
+import { commitCommand, gateCommand } from './first-commands.ts';
+import { countPair, rate } from './format.ts';
+import { type GateInputs, gateStepLines } from './gate-step.ts';
+
+/** What `agent-gate init` did. */
+export interface Started {
+  /** Sorted. */
+  readonly written: readonly string[];
+  /** Files that it would have written over, sorted. */
+  readonly kept: readonly string[];
+  /** Workflows that run the gate on pull requests already, sorted; beside them none is written. */
+  readonly gating: readonly string[];
+  /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
+  readonly used: readonly string[];
+  readonly inputs: GateInputs;
+  /** Null where no results were named. */
+  readonly found: StartedResults | null;
+  /** Whether the folder is a repository. */
+  readonly isRepository: boolean;
+}
+
+/** Results as they are now. */
+export interface StartedResults {
+  /** Null for the native format. */
+  readonly mapping: string | null;
+  readonly survey: Survey;
+  readonly judges: StartedJudges;
+  readonly report: Report;
+  /** Secrets that the policy names and nobody knows. */
+  readonly notes: readonly Finding[];
+}
+
+/** What judges the results. */
+export interface StartedJudges {
+  readonly kind: JudgesKind;
+  /** File of drafted cases, one of which holds a real trial; null where there are none. */
+  readonly cases: string | null;
+  /** Why a rubric was drafted without cases; null where it was not. */
+  readonly noCases: NoCases | null;
+  /** Keys of ground truth and final state about which a drafted rubric asks nothing. */
+  readonly leftOut: readonly string[];
+}
+
+/** The policy keeps no trials, or names secrets that nobody knows, or the trial does not fit. */
+export type NoCases = 'evidence' | 'secrets' | 'trial';
+
+/** The repository's own rubrics, the harness's verdict, or a drafted rubric, which may compare facts or be a placeholder. */
+type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
+
+/** What was done and what comes next, as plain lines for the terminal. */
+export function renderStarted(started: Started): string {
+  const { written, kept, inputs, found } = started;
+  const blocks = [
+    found === null ? nothingNamed(inputs) : foundLines(found),
+    [...written.map((file) => `wrote  ${file}`), ...kept.map((file) => `left   ${file}: it stands there already`)],
+    written.some(isWorkflow) ? [] : gateStep(started),
+    todoLines(started),
+    ...nextBlocks(started),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => `${logSafe(line, LONGEST_LINE)}\n`).join(''))
+    .join('\n');
+}
+
+/** A shell may have made many names of one pattern. */
+const LONGEST_LINE = 100_000;
+
+function nothingNamed({ mapping, results }: GateInputs): readonly string[] {
+  return [
+    `No results were named: they are taken to be ${results.join(' ')}, ${formName(mapping)}.`,
+    'Name them once there are some: what carries no verdict of its own needs a rubric, which is then drafted.',
+  ];
+}
+
+function formName(mapping: string | null): string {
+  return mapping === null ? 'in the native format' : `by the mapping \`${mapping}\``;
+}
+
+function foundLines({ mapping, survey, judges, report }: StartedResults): readonly string[] {
+  const { trials, scenarios, sound, verdicts } = survey;
+  const unscored = trials - report.trials.scored;
+  const isDrafted = judges.kind === 'draft' || judges.kind === 'placeholder';
+  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
+  return [
+    `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')}, read ${formName(mapping)}.`,
+    ...(isDrafted && verdicts > 0 ? [lacking] : []),
+    ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
+    ...(unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, 'trial')}.`]),
+  ];
+}
+
+const JUDGES: Readonly<Record<JudgesKind, string>> = {
+  own: 'by the rubrics that stand here',
+  verdict: "by the harness's own verdict, so that no rubric is needed",
+  draft: 'by the rubric that was drafted',
+  placeholder: 'by a placeholder of a rubric, which asks for an `output` and nothing more',
+};
+
+function scoreNow({ metric, score, trials }: RubricReport): string {
+  return score === null
+    ? `${metric} cannot be told now`
+    : `${metric} is ${rate(score)} now (${countPair(trials)} passed)`;
+}
+
+/** What whoever wrote another workflow puts into it. */
+function gateStep({ kept, gating, inputs }: Started): readonly string[] {
+  const why =
+    gating.length > 0
+      ? `pull requests are gated already (${gating.join(', ')})`
+      : `${kept.filter(isWorkflow).join()} stands there, and as far as can be told it does not gate pull requests`;
+  return [`No workflow was written: ${why}. The step that is the gate needs:`, ...indented(gateStepLines(inputs))];
+}
+
+function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+const WORKFLOW_TODO = [
+  'In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.',
+  'Where the default branch is not `main`, name it there under `branches`.',
+];
+
+function todoLines({ written, inputs, found, isRepository }: Started): readonly string[] {
+  return [
+    ...(isRepository ? [] : ['This folder is no repository yet: GitHub reads workflows from the top folder of one.']),
+    ...(written.some(isWorkflow) ? WORKFLOW_TODO : []),
+    ...(namesFiles(inputs.results) ? [FILES_NAMED] : []),
+    ...(found === null ? [] : rubricTodo(found.judges, written)),
+  ];
+}
+
+const FILES_NAMED =
+  '`results` names files one by one: a pattern in quotes, such as "results/*.jsonl", also finds those that a later run adds.';
+
+/** As a shell makes them of a pattern without quotes. */
+function namesFiles(results: readonly string[]): boolean {
+  return results.length > 1 && !results.some((one) => /[*?[{(!]/.test(one));
+}
+
+function rubricTodo({ cases, noCases, leftOut }: StartedJudges, written: readonly string[]): readonly string[] {
+  const isCaseWritten = cases !== null && written.includes(cases);
+  return [
+    ...(isCaseWritten ? [`${cases} holds a real trial: look at it before you commit.`] : []),
+    ...(noCases === null ? [] : [`No cases were written: ${NO_CASES[noCases]}.`]),
+    ...(leftOut.length === 0 ? [] : [leftOutLine(leftOut)]),
+  ];
+}
+
+/** How many are named. */
+const SOME = 5;
+
+function leftOutLine(keys: readonly string[]): string {
+  const named = keys.slice(0, SOME).map((key) => `\`${key}\``);
+  const more = keys.length > SOME ? [`${keys.length - SOME} more`] : [];
+  const names = [...named, ...more].join(', ');
+  return `Not asked about: ${names}. A rubric has 200 questions at most, and reads no name with a dot or an unusual one.`;
+}
+
+const NO_CASES: Readonly<Record<NoCases, string>> = {
+  evidence: 'the policy keeps no trials',
+  secrets: 'the policy calls secret what is not known here, and a real trial might hold it',
+  trial: 'the first trial is too large for a file of cases, or holds what YAML does not keep',
+};
+
+function isWorkflow(file: string): boolean {
+  return file.startsWith('.github/workflows/');
+}
+
+/** What is not there yet cannot be scored. */
+function nextBlocks({ written, used, inputs, found }: Started): readonly (readonly string[])[] {
+  const gate = gateCommand(inputs);
+  const commit = written.length === 0 ? [] : [commitCommand(sortedUnion(written, used))];
+  if (found !== null) return [['Next:', ...indented([gate, ...commit])]];
+  return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
+}

@@ -1,0 +1,66 @@
+import { isRecord, memberOf } from '../contract/json-object.ts';
+import { factAt } from './fact-path.ts';
+import type { Trial } from './trial.ts';
+
+/** What a ruler can be begun from: what the trials of a run carry. Sound are those that no error ended. */
+export interface Survey {
+  readonly trials: number;
+  readonly scenarios: number;
+  readonly sound: number;
+  /** Sound trials with the harness's own verdict. */
+  readonly verdicts: number;
+  /** What stands in the ground truth of every sound trial and in the final state of one or more, in the order of the first. */
+  readonly shared: readonly SharedKey[];
+  /** The first sound trial; null where there is none. */
+  readonly first: Trial | null;
+}
+
+/** A key of both. */
+export interface SharedKey {
+  readonly key: string;
+  /** Whether it holds a list wherever it stands. */
+  readonly isList: boolean;
+}
+
+/** A key of every ground truth so far. */
+interface WantedKey extends SharedKey {
+  /** Whether it stands in a final state: one that never does is no fact that an agent leaves. */
+  readonly isReached: boolean;
+}
+
+/** Surveys the trials, and keeps none but the first sound one. @throws what reading them throws */
+export function surveyTrials(trials: Iterable<Trial>): Survey {
+  const scenarios = new Set<string>();
+  const counts = { trials: 0, sound: 0, verdicts: 0 };
+  let first: Trial | null = null;
+  let wanted: readonly WantedKey[] = [];
+  for (const trial of trials) {
+    scenarios.add(trial.scenario);
+    counts.trials++;
+    if (trial.error !== null) continue;
+    counts.sound++;
+    if (typeof factAt(trial, 'harness.passed') === 'boolean') counts.verdicts++;
+    wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
+    first ??= trial;
+  }
+  const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
+  return { ...counts, scenarios: scenarios.size, shared, first };
+}
+
+function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonly WantedKey[] {
+  if (!isRecord(truth)) return [];
+  return Object.entries(truth).map(([key, value]) => {
+    const reached = memberOf(state, key);
+    const isReached = reached !== undefined;
+    return { key, isReached, isList: Array.isArray(value) && (!isReached || Array.isArray(reached)) };
+  });
+}
+
+function inBoth(some: readonly WantedKey[], others: readonly WantedKey[]): readonly WantedKey[] {
+  const known = new Map(others.map((one) => [one.key, one]));
+  return some.flatMap(({ key, isList, isReached }) => {
+    const other = known.get(key);
+    if (other === undefined) return [];
+    return [{ key, isList: isList && other.isList, isReached: isReached || other.isReached }];
+  });
+}
