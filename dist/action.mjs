@@ -13,7 +13,7 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-MXO4XUVT.mjs";
+} from "./chunks/chunk-565GY7FB.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-6FHQQBHP.mjs";
+} from "./chunks/chunk-GATNZEWD.mjs";
 import {
   productVersion,
   readShipped

@@ -106,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-6GAP2HMM.mjs")).gate;
-  return (await import("./chunks/by-name-2OJAFTDL.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-Q34S2FWO.mjs")).gate;
+  return (await import("./chunks/by-name-6V6N2CBN.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -242,7 +242,7 @@ describe('a question that a model was asked', () => {
   });
 
   test.each<{ name: string; answers: Answers; because: string }>([
-    { name: 'nothing', answers: {}, because: 'judge.tone is absent' },
+    { name: 'nothing', answers: {}, because: 'judge.tone is absent, and no judge was asked' },
     { name: 'an answer to other words', answers: { [idOf({ question: 'Is it?' })]: [vote] }, because: 'is absent' },
     { name: 'an answer of another form', answers: { [idOf({ form: 'percent' })]: [vote] }, because: 'is absent' },
     {

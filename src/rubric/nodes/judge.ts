@@ -115,8 +115,11 @@ function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluatio
   const votes = asks === null ? undefined : at.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== undefined) return { ...others, isRecorded: false };
+  const nobody = asks === null ? '' : ', and no judge was asked';
   const why =
-    votes === undefined ? whyNone(recorded.path, value, form, question) : whyNone(SAID, votes, form, question);
+    votes === undefined
+      ? `${whyNone(recorded.path, value, form, question)}${nobody}`
+      : whyNone(SAID, votes, form, question);
   throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks);
 }
 

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-6FHQQBHP.mjs";
+} from "./chunk-GATNZEWD.mjs";
 import {
   UserError,
   adviseName

@@ -10423,7 +10423,8 @@ function answersTo({ key, question, form, recorded, seen }, at2) {
   const votes = asks === null ? void 0 : at2.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== void 0) return { ...others, isRecorded: false };
-  const why = votes === void 0 ? whyNone2(recorded.path, value, form, question) : whyNone2(SAID, votes, form, question);
+  const nobody = asks === null ? "" : ", and no judge was asked";
+  const why = votes === void 0 ? `${whyNone2(recorded.path, value, form, question)}${nobody}` : whyNone2(SAID, votes, form, question);
   throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks);
 }
 var SAID = "what the judge says";

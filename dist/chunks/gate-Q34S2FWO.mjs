@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-MXO4XUVT.mjs";
+} from "./chunk-565GY7FB.mjs";
 import {
   parseGateOptions
-} from "./chunk-3W3HX3AJ.mjs";
+} from "./chunk-GH35YZ53.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-6FHQQBHP.mjs";
+} from "./chunk-GATNZEWD.mjs";
 import "./chunk-MSWBYP3M.mjs";
 import "./chunk-S5ND3BY4.mjs";
 import {

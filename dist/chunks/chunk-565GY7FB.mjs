@@ -26,7 +26,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-6FHQQBHP.mjs";
+} from "./chunk-GATNZEWD.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,

@@ -6,7 +6,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-3W3HX3AJ.mjs";
+} from "./chunk-GH35YZ53.mjs";
 import {
   Document,
   EVIDENCE_FILE,
@@ -108,7 +108,7 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-6FHQQBHP.mjs";
+} from "./chunk-GATNZEWD.mjs";
 import {
   adviseShipped,
   productVersion,
