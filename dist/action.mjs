@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-Q7QDXNOJ.mjs";
+} from "./chunks/chunk-LR3HRJ2K.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-565GY7FB.mjs";
+} from "./chunks/chunk-3735LB3F.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,11 +97,11 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-GATNZEWD.mjs";
+} from "./chunks/chunk-ADZOZE7H.mjs";
 import {
   productVersion,
   readShipped
-} from "./chunks/chunk-MSWBYP3M.mjs";
+} from "./chunks/chunk-ZUIYJ2WZ.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-S5ND3BY4.mjs";
+} from "./chunks/chunk-SLCJ3SWY.mjs";
 import {
   UserError,
   byText,

@@ -3,7 +3,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   productVersion
-} from "./chunks/chunk-MSWBYP3M.mjs";
+} from "./chunks/chunk-ZUIYJ2WZ.mjs";
 import {
   UserError,
   describeThrown,
@@ -106,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-Q34S2FWO.mjs")).gate;
-  return (await import("./chunks/by-name-6V6N2CBN.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-M7Y4EABF.mjs")).gate;
+  return (await import("./chunks/by-name-P7AULS2D.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

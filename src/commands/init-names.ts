@@ -1,6 +1,7 @@
 import { dirname, isAbsolute } from 'node:path';
 import { UserError } from '../errors.ts';
 import { isTaken } from '../io/new-files.ts';
+import { selectionText } from '../suite/select-trials.ts';
 import type { InitOptions } from './run-options.ts';
 import { usageError } from './words.ts';
 
@@ -8,7 +9,7 @@ import { usageError } from './words.ts';
 export function requireWritable({ results, mapping, select }: InitOptions): void {
   const names = [...results, ...(mapping === undefined ? [] : [mapping])];
   for (const name of names) requireHere(name);
-  for (const word of [...names, ...select.map(({ fact, value }) => `${fact}=${value}`)]) requirePlain(word);
+  for (const word of [...names, ...select.map(selectionText)]) requirePlain(word);
 }
 
 function requirePlain(word: string): void {

@@ -34,10 +34,10 @@ export function namesIn(judges: readonly JudgeCount[], of: string | undefined): 
 }
 
 /** A judge that main does not name may be any: else nobody could begin to name theirs. */
-function sameNames(now: Names, then: Names): boolean {
-  const isUnnamed = then.size === 0 || then.has(null);
-  const gone = [...then].filter((judge) => judge !== null && !now.has(judge));
-  const added = [...now].filter((judge) => !then.has(judge));
+function sameNames(now: Names, before: Names): boolean {
+  const isUnnamed = before.size === 0 || before.has(null);
+  const gone = [...before].filter((judge) => judge !== null && !now.has(judge));
+  const added = [...now].filter((judge) => !before.has(judge));
   return gone.length === 0 && added.every((judge) => judge !== null && isUnnamed);
 }
 

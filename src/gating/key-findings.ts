@@ -27,14 +27,14 @@ function judgeFindings(policy: Policy, candidate: Report, baseline: Report): rea
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
   const sides = judgedAlike(now, then);
   return [
-    ...(sides.some((side) => isNew(side, then)) ? [unnamedJudge(judgeNames(now))] : []),
+    ...(sides.some((side) => isNew(side, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : []),
     ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
   ];
 }
 
 /** Whether somebody is named whom main does not name. */
-function isNew({ now, before }: JudgedBy, then: readonly JudgeCount[]): boolean {
-  if (!before.has(null) && then.length > 0) return false;
+function isNew({ now, before }: JudgedBy, isMainJudged: boolean): boolean {
+  if (isMainJudged && !before.has(null)) return false;
   return [...now].some((judge) => judge !== null && !before.has(judge));
 }
 

@@ -1,5 +1,5 @@
-import { byText } from '../contract/by-text.ts';
 import { counted } from '../contract/counted.ts';
+import { byFrequency } from '../contract/tally.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { missingTrials } from './missing-trials.ts';
@@ -54,13 +54,11 @@ interface Refusals {
 
 /** Trials whose harness names no error, which a rubric could not judge, and what most of them lack; null where there are none. */
 function refusals(errored: Report['errored']): Refusals | null {
-  const counts = new Map<string, number>();
-  for (const { refused, message } of errored) if (refused) counts.set(message, (counts.get(message) ?? 0) + 1);
-  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
+  const messages = errored.flatMap(({ refused, message }) => (refused ? [message] : []));
+  const [most] = byFrequency(messages);
   if (most === undefined) return null;
   const [message, count] = most;
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  return { count: all, why: `${counted(count, 'trial')}: ${message}` };
+  return { count: messages.length, why: `${counted(count, 'trial')}: ${message}` };
 }
 
 /** Trials without any question are no more a reason to pass than no trials at all. */

@@ -1,5 +1,5 @@
-import { byText } from '../contract/by-text.ts';
 import { counted } from '../contract/counted.ts';
+import { byFrequency } from '../contract/tally.ts';
 import type { Finding } from './decision.ts';
 
 /** Why a question for a judge has no answer. */
@@ -14,9 +14,7 @@ const MOST = 3;
 
 /** Says that a judge has not answered everything: `put` counts the questions, `missing` has one entry for each without an answer. */
 export function questionsUnanswered(put: number, missing: readonly WhyUnanswered[]): readonly Finding[] {
-  const counts = new Map<string, number>();
-  for (const { why } of missing) counts.set(why, (counts.get(why) ?? 0) + 1);
-  const reasons = [...counts].sort(([a, times], [b, others]) => others - times || byText(a, b));
+  const reasons = byFrequency(missing.map(({ why }) => why));
   const [most] = reasons;
   if (most === undefined) return [];
   const next = missing.find((one) => one.why === most[0])?.next ?? '';

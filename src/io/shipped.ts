@@ -19,16 +19,17 @@ function shippedNames(kind: ShippedKind): readonly string[] {
 
 /** Text of a shipped mapping or rubric, or undefined when the name is not one of them. */
 export function readShipped(kind: ShippedKind, name: string): { file: string; text: string } | undefined {
-  if (!shippedNames(kind).includes(name)) return undefined;
-  return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), 'utf8') };
+  return shippedNames(kind).includes(name) ? textOf(kind, name) : undefined;
 }
 
 /** Every shipped mapping, sorted by name. */
 export function shippedMappings(): readonly { readonly name: string; readonly file: string; readonly text: string }[] {
-  return shippedNames('mappings').flatMap((name) => {
-    const found = readShipped('mappings', name);
-    return found === undefined ? [] : [{ name, ...found }];
-  });
+  return shippedNames('mappings').map((name) => ({ name, ...textOf('mappings', name) }));
+}
+
+function textOf(kind: ShippedKind, name: string): { file: string; text: string } {
+  const file = `${kind}/${name}.yml`;
+  return { file, text: readFileSync(join(home, file), 'utf8') };
 }
 
 /** Text of the workflow that a repository begins with. */

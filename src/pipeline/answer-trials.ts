@@ -14,10 +14,10 @@ export interface Asker {
   notes(): readonly Finding[];
 }
 
-/** Trials to ask about, and how many there are. */
+/** The trials of a run, and how many of them lack an answer. */
 interface TrialStream {
-  readonly count: number;
   readonly items: Iterable<Trial>;
+  readonly lacking: number;
 }
 
 /** Who asks, and whom. */
@@ -34,12 +34,13 @@ const AT_ONCE = 8;
 export function startAsking(access: JudgeAccess): Asker {
   const voting = startVoting(access);
   return {
-    async answer({ count, items }, questions) {
+    async answer({ items, lacking }, questions) {
       const answers = new Map<string, KeptAnswers | undefined>();
       await atOnce(items, async (trial) => {
-        const { [ANSWERS]: given } = await answerTrial(trial, questions, voting);
-        answers.set(nameOf(trial), given);
-        showProgress(`Asked about ${answers.size} of ${counted(count, 'trial')}`);
+        const answered = await answerTrial(trial, questions, voting);
+        if (answered === trial) return;
+        answers.set(nameOf(trial), answered[ANSWERS]);
+        showProgress(`Asked about ${answers.size} of ${counted(lacking, 'trial')}`);
       });
       return (trial) => {
         const given = answers.get(nameOf(trial));
@@ -50,12 +51,12 @@ export function startAsking(access: JudgeAccess): Asker {
   };
 }
 
-/** One question after the other, as others may follow from an answer; each is put once, whatever comes of it. */
+/** One question after the other, as others may follow from an answer; each is put once, whatever comes of it. The very trial where none is. */
 async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting: Voting): Promise<Trial> {
   const put = new Set<string>();
   for (let answered = withoutStale(rubrics, trial); ; ) {
     const open = openQuestions(rubrics, answered).filter(({ id }) => !put.has(id));
-    if (open.length === 0) return answered;
+    if (open.length === 0) return put.size === 0 ? trial : answered;
     for (const { id } of open) put.add(id);
     const votes = open.map(async (asking): Promise<readonly [string, unknown]> => {
       const given = await voting.votesOn(asking, askedBy(asking.id));

@@ -38,12 +38,12 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
     async (run, rulers) => {
       const rubrics = rubricsOf(rulers).filter((rubric) => questionsOf([rubric]).length > 0);
       // Nothing is asked before all of a run is known to be sound.
-      const count = rubrics.length === 0 ? 0 : countOf(openTrials(run, rubrics));
-      if (count === 0) return run;
+      const lacking = rubrics.length === 0 ? 0 : countLacking(trialsOf(run), rubrics);
+      if (lacking === 0) return run;
       asker ??= await open();
       const judgeOf = judgesOf(rulers);
       const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayBeKnown });
-      const trials = { count, items: openTrials(run, rubrics) };
+      const trials = { items: trialsOf(run), lacking };
       return { ...run, answered: await asker.answer(trials, { rubrics, askedBy }) };
     };
   return { ask: askAs(true), askOfMain: askAs(false), notes: () => asker?.notes() ?? [] };
@@ -61,14 +61,14 @@ function judgesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): (id: str
   return (id) => (ofBase.has(id) ? undefined : own?.policy.judge);
 }
 
-/** Streams the trials that lack an answer. @throws UserError at the end, with every problem of the files */
-function* openTrials(run: RunFiles, rubrics: readonly Rubric[]): Generator<Trial> {
-  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction ?? DEFAULT_RULES)))
-    if (openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0) yield trial;
+/** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */
+function* trialsOf(run: RunFiles): Generator<Trial> {
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction ?? DEFAULT_RULES))) yield trial;
 }
 
-function countOf(items: Iterable<unknown>): number {
-  let count = 0;
-  for (const _ of items) count++;
-  return count;
+/** How many trials lack an answer. */
+function countLacking(trials: Iterable<Trial>, rubrics: readonly Rubric[]): number {
+  let lacking = 0;
+  for (const trial of trials) if (openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0) lacking++;
+  return lacking;
 }

@@ -1,3 +1,4 @@
+import { selectionText } from '../suite/select-trials.ts';
 import type { GateInputs } from './gate-step.ts';
 
 /** The gate on these inputs, as a shell takes it. */
@@ -5,7 +6,7 @@ export function gateCommand({ results, mapping, select }: GateInputs): string {
   const options = [
     ...resultsWords(results),
     ...(mapping === null ? [] : option('--mapping', mapping)),
-    ...select.flatMap(({ fact, value }) => option('--select', `${fact}=${value}`)),
+    ...select.flatMap((one) => option('--select', selectionText(one))),
   ];
   return `agent-gate gate ${options.map(quoted).join(' ')}`;
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Selection } from '../suite/select-trials.ts';
+import { type Selection, selectionText } from '../suite/select-trials.ts';
 
 /** What the gate is given. */
 export interface GateInputs {
@@ -12,7 +12,7 @@ export interface GateInputs {
 
 /** Inputs of the step that is the gate, as its `with` has them; without those that stay as they are. */
 export function gateStepInputs({ results, mapping, select }: GateInputs): Readonly<Record<string, string>> {
-  const selected = select.map(({ fact, value }) => `${fact}=${value}`);
+  const selected = select.map(selectionText);
   return {
     results: listed(results),
     ...(mapping === null ? {} : { mapping }),

@@ -1,4 +1,5 @@
 import { counted } from '../contract/counted.ts';
+import { addTo } from '../contract/tally.ts';
 import type { Decision } from '../gating/decision.ts';
 import { pairedRates } from '../gating/rate-words.ts';
 import { rateCell } from './cells.ts';
@@ -50,7 +51,7 @@ function tally(rows: readonly RateRow[]): string {
   for (const { state, advisory } of rows) {
     const changed = state === 'regressed' || state === 'improved';
     const words = `${STATE_WORDS[state]}${advisory && changed ? ' (advisory)' : ''}`;
-    counts.set(words, (counts.get(words) ?? 0) + 1);
+    addTo(counts, words);
   }
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }

@@ -1,5 +1,6 @@
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
+import { addTo } from '../contract/tally.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import { cut } from '../rubric/shown-value.ts';
@@ -38,10 +39,6 @@ interface Judges {
 }
 
 type Counts = Map<string | null, number>;
-
-function addTo(counts: Counts, name: string | null): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
-}
 
 function countsOf(counts: Counts): readonly JudgeCount[] {
   const judges = [...counts].map(([judge, trials]) => ({ judge, trials }));

@@ -17,6 +17,11 @@ export function readSelection(text: string): Selection | null {
   return fact === undefined || fact === '' || value.length === 0 ? null : { fact, value: value.join('=') };
 }
 
+/** As it is written for people and commands: `FACT=VALUE`. */
+export function selectionText({ fact, value }: Selection): string {
+  return `${fact}=${value}`;
+}
+
 /** Selections at work, remembering what they saw. */
 export interface RunningSelection {
   keeps(trial: Trial): boolean;
@@ -91,5 +96,5 @@ function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>
 }
 
 function describe(selections: readonly Selection[]): string {
-  return selections.map(({ fact, value }) => `\`${fact}=${value}\``).join(' and ');
+  return selections.map((one) => `\`${selectionText(one)}\``).join(' and ');
 }

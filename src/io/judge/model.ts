@@ -17,7 +17,7 @@ interface ModelAccess {
   readonly budgetMs: number;
 }
 
-/** Puts a question once, where need be by four requests. @throws ApiError when there is no usable answer */
+/** Puts a question once, where need be by several requests. @throws ApiError when there is no usable answer */
 export type AskModel = (judge: JudgeSettings, messages: readonly Message[], form: AnswerForm) => Promise<Reply>;
 
 /** As many as reach beyond a window of a minute. */
@@ -30,8 +30,11 @@ export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
   requireAddress(url);
   const headers = headersWith(key);
   const rules = {
-    ...{ service: 'the model', isRead: true, limitedRetries: LIMITED_RETRIES },
-    ...{ delayMs: budgetMs / 30, timeoutMs: (budgetMs * 2) / 5 },
+    service: 'the model',
+    isRead: true,
+    limitedRetries: LIMITED_RETRIES,
+    delayMs: budgetMs / 30,
+    timeoutMs: (budgetMs * 2) / 5,
   };
   return ({ model, temperature }, messages, form) => {
     const body = JSON.stringify({ model, messages, ...(temperature === undefined ? {} : { temperature }) });
@@ -105,8 +108,8 @@ export function isHopeless({ status, retryAfter }: ApiError): boolean {
 
 /** What to do about a question that has no answer. */
 export function adviceAgainst(error: ApiError): string {
-  const known = HOPELESS.get(error.status);
-  if (known !== undefined && isHopeless(error)) return known;
+  const known = isHopeless(error) ? HOPELESS.get(error.status) : undefined;
+  if (known !== undefined) return known;
   if (error instanceof UnusableReply) return UNUSABLE;
   if (isRateLimited(error))
     return 'The service limits how often it is asked: have the limit raised, or ask for fewer votes';

@@ -1,4 +1,5 @@
 import { contentHash } from '../../contract/canonical-json.ts';
+import { addTo } from '../../contract/tally.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import { readRun } from '../../suite/read-run.ts';
 import type { Redaction } from '../../suite/redaction/redaction.ts';
@@ -79,13 +80,6 @@ function endsOf(attempts: readonly AttemptTrials[]): readonly { readonly attempt
     end += trials;
     return { attempt, end };
   });
-}
-
-/** Adds one, and returns how many there are. */
-export function addTo(tally: Tally, hash: string): number {
-  const count = (tally.get(hash) ?? 0) + 1;
-  tally.set(hash, count);
-  return count;
 }
 
 /** Equal for what is recorded alike, whatever its number. */

@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/tally.ts';
 import type { Mapping } from '../../suite/mapping.ts';
 import { startProblems } from '../../suite/problem-list.ts';
 import { type Evidence, MAX_TRIALS, readEvidence } from '../../suite/read-run.ts';
@@ -9,7 +10,6 @@ import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';
 import {
   type AttemptTrials,
-  addTo,
   type EarlierTrials,
   type Known,
   readKnown,

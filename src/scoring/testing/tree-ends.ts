@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/tally.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import { askedTree, type JudgedCase, visitNodes } from './judged-case.ts';
@@ -33,7 +34,7 @@ function countLabels(judged: readonly JudgedCase[]): ReadonlyMap<string, number>
     if (tree === undefined) continue;
     visitNodes(tree, (_, { label }, pattern) => {
       const end = JSON.stringify([pattern, label]);
-      if (label !== undefined) counts.set(end, (counts.get(end) ?? 0) + 1);
+      if (label !== undefined) addTo(counts, end);
     });
   }
   return counts;

@@ -1,4 +1,5 @@
 import { byText } from '../../contract/by-text.ts';
+import { addTo } from '../../contract/tally.ts';
 import { freeNames } from '../free-names.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules } from './redact-facts.ts';
@@ -47,7 +48,7 @@ type Count = (name: string) => void;
 export function startRedaction(rules: RedactionRules): Redaction {
   const forms = formsOf(rules.secrets);
   const counts = new Map<string, number>();
-  const count: Count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count: Count = (name) => addTo(counts, name);
   const clean = compileText(forms, rules.shapes);
   const mayHold = compileQuickLook(rules.shapes, forms);
   return {

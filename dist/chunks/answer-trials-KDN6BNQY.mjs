@@ -2,11 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-Q7QDXNOJ.mjs";
+} from "./chunk-LR3HRJ2K.mjs";
 import {
   ANSWERS,
   ApiError,
   DEFAULT_RULES,
+  byFrequency,
   canonicalJson,
   contentHash,
   counted,
@@ -32,10 +33,9 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-S5ND3BY4.mjs";
+} from "./chunk-SLCJ3SWY.mjs";
 import {
   UserError,
-  byText,
   describeProblems
 } from "./chunk-CETXMVI6.mjs";
 import "./chunk-RPPNX6LV.mjs";
@@ -51,9 +51,7 @@ function endProgress(terminal = process.stderr) {
 // src/gating/unanswered-findings.ts
 var MOST = 3;
 function questionsUnanswered(put, missing) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { why: why2 } of missing) counts.set(why2, (counts.get(why2) ?? 0) + 1);
-  const reasons = [...counts].sort(([a, times], [b, others]) => others - times || byText(a, b));
+  const reasons = byFrequency(missing.map(({ why: why2 }) => why2));
   const [most] = reasons;
   if (most === void 0) return [];
   const next = missing.find((one) => one.why === most[0])?.next ?? "";
@@ -191,8 +189,11 @@ function connectModel({ url, key, budgetMs }) {
   requireAddress(url);
   const headers = headersWith(key);
   const rules = {
-    ...{ service: "the model", isRead: true, limitedRetries: LIMITED_RETRIES },
-    ...{ delayMs: budgetMs / 30, timeoutMs: budgetMs * 2 / 5 }
+    service: "the model",
+    isRead: true,
+    limitedRetries: LIMITED_RETRIES,
+    delayMs: budgetMs / 30,
+    timeoutMs: budgetMs * 2 / 5
   };
   return ({ model, temperature }, messages, form) => {
     const body = JSON.stringify({ model, messages, ...temperature === void 0 ? {} : { temperature } });
@@ -252,8 +253,8 @@ function isHopeless({ status, retryAfter }) {
   return retryAfter === null && HOPELESS.has(status);
 }
 function adviceAgainst(error) {
-  const known = HOPELESS.get(error.status);
-  if (known !== void 0 && isHopeless(error)) return known;
+  const known = isHopeless(error) ? HOPELESS.get(error.status) : void 0;
+  if (known !== void 0) return known;
   if (error instanceof UnusableReply) return UNUSABLE;
   if (isRateLimited(error))
     return "The service limits how often it is asked: have the limit raised, or ask for fewer votes";
@@ -401,12 +402,13 @@ var AT_ONCE = 8;
 function startAsking(access) {
   const voting = startVoting(access);
   return {
-    async answer({ count, items }, questions) {
+    async answer({ items, lacking }, questions) {
       const answers = /* @__PURE__ */ new Map();
       await atOnce(items, async (trial) => {
-        const { [ANSWERS]: given } = await answerTrial(trial, questions, voting);
-        answers.set(nameOf(trial), given);
-        showProgress(`Asked about ${answers.size} of ${counted(count, "trial")}`);
+        const answered = await answerTrial(trial, questions, voting);
+        if (answered === trial) return;
+        answers.set(nameOf(trial), answered[ANSWERS]);
+        showProgress(`Asked about ${answers.size} of ${counted(lacking, "trial")}`);
       });
       return (trial) => {
         const given = answers.get(nameOf(trial));
@@ -420,7 +422,7 @@ async function answerTrial(trial, { rubrics, askedBy }, voting) {
   const put = /* @__PURE__ */ new Set();
   for (let answered = withoutStale(rubrics, trial); ; ) {
     const open = openQuestions(rubrics, answered).filter(({ id }) => !put.has(id));
-    if (open.length === 0) return answered;
+    if (open.length === 0) return put.size === 0 ? trial : answered;
     for (const { id } of open) put.add(id);
     const votes = open.map(async (asking) => {
       const given = await voting.votesOn(asking, askedBy(asking.id));

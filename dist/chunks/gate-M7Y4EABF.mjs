@@ -3,18 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-565GY7FB.mjs";
+} from "./chunk-3735LB3F.mjs";
 import {
   parseGateOptions
-} from "./chunk-GH35YZ53.mjs";
+} from "./chunk-NPB2ZQBX.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-GATNZEWD.mjs";
-import "./chunk-MSWBYP3M.mjs";
-import "./chunk-S5ND3BY4.mjs";
+} from "./chunk-ADZOZE7H.mjs";
+import "./chunk-ZUIYJ2WZ.mjs";
+import "./chunk-SLCJ3SWY.mjs";
 import {
   UserError
 } from "./chunk-CETXMVI6.mjs";

@@ -4080,6 +4080,18 @@ function isAnswered(votes) {
   return Array.isArray(votes) && votes.every((vote) => isRecord(vote) && vote.answer !== null);
 }
 
+// src/contract/tally.ts
+function addTo(tally, key) {
+  const count2 = (tally.get(key) ?? 0) + 1;
+  tally.set(key, count2);
+  return count2;
+}
+function byFrequency(texts) {
+  const tally = /* @__PURE__ */ new Map();
+  for (const text of texts) addTo(tally, text);
+  return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
+}
+
 // src/suite/free-names.ts
 function freeNames(names) {
   const taken = /* @__PURE__ */ new Set();
@@ -4310,7 +4322,7 @@ var TELLING_KEY = /authorization|secret/i;
 function startRedaction(rules) {
   const forms = formsOf(rules.secrets);
   const counts = /* @__PURE__ */ new Map();
-  const count2 = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count2 = (name) => addTo(counts, name);
   const clean = compileText(forms, rules.shapes);
   const mayHold = compileQuickLook(rules.shapes, forms);
   return {
@@ -4916,6 +4928,8 @@ export {
   withAnswers,
   withoutStale,
   isAnswered,
+  addTo,
+  byFrequency,
   SHORTEST_SECRET,
   DEFAULT_RULES,
   NOTHING_MORE,

@@ -4,7 +4,7 @@ import {
   adviseShipped,
   productVersion,
   readShipped
-} from "./chunk-MSWBYP3M.mjs";
+} from "./chunk-ZUIYJ2WZ.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -26,8 +26,10 @@ import {
   Unanswered,
   Unjudgeable,
   addSchemaMistakes,
+  addTo,
   answered,
   asBuffer,
+  byFrequency,
   canonicalJson,
   checkLast,
   chunksOf,
@@ -96,7 +98,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-S5ND3BY4.mjs";
+} from "./chunk-SLCJ3SWY.mjs";
 import {
   Problems,
   UserError,
@@ -1337,6 +1339,9 @@ function readSelection(text2) {
   const [fact, ...value] = text2.split("=");
   return fact === void 0 || fact === "" || value.length === 0 ? null : { fact, value: value.join("=") };
 }
+function selectionText({ fact, value }) {
+  return `${fact}=${value}`;
+}
 var SHOWN_VALUES = 10;
 var KNOWN_FACTS = 500;
 function startSelection(selections) {
@@ -1390,7 +1395,7 @@ function whyNone({ selection, values, found: found2 }, facts) {
   };
 }
 function describe(selections) {
-  return selections.map(({ fact, value }) => `\`${fact}=${value}\``).join(" and ");
+  return selections.map((one) => `\`${selectionText(one)}\``).join(" and ");
 }
 
 // src/suite/trial-census.ts
@@ -1566,11 +1571,6 @@ function endsOf(attempts) {
     return { attempt, end };
   });
 }
-function addTo(tally2, hash2) {
-  const count = (tally2.get(hash2) ?? 0) + 1;
-  tally2.set(hash2, count);
-  return count;
-}
 function trialHash({ trial: _, ...recorded }) {
   return contentHash(recorded);
 }
@@ -1663,17 +1663,17 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-3QLNOTXC.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-KDN6BNQY.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
     const rubrics = rubricsOf(rulers).filter((rubric) => questionsOf([rubric]).length > 0);
-    const count = rubrics.length === 0 ? 0 : countOf(openTrials(run2, rubrics));
-    if (count === 0) return run2;
+    const lacking = rubrics.length === 0 ? 0 : countLacking(trialsOf(run2), rubrics);
+    if (lacking === 0) return run2;
     asker ??= await open();
     const judgeOf = judgesOf(rulers);
     const askedBy = (id) => ({ judge: judgeOf(id), mayBeKnown });
-    const trials = { count, items: openTrials(run2, rubrics) };
+    const trials = { items: trialsOf(run2), lacking };
     return { ...run2, answered: await asker.answer(trials, { rubrics, askedBy }) };
   };
   return { ask: askAs(true), askOfMain: askAs(false), notes: () => asker?.notes() ?? [] };
@@ -1687,14 +1687,13 @@ function judgesOf({ deciding, own }) {
   const ofBase = new Set(questionsOf(deciding.rubrics).map(({ id }) => id));
   return (id) => ofBase.has(id) ? void 0 : own?.policy.judge;
 }
-function* openTrials(run2, rubrics) {
-  for (const { trial } of evidenceOfRun(run2, startRedaction(run2.redaction ?? DEFAULT_RULES)))
-    if (openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0) yield trial;
+function* trialsOf(run2) {
+  for (const { trial } of evidenceOfRun(run2, startRedaction(run2.redaction ?? DEFAULT_RULES))) yield trial;
 }
-function countOf(items) {
-  let count = 0;
-  for (const _ of items) count++;
-  return count;
+function countLacking(trials, rubrics) {
+  let lacking = 0;
+  for (const trial of trials) if (openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0) lacking++;
+  return lacking;
 }
 
 // src/gating/drift-reference.ts
@@ -2576,8 +2575,8 @@ function startJudges(questions) {
   const answered2 = questions.map((question) => ({ question, counts: /* @__PURE__ */ new Map() }));
   return {
     add: (trial) => {
-      if (isRecord(trial.judge)) addTo2(recorded, nameOf2(trial.judge));
-      for (const { question, counts: counts2 } of answered2) for (const name2 of whoAnswered(question, trial)) addTo2(counts2, name2);
+      if (isRecord(trial.judge)) addTo(recorded, nameOf2(trial.judge));
+      for (const { question, counts: counts2 } of answered2) for (const name2 of whoAnswered(question, trial)) addTo(counts2, name2);
     },
     finish: () => {
       const others = answered2.flatMap(
@@ -2587,9 +2586,6 @@ function startJudges(questions) {
       return all.length === 0 ? void 0 : all;
     }
   };
-}
-function addTo2(counts2, name2) {
-  counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
 }
 function countsOf(counts2) {
   const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
@@ -2847,13 +2843,13 @@ function markTrial(tally2, trial, answers, judged) {
   if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
   tally2.firstFailed = { trial, failures: failuresOf(judged) };
 }
-function scoresOf2(rubric, { last, firstFailed }, countOf4) {
+function scoresOf2(rubric, { last, firstFailed }, countOf3) {
   if (last === null) return void 0;
   const answers = answersUpTo(last);
   return {
     scores: answers.map(({ score: score2 }) => score2),
     passed: answers.filter(({ passed }) => passed).length,
-    criteria: last.before === null ? last.answers.counts : countsOf2(rubric, answers, countOf4),
+    criteria: last.before === null ? last.answers.counts : countsOf2(rubric, answers, countOf3),
     failures: firstFailed?.failures ?? []
   };
 }
@@ -2872,7 +2868,7 @@ function shareCounts() {
     return count;
   };
 }
-function countsOf2({ criteria }, answers, countOf4) {
+function countsOf2({ criteria }, answers, countOf3) {
   const counts2 = {};
   for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
@@ -2881,7 +2877,7 @@ function countsOf2({ criteria }, answers, countOf4) {
       if (verdicts[index] === "pass") passed++;
       if (verdicts[index] !== "skipped") total++;
     }
-    counts2[key] = countOf4(passed, total);
+    counts2[key] = countOf3(passed, total);
   }
   return counts2;
 }
@@ -3010,11 +3006,11 @@ function withUnjudged(before, { rubrics }) {
   });
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
 }
-function scenarioReport(scenario, state, { rubrics, countOf: countOf4 }) {
+function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
   const { title, family, contents, tags, errored, unjudged: unjudged2, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf2(rubric, tallies[index], countOf4);
+    const own = scoresOf2(rubric, tallies[index], countOf3);
     if (own !== void 0) scores2[rubric.id] = own;
   }
   return {
@@ -12716,10 +12712,10 @@ function judgedAlike(own, main) {
 function namesIn(judges, of) {
   return new Set(judges.flatMap(({ judge: judge2, question }) => question === of ? [judge2] : []));
 }
-function sameNames(now, then) {
-  const isUnnamed = then.size === 0 || then.has(null);
-  const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
-  const added = [...now].filter((judge2) => !then.has(judge2));
+function sameNames(now, before) {
+  const isUnnamed = before.size === 0 || before.has(null);
+  const gone = [...before].filter((judge2) => judge2 !== null && !now.has(judge2));
+  const added = [...now].filter((judge2) => !before.has(judge2));
   return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
 }
 function judgeNames(judges) {
@@ -12859,12 +12855,12 @@ function judgeFindings(policy, candidate, baseline) {
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
   const sides = judgedAlike(now, then);
   return [
-    ...sides.some((side) => isNew(side, then)) ? [unnamedJudge(judgeNames(now))] : [],
+    ...sides.some((side) => isNew(side, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : [],
     ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
   ];
 }
-function isNew({ now, before }, then) {
-  if (!before.has(null) && then.length > 0) return false;
+function isNew({ now, before }, isMainJudged) {
+  if (isMainJudged && !before.has(null)) return false;
   return [...now].some((judge2) => judge2 !== null && !before.has(judge2));
 }
 function unnamedJudge(names) {
@@ -13650,7 +13646,7 @@ function tally(rows) {
   for (const { state, advisory } of rows) {
     const changed = state === "regressed" || state === "improved";
     const words3 = `${STATE_WORDS[state]}${advisory && changed ? " (advisory)" : ""}`;
-    counts2.set(words3, (counts2.get(words3) ?? 0) + 1);
+    addTo(counts2, words3);
   }
   return [...counts2].map(([words3, count]) => `${count} ${words3}`).join(", ");
 }
@@ -13889,13 +13885,13 @@ function flawless({ criteria }) {
     group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
     groups.set(countedText(level), group);
   }
-  return [...groups.values()].sort((a, b) => countOf2(a.level) - countOf2(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
+  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
 }
 function nothingFailed(level, allowed) {
-  const verb = countOf2(level) === 1 ? "allows" : "allow";
+  const verb = countOf(level) === 1 ? "allows" : "allow";
   return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
 }
-function countOf2({ scenarios, families = scenarios }) {
+function countOf({ scenarios, families = scenarios }) {
   return families;
 }
 function countedText({ scenarios, families }) {
@@ -14890,7 +14886,7 @@ function compareCriteria({
       key: criterion.key,
       ...criterion.question === void 0 ? {} : { question: criterion.question },
       tier,
-      candidate: countOf3(criterion),
+      candidate: countOf2(criterion),
       baseline: pooled(before),
       level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
@@ -14922,7 +14918,7 @@ function compareOutcomes({
     };
   });
 }
-function countOf3({ passed, total }) {
+function countOf2({ passed, total }) {
   return { passed, total };
 }
 function pooled(counts2) {
@@ -15007,16 +15003,16 @@ function scoresByScenario({ scenarios }, rubric) {
   });
 }
 function passesByScenario({ scenarios }, rubric, key) {
-  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
+  return scenarios.map((scenario) => trialsOf2(tallyOf(scenario, rubric, key))).filter(hasAny);
 }
 function runsOf(member) {
   const both2 = member.kind === "metric" ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline })) : member.sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf(candidate),
-    runs: baseline.map(trialsOf)
+    candidate: trialsOf2(candidate),
+    runs: baseline.map(trialsOf2)
   }));
   return both2.filter(({ candidate }) => hasAny(candidate)).map(({ runs }) => runs.filter(hasAny)).filter(hasAny);
 }
-function trialsOf({ passed, total }) {
+function trialsOf2({ passed, total }) {
   return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
 }
 function hasAny({ length }) {
@@ -15747,13 +15743,11 @@ function adviceOnNothing({ trials, rubrics }, missing2) {
 }
 var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing";
 function refusals(errored) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { refused: refused2, message: message2 } of errored) if (refused2) counts2.set(message2, (counts2.get(message2) ?? 0) + 1);
-  const [most] = [...counts2].sort(([a, one], [b, other]) => other - one || byText(a, b));
+  const messages = errored.flatMap(({ refused: refused2, message: message2 }) => refused2 ? [message2] : []);
+  const [most] = byFrequency(messages);
   if (most === void 0) return null;
   const [message, count] = most;
-  const all = [...counts2.values()].reduce((sum2, one) => sum2 + one, 0);
-  return { count: all, why: `${counted(count, "trial")}: ${message}` };
+  return { count: messages.length, why: `${counted(count, "trial")}: ${message}` };
 }
 function nothingApplied({ trials, rubrics }) {
   if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
@@ -18139,6 +18133,7 @@ export {
   hideEventFile,
   factAt,
   readSelection,
+  selectionText,
   TEST_FILE,
   findResultFiles,
   findTexts,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-S5ND3BY4.mjs";
+} from "./chunk-SLCJ3SWY.mjs";
 
 // src/io/retry.ts
 var RETRIES = 3;

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-GATNZEWD.mjs";
+} from "./chunk-ADZOZE7H.mjs";
 import {
   UserError,
   adviseName

@@ -26,7 +26,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-GATNZEWD.mjs";
+} from "./chunk-ADZOZE7H.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -35,7 +35,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-S5ND3BY4.mjs";
+} from "./chunk-SLCJ3SWY.mjs";
 import {
   Problems,
   UserError,

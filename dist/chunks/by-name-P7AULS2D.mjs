@@ -6,7 +6,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-GH35YZ53.mjs";
+} from "./chunk-NPB2ZQBX.mjs";
 import {
   Document,
   EVIDENCE_FILE,
@@ -93,6 +93,7 @@ import {
   safeJsonLine,
   sameResult,
   score,
+  selectionText,
   sharedNames,
   shortSha,
   smallestHalfWidth,
@@ -108,7 +109,7 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-GATNZEWD.mjs";
+} from "./chunk-ADZOZE7H.mjs";
 import {
   adviseShipped,
   productVersion,
@@ -116,12 +117,13 @@ import {
   schemaAddress,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-MSWBYP3M.mjs";
+} from "./chunk-ZUIYJ2WZ.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
   NOT_JUDGED,
   OPERATORS,
+  addTo,
   canonicalJson,
   contentHash,
   counted,
@@ -150,7 +152,7 @@ import {
   startRedaction,
   sumOf,
   writingTo
-} from "./chunk-S5ND3BY4.mjs";
+} from "./chunk-SLCJ3SWY.mjs";
 import {
   Problems,
   UserError,
@@ -390,7 +392,7 @@ function gateCommand({ results, mapping, select }) {
   const options = [
     ...resultsWords(results),
     ...mapping === null ? [] : option("--mapping", mapping),
-    ...select.flatMap(({ fact, value }) => option("--select", `${fact}=${value}`))
+    ...select.flatMap((one) => option("--select", selectionText(one)))
   ];
   return `agent-gate gate ${options.map(quoted).join(" ")}`;
 }
@@ -411,7 +413,7 @@ function quoted(word) {
 
 // src/reporting/gate-step.ts
 function gateStepInputs({ results, mapping, select }) {
-  const selected = select.map(({ fact, value }) => `${fact}=${value}`);
+  const selected = select.map(selectionText);
   return {
     results: listed(results),
     ...mapping === null ? {} : { mapping },
@@ -802,7 +804,7 @@ import { dirname as dirname2, isAbsolute } from "node:path";
 function requireWritable({ results, mapping, select }) {
   const names = [...results, ...mapping === void 0 ? [] : [mapping]];
   for (const name of names) requireHere(name);
-  for (const word of [...names, ...select.map(({ fact, value }) => `${fact}=${value}`)]) requirePlain(word);
+  for (const word of [...names, ...select.map(selectionText)]) requirePlain(word);
 }
 function requirePlain(word) {
   if (!new RegExp("\\p{Cc}", "u").test(word) && !word.includes("${{")) return;
@@ -1528,7 +1530,7 @@ function countLabels(judged) {
     if (tree === void 0) continue;
     visitNodes(tree, (_, { label }, pattern) => {
       const end = JSON.stringify([pattern, label]);
-      if (label !== void 0) counts.set(end, (counts.get(end) ?? 0) + 1);
+      if (label !== void 0) addTo(counts, end);
     });
   }
   return counts;

@@ -13,14 +13,14 @@ function shippedNames(kind) {
   return readdirSync(join(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
 }
 function readShipped(kind, name) {
-  if (!shippedNames(kind).includes(name)) return void 0;
-  return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), "utf8") };
+  return shippedNames(kind).includes(name) ? textOf(kind, name) : void 0;
 }
 function shippedMappings() {
-  return shippedNames("mappings").flatMap((name) => {
-    const found = readShipped("mappings", name);
-    return found === void 0 ? [] : [{ name, ...found }];
-  });
+  return shippedNames("mappings").map((name) => ({ name, ...textOf("mappings", name) }));
+}
+function textOf(kind, name) {
+  const file = `${kind}/${name}.yml`;
+  return { file, text: readFileSync(join(home, file), "utf8") };
 }
 function shippedWorkflow() {
   return readFileSync(join(home, "docs/workflows/pull-request.yml"), "utf8");
