@@ -3,8 +3,8 @@
  * Nothing is asserted; the milliseconds belong to the machine.
  */
 import { decide } from '../src/gating/decide.ts';
-import type { MainRun } from '../src/gating/main-runs.ts';
-import type { Policy } from '../src/gating/policy.ts';
+import type { MainRun } from '../src/gating/history/main-runs.ts';
+import type { Policy } from '../src/gating/policy/policy.ts';
 import type { Report, ScenarioReport } from '../src/scoring/report.ts';
 import { type Random, randomOf } from './simulation/random.ts';
 

@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-LR3HRJ2K.mjs";
+} from "./chunks/chunk-MRHUKFT7.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-3735LB3F.mjs";
+} from "./chunks/chunk-Z57ZULNS.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-ADZOZE7H.mjs";
+} from "./chunks/chunk-7UIJ33JE.mjs";
 import {
   productVersion,
   readShipped
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-SLCJ3SWY.mjs";
+} from "./chunks/chunk-LWIVLP7K.mjs";
 import {
   UserError,
   byText,

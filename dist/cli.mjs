@@ -106,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-M7Y4EABF.mjs")).gate;
-  return (await import("./chunks/by-name-P7AULS2D.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-XGMSJYG6.mjs")).gate;
+  return (await import("./chunks/by-name-BUNON3VR.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

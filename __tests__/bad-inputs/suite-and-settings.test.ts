@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scoresOf } from '../../src/gating/pairing.ts';
-import { unknownNames } from '../../src/gating/policy-names.ts';
-import { readPolicy } from '../../src/gating/read-policy.ts';
+import { scoresOf } from '../../src/gating/comparing/pairing.ts';
+import { unknownNames } from '../../src/gating/findings/policy-names.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { problemsOf } from '../suite/reading.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';

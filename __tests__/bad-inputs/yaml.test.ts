@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { readPolicy } from '../../src/gating/read-policy.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { problemsOf } from '../suite/reading.ts';

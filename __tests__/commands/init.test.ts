@@ -20,7 +20,7 @@ import { firstRubrics } from '../../src/commands/init-rubrics.ts';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { testRubrics } from '../../src/commands/test-rubrics.ts';
 import { UserError } from '../../src/errors.ts';
-import { defaultPolicy } from '../../src/gating/read-policy.ts';
+import { defaultPolicy } from '../../src/gating/policy/read-policy.ts';
 import { surveyTrials } from '../../src/suite/survey-trials.ts';
 import { expectGolden } from '../support/golden.ts';
 

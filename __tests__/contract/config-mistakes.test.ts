@@ -4,7 +4,7 @@ import policySchema from '../../schemas/policy.schema.json' with { type: 'json' 
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
-import { readPolicy } from '../../src/gating/read-policy.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { rubricOfFacts } from '../rubric/rubric-of.ts';

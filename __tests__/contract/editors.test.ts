@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { UserError } from '../../src/errors.ts';
-import { readPolicy } from '../../src/gating/read-policy.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';

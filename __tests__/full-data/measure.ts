@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { MetricComparison } from '../../src/gating/comparing/rate-comparison.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision } from '../../src/gating/decision.ts';
-import type { MetricComparison } from '../../src/gating/rate-comparison.ts';
-import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
+import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';

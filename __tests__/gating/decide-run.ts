@@ -3,10 +3,10 @@ import decisionSchema from '../../schemas/decision.schema.json' with { type: 'js
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
-import type { HistoryRecord } from '../../src/gating/history-record.ts';
-import type { MainRun } from '../../src/gating/main-runs.ts';
-import type { Waiver } from '../../src/gating/policy.ts';
-import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
+import type { HistoryRecord } from '../../src/gating/history/history-record.ts';
+import type { MainRun } from '../../src/gating/history/main-runs.ts';
+import type { Waiver } from '../../src/gating/policy/policy.ts';
+import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/gating/decide.ts';
-import { readPolicy } from '../../src/gating/read-policy.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { many, merge, run } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';

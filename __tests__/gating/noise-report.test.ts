@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema-check.ts';
-import { determinismFindings } from '../../src/gating/determinism.ts';
+import { determinismFindings } from '../../src/gating/findings/determinism.ts';
 import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
-import type { WrittenPolicy } from '../../src/gating/policy.ts';
-import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
+import type { WrittenPolicy } from '../../src/gating/policy/policy.ts';
+import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { many, run } from './build-run.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Comparisons } from '../../src/gating/comparisons.ts';
+import type { Comparisons } from '../../src/gating/comparing/comparisons.ts';
+import type { State } from '../../src/gating/comparing/rate-comparison.ts';
 import type { Finding } from '../../src/gating/decision.ts';
-import type { Tier } from '../../src/gating/policy.ts';
-import type { State } from '../../src/gating/rate-comparison.ts';
+import type { Tier } from '../../src/gating/policy/policy.ts';
 import { decidedBy } from '../../src/gating/weigh.ts';
 
 const rates = {

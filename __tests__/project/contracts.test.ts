@@ -28,7 +28,7 @@ interface Format {
 
 /** The published formats and the types by which the sources know them. */
 const FORMATS: readonly Format[] = [
-  { schema: 'policy.schema.json', file: 'src/gating/policy.ts', type: 'Policy' },
+  { schema: 'policy.schema.json', file: 'src/gating/policy/policy.ts', type: 'Policy' },
   { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
   { schema: 'report.schema.json', file: 'src/scoring/report.ts', type: 'Report' },
   { schema: 'result.schema.json', file: 'src/scoring/result.ts', type: 'TrialResult' },
@@ -46,7 +46,7 @@ const FORMATS: readonly Format[] = [
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
   { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },
   { schema: 'gate.schema.json', file: 'src/io/gate-input.ts', type: 'GateDocument' },
-  { schema: 'history.schema.json', file: 'src/gating/history-record.ts', type: 'HistoryRecord' },
+  { schema: 'history.schema.json', file: 'src/gating/history/history-record.ts', type: 'HistoryRecord' },
   { schema: 'answer.schema.json', file: 'src/io/judge/answer-file.ts', type: 'AnswerLine' },
   { schema: 'baseline-file.schema.json', file: 'src/io/baseline-file.ts', type: 'BaselineFile' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
+import type { ComparisonKey } from '../../src/gating/comparing/comparison-key.ts';
 import { comparedSection } from '../../src/reporting/compared.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { viewOf } from './view-of.ts';

@@ -1,5 +1,4 @@
-import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
-import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
+import type { ComparisonKey } from '../../src/gating/comparing/comparison-key.ts';
 import type {
   CriterionComparison,
   Evidence,
@@ -7,7 +6,8 @@ import type {
   MetricComparison,
   OutcomeComparison,
   TestName,
-} from '../../src/gating/rate-comparison.ts';
+} from '../../src/gating/comparing/rate-comparison.ts';
+import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
 import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/proportions.ts';
 import type { Count } from '../../src/scoring/report.ts';
 

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
-import { keepsEvidence } from '../gating/redaction-policy.ts';
+import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import type { TextFile } from '../io/files.ts';
 import { findTexts } from '../io/find-files.ts';
 import { RUBRIC_FOLDER } from '../io/rubric-files.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { UserError } from '../errors.ts';
-import { draftPolicy, suiteNameFor } from '../gating/draft-policy.ts';
-import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
+import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
+import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import type { TextFile } from '../io/files.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/new-files.ts';
 import { loadReader, type Ruler, type RulerTexts } from '../io/ruler.ts';

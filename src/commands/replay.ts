@@ -2,7 +2,7 @@ import { canonicalJson } from '../contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
-import { keepsEvidence } from '../gating/redaction-policy.ts';
+import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
 import { type Bundle, openBundle } from '../io/bundle-reader.ts';

@@ -1,17 +1,17 @@
 import type { Report } from '../scoring/report.ts';
-import { agedRun, oldBaseline } from './baseline-age.ts';
 import type { Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';
-import { determinismFindings } from './determinism.ts';
-import { driftFindings } from './drift.ts';
-import type { HistoryRecord } from './history-record.ts';
-import { runsOfOneLevel } from './main-level.ts';
-import { chooseRuns, type MainRun } from './main-runs.ts';
-import type { Policy, Waiver } from './policy.ts';
-import { replacedSecrets } from './redaction-findings.ts';
-import { dueReviews } from './review.ts';
+import { determinismFindings } from './findings/determinism.ts';
+import { replacedSecrets } from './findings/redaction-findings.ts';
+import { dueReviews } from './findings/review.ts';
+import { collectWaivers } from './findings/waivers.ts';
+import { agedRun, oldBaseline } from './history/baseline-age.ts';
+import { driftFindings } from './history/drift.ts';
+import type { HistoryRecord } from './history/history-record.ts';
+import { runsOfOneLevel } from './history/main-level.ts';
+import { chooseRuns, type MainRun } from './history/main-runs.ts';
+import type { Policy, Waiver } from './policy/policy.ts';
 import { settle } from './settle.ts';
-import { collectWaivers } from './waivers.ts';
 
 /** What the gate decides on. */
 export interface GateInput {

@@ -1,16 +1,16 @@
 import type { Report } from '../scoring/report.ts';
-import { keyOf } from './comparison-key.ts';
+import { keyOf } from './comparing/comparison-key.ts';
+import type { Pairing } from './comparing/pairing.ts';
 import type { Decided, Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
-import { flipsOf } from './flips.ts';
+import { flipsOf } from './findings/flips.ts';
+import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
 import { headlineOf } from './headline.ts';
-import type { HistoryRecord } from './history-record.ts';
-import type { MainRun } from './main-runs.ts';
-import { MORE_TRIALS, trialsToCome } from './more-trials.ts';
-import type { Pairing } from './pairing.ts';
-import type { Policy } from './policy.ts';
+import type { HistoryRecord } from './history/history-record.ts';
+import type { MainRun } from './history/main-runs.ts';
+import { trendsOf } from './history/trend.ts';
+import type { Policy } from './policy/policy.ts';
 import type { Settled } from './settle.ts';
 import { sightOf } from './sight.ts';
-import { trendsOf } from './trend.ts';
 
 /** A run of which it is settled what the gate says. */
 export interface SettledRun {

@@ -1,6 +1,6 @@
 import type { ErroredTrial, TrialCounts } from '../scoring/report.ts';
-import type { ComparisonKey } from './comparison-key.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
+import type { ComparisonKey } from './comparing/comparison-key.ts';
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from './comparing/rate-comparison.ts';
 
 export type Decided = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 

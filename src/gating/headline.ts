@@ -1,12 +1,12 @@
 import { counted } from '../contract/counted.ts';
-import type { Comparisons } from './comparisons.ts';
+import type { Comparisons } from './comparing/comparisons.ts';
+import type { Sides } from './comparing/pairing.ts';
+import type { MetricComparison } from './comparing/rate-comparison.ts';
+import { openQuestion, scoredTrials, toldRates } from './comparing/rate-words.ts';
 import type { Decided, Finding } from './decision.ts';
-import { MORE_TRIALS } from './more-trials.ts';
-import type { Sides } from './pairing.ts';
-import type { MetricComparison } from './rate-comparison.ts';
-import { openQuestion, toldRates } from './rate-words.ts';
-import { gates } from './rules.ts';
-import { percent, points, scoredTrials } from './wording.ts';
+import { MORE_TRIALS } from './findings/more-trials.ts';
+import { gates } from './policy/rules.ts';
+import { percent, points } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(

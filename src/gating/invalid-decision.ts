@@ -1,10 +1,10 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
-import { compareReports } from './comparisons.ts';
+import { compareReports } from './comparing/comparisons.ts';
+import { pairScenarios } from './comparing/pairing.ts';
 import type { Decision, Finding, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';
-import { pairScenarios } from './pairing.ts';
-import { defaultPolicy } from './read-policy.ts';
+import { defaultPolicy } from './policy/read-policy.ts';
 import { placeText } from './wording.ts';
 
 const NOTHING_MEASURED: Report = {

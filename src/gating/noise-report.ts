@@ -1,14 +1,14 @@
 import { decide } from './decide.ts';
-import type { MainRun } from './main-runs.ts';
-import type { Policy } from './policy.ts';
-import { SLACK } from './rates.ts';
+import type { MainRun } from './history/main-runs.ts';
+import type { Policy } from './policy/policy.ts';
+import { primaryRubric, testSettings } from './policy/rules.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
-import { primaryRubric, testSettings } from './rules.ts';
 import { detectableDrop, predictedError } from './statistics/detectable.ts';
 import type { FamilySettings } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS, smallestHalfWidth } from './statistics/paired.ts';
+import { SLACK } from './statistics/rates.ts';
 
 /** Runs of main that a gate compares with at most. */
 const MOST_RUNS = 5;

@@ -1,7 +1,7 @@
 import type { Report } from '../scoring/report.ts';
-import { sameResult } from './determinism.ts';
-import { meanScore, pairScenarios } from './pairing.ts';
-import { SLACK } from './rates.ts';
+import { meanScore, pairScenarios } from './comparing/pairing.ts';
+import { sameResult } from './findings/determinism.ts';
+import { SLACK } from './statistics/rates.ts';
 
 /** One scenario in all runs. */
 export interface RepeatedScenario {

@@ -1,9 +1,9 @@
 import { rounded } from '../contract/rounded.ts';
 import type { Report } from '../scoring/report.ts';
+import { sameJudges } from './comparing/judges.ts';
+import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './comparing/pairing.ts';
 import type { RulerEffect } from './decision.ts';
-import { sameJudges } from './judges.ts';
-import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './pairing.ts';
-import { meanRate } from './rates.ts';
+import { meanRate } from './statistics/rates.ts';
 import { criterionName } from './wording.ts';
 
 /** The run's evidence and that of main's runs, each scored by two rulers. */

@@ -1,12 +1,12 @@
 import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
+import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
+import type { Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
-import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
-import type { Sides } from './pairing.ts';
-import type { Policy } from './policy.ts';
-import { errorBudget, gates } from './rules.ts';
-import { adviceOnMissing, describeMissing, withinErrorBudget } from './trial-findings.ts';
-import type { Waivers } from './waivers.ts';
+import { adviceOnMissing, describeMissing } from './findings/trial-findings.ts';
+import type { Waivers } from './findings/waivers.ts';
+import type { Policy } from './policy/policy.ts';
+import { errorBudget, gates } from './policy/rules.ts';
 import { decidedBy, type Weighed, weigh } from './weigh.ts';
 import { percent } from './wording.ts';
 

@@ -1,17 +1,17 @@
 import { counted } from '../contract/counted.ts';
 import type { MeanUsage } from '../scoring/report.ts';
-import type { Comparisons } from './comparisons.ts';
-import { trialsToCome } from './more-trials.ts';
-import type { Sides } from './pairing.ts';
-import type { Policy } from './policy.ts';
-import type { MetricComparison } from './rate-comparison.ts';
-import { SLACK } from './rates.ts';
-import { gates, testSettings } from './rules.ts';
+import type { Comparisons } from './comparing/comparisons.ts';
+import type { Sides } from './comparing/pairing.ts';
+import type { MetricComparison } from './comparing/rate-comparison.ts';
+import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';
+import { trialsToCome } from './findings/more-trials.ts';
+import type { Policy } from './policy/policy.ts';
+import { gates, testSettings } from './policy/rules.ts';
 import { type Basis, type Effort, effortFor } from './statistics/detectable.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { pairedTest } from './statistics/paired.ts';
-import { isPassOrFail, rangeText, type TrialRange, trialRange } from './trial-numbers.ts';
+import { SLACK } from './statistics/rates.ts';
 import { pointsUp } from './wording.ts';
 
 /** More than this many times the effort is no advice. */

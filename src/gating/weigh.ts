@@ -1,24 +1,24 @@
 import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
-import { comparabilityFindings } from './comparability.ts';
-import { type Comparisons, compareReports } from './comparisons.ts';
+import { type Comparisons, compareReports } from './comparing/comparisons.ts';
+import { type Pairing, pairScenarios, type Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
-import { keyFindings } from './key-findings.ts';
-import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './more-trials.ts';
-import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
-import type { Policy } from './policy.ts';
-import { unknownNames, unknownWaivers } from './policy-names.ts';
-import { senselessRules } from './policy-sense.ts';
-import { rateFindings } from './rate-findings.ts';
-import { gates, primaryRubric } from './rules.ts';
-import { scenarioFindings } from './scenario-findings.ts';
+import { comparabilityFindings } from './findings/comparability-findings.ts';
+import { keyFindings } from './findings/key-findings.ts';
+import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './findings/more-trials.ts';
+import { unknownNames, unknownWaivers } from './findings/policy-names.ts';
+import { senselessRules } from './findings/policy-sense.ts';
+import { rateFindings } from './findings/rate-findings.ts';
+import { scenarioFindings } from './findings/scenario-findings.ts';
+import { trialFindings } from './findings/trial-findings.ts';
+import { unpairedDifference } from './findings/unpaired.ts';
+import { vanishedFindings } from './findings/vanished-findings.ts';
+import { applyWaivers, excusedScenarios, type Waivers } from './findings/waivers.ts';
+import { worstScenarios } from './findings/worst-scenarios.ts';
+import type { Policy } from './policy/policy.ts';
+import { gates, primaryRubric } from './policy/rules.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
-import { trialFindings } from './trial-findings.ts';
-import { unpairedDifference } from './unpaired.ts';
-import { vanishedFindings } from './vanished-findings.ts';
-import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
 import { criterionName, nameList } from './wording.ts';
-import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
 export interface Weighed {

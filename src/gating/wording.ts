@@ -1,8 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
-import type { Sides } from './pairing.ts';
-import { SLACK } from './rates.ts';
+import { SLACK } from './statistics/rates.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */
 export function pValue(p: number): string {
@@ -92,11 +91,4 @@ export function placeOfText(text: string): Place {
   const [, file, line, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(text) ?? [];
   if (file === undefined) return { file: text.replace(/#\/.*$/s, '') };
   return { file, line: Number(line), ...(column === undefined ? {} : { column: Number(column) }) };
-}
-
-/** Scored trials on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
-export function scoredTrials({ candidate, runs }: Sides): string {
-  const before = runs.reduce((sum, { trials }) => sum + trials.scored, 0);
-  const now = counted(candidate.trials.scored, 'scored trial');
-  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${now}`;
 }

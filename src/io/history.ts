@@ -1,6 +1,6 @@
 import historySchema from '../../schemas/history.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
-import type { HistoryRecord } from '../gating/history-record.ts';
+import type { HistoryRecord } from '../gating/history/history-record.ts';
 import { parseRecord } from '../suite/parse-record.ts';
 import type { Bundle } from './bundle-reader.ts';
 import { jsonLines } from './json-lines.ts';

@@ -1,6 +1,6 @@
 import { Problems, UserError } from '../errors.ts';
-import type { Policy } from '../gating/policy.ts';
-import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
+import type { Policy } from '../gating/policy/policy.ts';
+import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../gating/decision.ts';
-import type { JudgeSettings } from '../gating/policy.ts';
+import type { JudgeSettings } from '../gating/policy/policy.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../scoring/answer-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';

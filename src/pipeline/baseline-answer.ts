@@ -1,7 +1,7 @@
 import type { BaselineOrigin, Finding, RunOrigin } from '../gating/decision.ts';
-import { earlierRuns } from '../gating/history.ts';
-import type { HistoryRecord } from '../gating/history-record.ts';
-import type { Waiver } from '../gating/policy.ts';
+import { earlierRuns } from '../gating/history/history.ts';
+import type { HistoryRecord } from '../gating/history/history-record.ts';
+import type { Waiver } from '../gating/policy/policy.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { AskJudge } from './ask-judge.ts';
 import type { MeasuredBaseline } from './measure.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../gating/decision.ts';
-import { POLICY_FILE } from '../gating/read-policy.ts';
+import { POLICY_FILE } from '../gating/policy/read-policy.ts';
 import type { RulerPart } from '../io/github/base-ruler.ts';
 
 /** There is no ruler of the base to decide: nothing was ever measured there. */

@@ -1,7 +1,7 @@
 import { describeProblems, UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
-import type { Waiver } from '../gating/policy.ts';
-import { POLICY_FILE } from '../gating/read-policy.ts';
+import type { Waiver } from '../gating/policy/policy.ts';
+import { POLICY_FILE } from '../gating/policy/read-policy.ts';
 import { shortSha } from '../gating/wording.ts';
 import { ApiError } from '../io/api-error.ts';
 import type { Bundle } from '../io/bundle-reader.ts';

@@ -1,6 +1,6 @@
+import { namesIn } from '../gating/comparing/judges.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
-import { namesIn } from '../gating/judges.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';

@@ -1,5 +1,5 @@
-import type { LeftOut } from '../gating/attempt-findings.ts';
-import { redactionHash } from '../gating/redaction-policy.ts';
+import type { LeftOut } from '../gating/findings/attempt-findings.ts';
+import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE } from '../io/bundle.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../io/bundle-reader.ts';
 import { searchAttempts } from '../io/github/attempt-artifacts.ts';

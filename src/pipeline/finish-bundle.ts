@@ -1,7 +1,7 @@
 import { describeThrown } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
-import { recordOf } from '../gating/history.ts';
-import { redactionHash } from '../gating/redaction-policy.ts';
+import { recordOf } from '../gating/history/history.ts';
+import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { BundleWriter } from '../io/bundle-writer.ts';
 import { gateText, storedTexts } from '../io/gate-input.ts';
 import { HISTORY_FILE, historyText } from '../io/history.ts';

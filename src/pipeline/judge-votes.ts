@@ -1,13 +1,13 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
-import type { JudgeSettings } from '../gating/policy.ts';
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered,
   type WhyUnanswered,
-} from '../gating/unanswered-findings.ts';
+} from '../gating/findings/unanswered-findings.ts';
+import type { JudgeSettings } from '../gating/policy/policy.ts';
 import { type AnswerLine, openAnswers } from '../io/judge/answer-file.ts';
 import { type JudgeAddress, startPutting } from '../io/judge/put-question.ts';
 import type { JudgeVote } from '../rubric/nodes/judge-answers.ts';

@@ -1,7 +1,7 @@
 import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding, Loosening } from '../gating/decision.ts';
-import { loosenedFindings, rubricVersionFindings } from '../gating/loosened-findings.ts';
-import { looseningsOf, type RubricVersions } from '../gating/loosening.ts';
+import { loosenedFindings, rubricVersionFindings } from '../gating/loosening/loosened-findings.ts';
+import { looseningsOf, type RubricVersions } from '../gating/loosening/loosening.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { compareRubrics } from '../rubric/compare-rubrics.ts';
 import type { Rubric } from '../rubric/rubric.ts';

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
-import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/attempt-findings.ts';
 import type { Finding } from '../gating/decision.ts';
+import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/findings/attempt-findings.ts';
 import { type BundleWriter, createBundle } from '../io/bundle-writer.ts';
 import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';

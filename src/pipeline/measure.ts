@@ -1,9 +1,9 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
 import type { Finding } from '../gating/decision.ts';
-import type { HistoryRecord } from '../gating/history-record.ts';
-import { oneOfEach } from '../gating/one-of-each.ts';
-import { redactionHash } from '../gating/redaction-policy.ts';
+import { oneOfEach } from '../gating/findings/one-of-each.ts';
+import type { HistoryRecord } from '../gating/history/history-record.ts';
+import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE } from '../io/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle-writer.ts';

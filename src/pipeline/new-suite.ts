@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
-import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
+import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import { ApiError } from '../io/api-error.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { readFileAt } from '../io/github/contents.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../gating/decision.ts';
-import type { Policy } from '../gating/policy.ts';
-import { unknownSecrets } from '../gating/redaction-findings.ts';
-import { redactionRules, secretVariables } from '../gating/redaction-policy.ts';
+import { unknownSecrets } from '../gating/findings/redaction-findings.ts';
+import type { Policy } from '../gating/policy/policy.ts';
+import { redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
 import type { Rulers } from './rulers.ts';

@@ -2,7 +2,7 @@ import { contentHash } from '../contract/canonical-json.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { Finding, RulerChange } from '../gating/decision.ts';
-import type { Policy, Waiver } from '../gating/policy.ts';
+import type { Policy, Waiver } from '../gating/policy/policy.ts';
 import { shortHash } from '../gating/wording.ts';
 import { compileRuler, type Ruler, type RulerTexts } from '../io/ruler.ts';
 

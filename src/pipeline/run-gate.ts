@@ -1,7 +1,7 @@
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
-import { keepsEvidence } from '../gating/redaction-policy.ts';
+import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { loadReader, loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/today.ts';

@@ -1,9 +1,9 @@
 import { counted } from '../contract/counted.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
-import type { ComparisonKey } from '../gating/comparison-key.ts';
-import { judgeNames } from '../gating/judges.ts';
-import { mappingText } from '../gating/key-findings.ts';
-import { rangeText } from '../gating/trial-numbers.ts';
+import type { ComparisonKey } from '../gating/comparing/comparison-key.ts';
+import { judgeNames } from '../gating/comparing/judges.ts';
+import { rangeText } from '../gating/comparing/trial-numbers.ts';
+import { mappingText } from '../gating/findings/key-findings.ts';
 import { shortDigest } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { details, table } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { CriterionComparison, Evidence, MetricComparison } from '../gating/rate-comparison.ts';
+import type { CriterionComparison, Evidence, MetricComparison } from '../gating/comparing/rate-comparison.ts';
 import { criterionName, pValue } from '../gating/wording.ts';
 import { codeSpan } from './escape.ts';
 import { fixed } from './format.ts';

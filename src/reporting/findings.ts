@@ -1,7 +1,7 @@
 import type { Decision, Finding } from '../gating/decision.ts';
-import { BAR_LOWERED } from '../gating/loosened-findings.ts';
-import { MORE_TRIALS } from '../gating/more-trials.ts';
-import { gates } from '../gating/rules.ts';
+import { MORE_TRIALS } from '../gating/findings/more-trials.ts';
+import { BAR_LOWERED } from '../gating/loosening/loosened-findings.ts';
+import { gates } from '../gating/policy/rules.ts';
 import { criterionName } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { capitalised, ended } from './format.ts';

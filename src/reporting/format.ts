@@ -1,5 +1,5 @@
-import { SLACK } from '../gating/rates.ts';
 import type { Interval } from '../gating/statistics/proportions.ts';
+import { SLACK } from '../gating/statistics/rates.ts';
 import type { Count } from '../scoring/report.ts';
 
 const MOST_DECIMALS = 7;

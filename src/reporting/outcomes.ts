@@ -1,5 +1,5 @@
+import type { OutcomeComparison } from '../gating/comparing/rate-comparison.ts';
 import type { Decision } from '../gating/decision.ts';
-import type { OutcomeComparison } from '../gating/rate-comparison.ts';
 import { rateCell } from './cells.ts';
 import { codeSpan, prose } from './escape.ts';
 import { decides } from './findings.ts';

@@ -1,7 +1,7 @@
 import { byText } from '../contract/by-text.ts';
+import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/comparing/rate-comparison.ts';
 import type { Decision, Finding } from '../gating/decision.ts';
-import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/rate-comparison.ts';
-import { gates } from '../gating/rules.ts';
+import { gates } from '../gating/policy/rules.ts';
 import type { Interval } from '../gating/statistics/proportions.ts';
 import { criterionName } from '../gating/wording.ts';
 import type { Count } from '../scoring/report.ts';

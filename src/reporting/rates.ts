@@ -1,7 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import { addTo } from '../contract/tally.ts';
+import { pairedRates } from '../gating/comparing/rate-words.ts';
 import type { Decision } from '../gating/decision.ts';
-import { pairedRates } from '../gating/rate-words.ts';
 import { rateCell } from './cells.ts';
 import { decimalsApart, fixed, points, range, rate } from './format.ts';
 import { joined, small, stacked, table, unbroken } from './markdown.ts';

@@ -1,5 +1,5 @@
-import type { MetricComparison } from '../gating/rate-comparison.ts';
-import type { Reliability } from '../gating/reliability.ts';
+import type { MetricComparison } from '../gating/comparing/rate-comparison.ts';
+import type { Reliability } from '../gating/comparing/reliability.ts';
 import { pValue } from '../gating/wording.ts';
 import { prose } from './escape.ts';
 import { decimalsApart, rate } from './format.ts';

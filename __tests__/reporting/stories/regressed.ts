@@ -1,5 +1,5 @@
+import type { CriterionComparison } from '../../../src/gating/comparing/rate-comparison.ts';
 import type { Decision, Finding, Flip } from '../../../src/gating/decision.ts';
-import type { CriterionComparison } from '../../../src/gating/rate-comparison.ts';
 import type { ErroredTrial } from '../../../src/scoring/report.ts';
 import {
   countOf,

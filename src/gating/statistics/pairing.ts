@@ -1,11 +1,13 @@
 import type { Count } from '../../scoring/report.ts';
-import type { State, TestName } from '../rate-comparison.ts';
 import type { Basis } from './detectable.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
-/** Those with a p-value. */
-export type StatisticalTest = Exclude<TestName, 'exact'>;
+/** What the tests can say of a rate; `not-comparable` where no scenario has it on both sides. */
+export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable';
+
+/** The tests with a p-value. */
+export type StatisticalTest = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
 
 interface Scenario {
   /** Scenarios that paraphrase one case share a family; alone without one. */
@@ -51,7 +53,7 @@ export interface Evidence {
 /** A rate on both sides over the scenarios that both ran, and what can be said about its change. No number in it is NaN or infinite. */
 export interface SampleComparison {
   readonly key: string;
-  readonly state: State;
+  readonly state: TestedState;
   /** Scenarios on both sides. */
   readonly scenarios: number;
   /** Means over those scenarios, 0 to 1; null without any. */

@@ -1,11 +1,10 @@
-import type { State } from '../rate-comparison.ts';
-import { SLACK } from '../rates.ts';
 import { FEWEST_SCENARIOS } from './paired.ts';
-import type { Evidence, SampleComparison } from './pairing.ts';
+import type { Evidence, SampleComparison, TestedState } from './pairing.ts';
 import type { Interval } from './proportions.ts';
+import { SLACK } from './rates.ts';
 
 export interface Judged {
-  readonly state: State;
+  readonly state: TestedState;
   readonly decidedBy: SampleComparison['decidedBy'];
   readonly leaningDown: boolean;
 }
@@ -35,6 +34,6 @@ export function stateOf(of: {
   return { state: 'inconclusive', decidedBy: [], leaningDown: down };
 }
 
-function undecided(state: State): Judged {
+function undecided(state: TestedState): Judged {
   return { state, decidedBy: [], leaningDown: false };
 }

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { byText } from '../../contract/by-text.ts';
-import { POLICY_FILE } from '../../gating/read-policy.ts';
+import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
 import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';

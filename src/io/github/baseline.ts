@@ -1,5 +1,5 @@
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
-import { oneOfEach } from '../../gating/one-of-each.ts';
+import { oneOfEach } from '../../gating/findings/one-of-each.ts';
 import { shortSha } from '../../gating/wording.ts';
 import { ApiError } from '../api-error.ts';
 import { startClock } from '../clock.ts';

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import type { JudgeSettings } from '../../gating/policy.ts';
+import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../api-error.ts';
 import { readCapped, whileConnected } from '../body.ts';

@@ -1,5 +1,5 @@
-import type { JudgeSettings } from '../../gating/policy.ts';
-import type { WhyUnanswered } from '../../gating/unanswered-findings.ts';
+import type { WhyUnanswered } from '../../gating/findings/unanswered-findings.ts';
+import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { run, type ScenarioSketch } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
+
+const levelsOf = (sketch: Readonly<Record<string, ScenarioSketch | readonly number[]>>) => {
+  const { metrics, criteria } = decideRun(run(sketch), null);
+  return { metric: metrics[0]?.level, criterion: criteria[0]?.level };
+};
+const scenarios = (trials: readonly (readonly number[])[]): Record<string, readonly number[]> =>
+  Object.fromEntries(trials.map((own, index) => [`s-${index}`, own]));
+
+describe('the level of a rate', () => {
+  it('is plain Wilson over scenarios of one trial that pass or fail', () => {
+    const { metric, criterion } = levelsOf(scenarios([[1], [1], [1], [0]]));
+    expect(metric).toMatchObject({ scenarios: 4, effective_n: 4 });
+    expect(metric?.lower).toBeCloseTo(0.356168, 6);
+    expect(metric?.upper).toBeCloseTo(0.942093, 6);
+    expect(criterion).toEqual(metric);
+  });
+
+  it('counts scenarios, not trials: as many as the spread of their means tells', () => {
+    const alike = levelsOf(
+      scenarios([
+        [1, 0],
+        [1, 0],
+        [1, 0],
+        [1, 1],
+      ]),
+    ).metric;
+    expect(alike?.scenarios).toBe(4);
+    expect(alike?.effective_n).toBeCloseTo((0.625 * 0.375) / (0.0625 / 4), 9);
+    const copies = levelsOf(
+      scenarios([
+        [1, 1],
+        [1, 1],
+        [0, 0],
+        [0, 0],
+      ]),
+    ).metric;
+    expect(copies).toMatchObject({ scenarios: 4, effective_n: 3 });
+  });
+
+  it('counts a family of scenarios once', () => {
+    const one = { trials: [1], family: 'refund' };
+    expect(levelsOf({ a: one, b: one, c: one, d: [0] }).metric).toMatchObject({
+      scenarios: 4,
+      families: 2,
+      effective_n: 1,
+    });
+  });
+
+  it('says what no failure still allows', () => {
+    const { metric, criterion } = levelsOf(scenarios(Array.from({ length: 20 }, () => [1, 1, 1])));
+    expect(metric).toMatchObject({ scenarios: 20, effective_n: 20, upper: 1, failures_up_to: 0.139108340668 });
+    expect(metric?.lower).toBeCloseTo(20 / (20 + 1.6448536 ** 2), 6);
+    expect(criterion).toEqual(metric);
+    expect(levelsOf(scenarios([[1], [0.99]])).metric).not.toHaveProperty('failures_up_to');
+  });
+
+  it('is that of the scenarios in which a criterion applied, and none where it never did', () => {
+    const decision = decideRun(
+      run({
+        a: { trials: [1, 1], criteria: { polite: [true, null], never: [null, null] } },
+        b: { trials: [1, 1], criteria: { polite: [null, null], never: [null, null] } },
+      }),
+      null,
+    );
+    const level = (key: string) => decision.criteria.find((criterion) => criterion.key === key)?.level;
+    expect(level('polite')).toMatchObject({ scenarios: 1, failures_up_to: 0.95 });
+    expect(level('never')).toBeNull();
+  });
+
+  it('is unknown where nothing was scored', () => {
+    expect(levelsOf({ a: { trials: ['infrastructure'] } }).metric).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currentId, pairScenarios } from '../../../src/gating/comparing/pairing.ts';
+import type { Report } from '../../../src/scoring/report.ts';
+import { many, run, type ScenarioSketch, type TrialSketch } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
+
+const asking = (asks: string, trials: ScenarioSketch['trials'] = [1]): ScenarioSketch => ({ trials, asks });
+
+describe('a pairing', () => {
+  const newest = run({ old: asking('x'), kept: asking('y', [0]), other: asking('z') });
+  const older = run({ older: asking('x', [0]), kept: asking('y') });
+  const candidate = run({ renamed: asking('x'), kept: asking('y'), other: asking('w'), added: asking('v') });
+  const pairing = pairScenarios({ candidate, runs: [newest, older] });
+
+  it('follows a scenario through its names in every run of main', () => {
+    const pair = pairing.pairs.find(({ scenario }) => scenario === 'renamed');
+    expect(pair?.onMain).toBe('old');
+    expect(pair?.runs.map((one) => one?.scenario)).toEqual(['old', 'older']);
+    expect(pairing.renamed).toEqual([{ old: 'old', new: 'renamed' }]);
+    expect([currentId(pairing, 'old'), currentId(pairing, 'kept')]).toEqual(['renamed', 'kept']);
+  });
+
+  it('names what is not the same on both sides', () => {
+    expect(pairing.new.map(({ scenario }) => scenario)).toEqual(['added']);
+    expect(pairing.gone).toEqual([]);
+    expect(pairing.changed.map(({ scenario }) => scenario)).toEqual(['other']);
+    expect(pairing.overlap).toEqual({ common: 2, total: 5 });
+  });
+
+  it('counts a renamed scenario without a verdict as renamed, not as gone', () => {
+    const crashed = run({ renamed: asking('x', ['infrastructure']), kept: asking('y') });
+    const { renamed, gone, pairs } = pairScenarios({
+      candidate: crashed,
+      runs: [run({ old: asking('x'), kept: asking('y') })],
+    });
+    expect({ renamed, gone, pairs: pairs.length }).toEqual({
+      renamed: [{ old: 'old', new: 'renamed' }],
+      gone: [],
+      pairs: 1,
+    });
+  });
+
+  it('is empty without a run of main', () => {
+    expect(pairScenarios({ candidate, runs: [] })).toMatchObject({
+      pairs: [],
+      new: [],
+      gone: [],
+      changed: [],
+      renamed: [],
+    });
+  });
+});
+
+const suites = fc.dictionary(
+  fc.constantFrom(...'abcdefgh'),
+  fc.record({
+    trials: fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 3 }),
+    asks: fc.constantFrom('p', 'q', 'r', 's', null),
+  }),
+);
+
+it('names every scenario of either side exactly once', () => {
+  fc.assert(
+    fc.property(suites, suites, (now, then) => {
+      const [candidate, main] = [run(now), run(then)];
+      const { pairs, new: news, gone, changed, renamed } = pairScenarios({ candidate, runs: [main] });
+      const ids = (list: readonly { readonly scenario: string }[]) => list.map(({ scenario }) => scenario);
+      const here = [...ids(pairs), ...ids(news), ...ids(changed)];
+      const there = [...pairs.map(({ onMain }) => onMain), ...ids(gone), ...ids(changed)];
+      expect(here.sort()).toEqual(ids(candidate.scenarios));
+      expect(there.sort()).toEqual(ids(main.scenarios));
+      expect(renamed).toEqual(
+        pairs.filter((one) => one.onMain !== one.scenario).map((one) => ({ old: one.onMain, new: one.scenario })),
+      );
+    }),
+  );
+});
+
+/** Every scenario under another id that sorts alike, with the content that it had. */
+function renameAll(report: Report): Report {
+  const rename = (id: string) => `renamed/${id}`;
+  return {
+    ...report,
+    scenarios: report.scenarios.map((one) => ({ ...one, scenario: rename(one.scenario) })),
+    errored: report.errored.map((one) => ({ ...one, scenario: rename(one.scenario) })),
+  };
+}
+
+it('decides the same of a suite of which every scenario was renamed', () => {
+  const twelveOf = (...trials: readonly TrialSketch[]) =>
+    fc.array(fc.array(fc.constantFrom(...trials), { minLength: 2, maxLength: 2 }), { minLength: 12, maxLength: 12 });
+  const twelve = twelveOf(0, 0.5, 1);
+  fc.assert(
+    fc.property(
+      twelveOf(0, 0.5, 1, 'infrastructure'),
+      twelve,
+      fc.array(twelve, { maxLength: 2 }),
+      (now, then, earlier) => {
+        const of = (all: readonly (readonly TrialSketch[])[]): Report => run(many(12, (index) => all[index] ?? [1]));
+        const policy = 'gate: { scenarios: { must_pass: [s-003] } }';
+        const mains = [then, ...earlier].map(of);
+        const plain = decideRun(of(now), mains, policy);
+        const renamed = decideRun(renameAll(of(now)), mains, policy);
+        const nameless = (value: unknown): unknown =>
+          JSON.parse(
+            JSON.stringify(value, (key, part) => (key === 'renamed_from' ? undefined : part)).replaceAll(
+              'renamed/',
+              '',
+            ),
+          );
+        const { findings, flips, scenarios, compared: _, ...rest } = renamed;
+        expect(nameless(rest)).toEqual(
+          nameless({ ...plain, findings: undefined, flips: undefined, scenarios: undefined, compared: undefined }),
+        );
+        expect(nameless(findings.filter(({ code }) => code !== 'scenarios-renamed'))).toEqual(nameless(plain.findings));
+        expect(nameless({ ...flips, renamed: [] })).toEqual(nameless(plain.flips));
+        expect({ ...scenarios, renamed: 0 }).toEqual(plain.scenarios);
+        expect(flips.renamed).toHaveLength(12);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf } from '../../../src/gating/comparing/threshold.ts';
+import type { Report } from '../../../src/scoring/report.ts';
+import { many, run } from '../build-run.ts';
+import { decideRun, reasons } from '../decide-run.ts';
+
+describe('standingOf', () => {
+  it.each([
+    { name: 'exactly at', rate: 0.8, threshold: 0.8, mode: 'noise', noise: 0.02, standing: 'met' },
+    { name: 'floating point dust below', rate: 0.7 + 0.1, threshold: 0.8, mode: 'point', noise: null, standing: 'met' },
+    { name: 'below, within the noise', rate: 0.78, threshold: 0.8, mode: 'noise', noise: 0.02, standing: 'near' },
+    { name: 'below, beyond the noise', rate: 0.76, threshold: 0.8, mode: 'noise', noise: 0.02, standing: 'below' },
+    { name: 'below to the point', rate: 0.78, threshold: 0.8, mode: 'point', noise: 0.02, standing: 'below' },
+    { name: 'below, the noise unknown', rate: 0.78, threshold: 0.8, mode: 'noise', noise: null, standing: 'below' },
+    { name: 'one failure of all', rate: 0.99, threshold: 1, mode: 'noise', noise: 0.2, standing: 'below' },
+  ] as const)('calls $name $standing', ({ rate, threshold, mode, noise, standing }) => {
+    expect(standingOf(rate, { threshold, mode }, () => noise)).toBe(standing);
+  });
+});
+
+describe('a threshold', () => {
+  /** 50 scenarios x 3 trials of which every scenario fails one in three: 66.7 %. */
+  const flaky = (shift: number): Report =>
+    run(many(50, (index) => [0, 1, 2].map((n) => ((index + n + shift) % 3 ? 1 : 0))));
+  const bar = (threshold: number, more = ''): string =>
+    `gate: { metrics: { TCR: { threshold: ${threshold}${more} } }, criteria: { "*": { tier: advisory } } }`;
+
+  it.each([
+    {
+      name: 'warns where the trials of the run explain it',
+      policy: bar(0.7),
+      reasons: ['warn metric-near-threshold TCR'],
+    },
+    { name: 'blocks where they do not', policy: bar(0.8), reasons: ['block metric-below-threshold TCR'] },
+    { name: 'blocks to the point', policy: bar(0.7, ', mode: point'), reasons: ['block metric-below-threshold TCR'] },
+    {
+      name: 'warns of an advisory metric',
+      policy: bar(0.8, ', tier: advisory'),
+      reasons: ['warn metric-below-threshold TCR'],
+    },
+  ])('$name', ({ policy, reasons: expected }) => {
+    expect(reasons(decideRun(flaky(0), null, policy))).toEqual(expected);
+  });
+
+  it('of a criterion warns near it as well', () => {
+    const policy = 'gate: { metrics: { TCR: {} }, criteria: { "*": { threshold: 0.7 } } }';
+    expect(reasons(decideRun(flaky(0), null, policy))).toEqual(['warn criterion-near-threshold task-completion/done']);
+  });
+
+  it("is held against main's noise with one trial each", () => {
+    const single = (failing: (index: number) => boolean): Report => run(many(50, (index) => [failing(index) ? 0 : 1]));
+    const stable = single((index) => index < 10);
+    const moving = [0, 1, 2, 3].map((shift) => single((index) => (index + shift) % 5 === 0));
+    const [now, ...mains] = moving;
+    expect(reasons(decideRun(stable, [stable, stable, stable], bar(0.85)))).toEqual([
+      'block metric-below-threshold TCR',
+    ]);
+    expect(reasons(decideRun(now ?? stable, mains, bar(0.85)))).toEqual(['warn metric-near-threshold TCR']);
+    expect(reasons(decideRun(now ?? stable, mains.slice(0, 1), bar(0.85)))).toEqual(['warn metric-near-threshold TCR']);
+  });
+});

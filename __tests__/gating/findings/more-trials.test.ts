@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { many, run } from '../build-run.ts';
+import { decideRun, reasons } from '../decide-run.ts';
+
+const POLICY = 'on_inconclusive: more-trials';
+/** 20 scenarios of which the last `broken` fail, in every one of their trials. */
+const suite = (trials: number, broken: number) =>
+  run(many(20, (index) => new Array<number>(trials).fill(index < 20 - broken ? 1 : 0)));
+const mains = [5, 5, 5, 5, 5].map((trials) => suite(trials, 0));
+
+describe('a first look at few trials', () => {
+  it('asks for the others on a sign of a drop, and is held up until they are there', () => {
+    const decision = decideRun(suite(1, 1), suite(1, 0), POLICY);
+    expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 2, more_trials: 4 });
+    expect(decision.headline).toBe(
+      '1 trial per scenario cannot tell whether `TCR`, `task-completion/done` dropped: 4 more per scenario will decide',
+    );
+    expect(reasons(decision)).toEqual(['warn more-trials']);
+  });
+
+  it('calls nothing regressed, however plain it is', () => {
+    expect(decideRun(suite(1, 20), mains).decision).toBe('fail');
+    const decision = decideRun(suite(1, 20), mains, POLICY);
+    expect(decision).toMatchObject({ decision: 'inconclusive', more_trials: 4 });
+    for (const compared of [...decision.metrics, ...decision.criteria])
+      expect(compared).toMatchObject({ state: 'inconclusive', leaning_down: true, decided_by: [] });
+    expect(decision.sight.join(' ')).not.toContain('would show');
+  });
+
+  it('lets a run without a sign go', () => {
+    const decision = decideRun(suite(1, 0), mains, POLICY);
+    expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0, more_trials: 0 });
+    expect(reasons(decision)).toEqual([]);
+  });
+
+  it('does not ask about what is only watched', () => {
+    const watched =
+      'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, scenarios: { gone: fail } }';
+    const decision = decideRun(suite(1, 20), mains, `${POLICY}\n${watched}`);
+    expect(decision).toMatchObject({ decision: 'pass', more_trials: 0 });
+    expect(decision.metrics[0]?.state).toBe('regressed');
+  });
+
+  it('does not wait where something else blocks', () => {
+    const decision = decideRun(suite(1, 20), mains, `${POLICY}\ngate: { metrics: { TCR: { threshold: 1 } } }`);
+    expect(decision).toMatchObject({ decision: 'fail', exit_code: 1, more_trials: 0 });
+    expect(reasons(decision)).not.toContain('warn more-trials');
+  });
+
+  it('asks for what a required proof takes, with or without a sign', () => {
+    const decision = decideRun(
+      suite(1, 0),
+      mains,
+      `${POLICY}\nrequire: proof\ngate: { metrics: { TCR: { tolerance: 0.14 } } }`,
+    );
+    expect(decision).toMatchObject({ decision: 'pass', more_trials: 0 });
+    const strict = decideRun(
+      suite(2, 0),
+      mains,
+      `${POLICY}\nrequire: proof\ngate: { metrics: { TCR: { tolerance: 0.06 } } }`,
+    );
+    expect(strict).toMatchObject({ decision: 'inconclusive', exit_code: 2, more_trials: 3 });
+  });
+
+  it('takes an errored trial for one that ran', () => {
+    const errored = run(many(20, (index) => (index < 4 ? [0, 0, 0, 0, 'infrastructure'] : [1, 1, 1, 1, 1])));
+    expect(decideRun(errored, mains, POLICY)).toMatchObject({ decision: 'fail', more_trials: 0 });
+  });
+
+  it('waits for nothing where every drop is real', () => {
+    expect(decideRun(suite(1, 1), suite(1, 0), `${POLICY}\nnoise: none`).decision).toBe('fail');
+  });
+
+  it('has nothing to ask without a baseline', () => {
+    expect(decideRun(suite(1, 20), null, POLICY)).toMatchObject({ decision: 'pass', more_trials: 0 });
+  });
+});
+
+describe('the decisive look', () => {
+  it('decides on all trials together', () => {
+    expect(decideRun(suite(5, 4), mains, POLICY)).toMatchObject({ decision: 'fail', exit_code: 1, more_trials: 0 });
+  });
+
+  it('warns where even all of them cannot tell, and asks no more', () => {
+    const decision = decideRun(suite(5, 1), suite(5, 0), POLICY);
+    expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0, more_trials: 0 });
+    expect(reasons(decision)).toEqual(['warn inconclusive TCR']);
+    expect(decision.sight.at(-1)).toContain('would show whether it dropped');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { many, run } from '../build-run.ts';
+import { decideRun, reasons } from '../decide-run.ts';
+
+const good = run(many(20, [1]));
+const rare = (applies: boolean) =>
+  run(
+    Object.fromEntries(
+      Object.keys(many(20, [1])).map((id) => [
+        id,
+        { trials: [1], criteria: { done: [true], rare: [applies ? true : null] } },
+      ]),
+    ),
+  );
+
+describe('a policy that can never fail on this suite', () => {
+  it.each([
+    {
+      name: 'because nothing in it may block',
+      policy:
+        'gate:\n  metrics: { TCR: { tier: advisory } }\n  criteria: { "*": { tier: advisory } }\n  scenarios: { gone: warn }',
+      subject: '',
+      where: 'agent-gate.yml:1:1',
+    },
+    {
+      name: 'because a critical criterion applies nowhere',
+      policy: 'gate:\n  criteria:\n    task-completion/rare: { tier: critical }',
+      candidate: rare(false),
+      baseline: rare(false),
+      subject: ' task-completion/rare',
+      where: 'agent-gate.yml:3:5',
+    },
+    {
+      name: 'because no number of breaks reaches its alpha',
+      policy: 'suite: x\nalpha: 0.0001',
+      candidate: run(many(6, [1])),
+      baseline: run(many(6, [1])),
+      subject: '',
+      where: 'agent-gate.yml:2:1',
+    },
+  ])('is refused $name', ({ policy, candidate = good, baseline = good, subject, where }) => {
+    const decision = decideRun(candidate, baseline, policy);
+    expect(reasons(decision)).toEqual([`invalid policy-never-fails${subject}`]);
+    expect(decision.findings[0]?.where).toBe(where);
+    expect(decision.exit_code).toBe(3);
+  });
+
+  it.each([
+    { name: 'a limit on an outcome', more: 'outcomes: { hard_failure: { at_most: 0.5 } }' },
+    { name: 'a scenario that must pass', more: 'scenarios: { gone: warn, must_pass: [s-000] }' },
+    { name: 'scenarios that may not vanish', more: 'scenarios: { gone: fail }' },
+  ])('is fine with $name', ({ more }) => {
+    const rest = more.startsWith('scenarios') ? '' : ', scenarios: { gone: warn }';
+    const policy = `gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, ${more}${rest} }`;
+    expect(decideRun(good, good, policy).decision).toBe('pass');
+  });
+
+  it('is not refused for a criterion that applied on main', () => {
+    const policy = 'gate: { criteria: { task-completion/rare: { tier: critical } } }';
+    expect(decideRun(rare(false), rare(true), policy).decision).not.toBe('invalid');
+  });
+
+  it('says how far from alpha the clearest drop is, and with how many scenarios one can count', () => {
+    const decide = (scenarios: number) => {
+      const whole = run(many(scenarios, [1]));
+      return decideRun(whole, whole, 'alpha: 0.005');
+    };
+    expect(decide(5).findings[0]).toMatchObject({
+      what: 'With 5 paired scenarios no drop can ever count at `alpha: 0.005`: the clearest of all has p 0.008',
+      expected: 'at least 6 paired scenarios, or a larger alpha',
+    });
+    expect(decide(6).decision).not.toBe('invalid');
+  });
+
+  it('is not refused for a small alpha where three runs of main or a threshold speak', () => {
+    const small = run(many(6, [1]));
+    expect(decideRun(small, [small, small, small], 'alpha: 0.0001').decision).not.toBe('invalid');
+    const policy = 'alpha: 0.0001\ngate: { metrics: { TCR: { threshold: 0.5 } } }';
+    expect(decideRun(small, small, policy).decision).not.toBe('invalid');
+    expect(decideRun(good, good, 'alpha: 0.0001').decision).not.toBe('invalid');
+  });
+});
+
+describe('a policy that can never pass on this suite', () => {
+  it('is refused because shares of outcomes add up to more than all trials', () => {
+    const policy =
+      'gate:\n  outcomes:\n    successful_completion: { at_least: 0.7 }\n    hard_failure: { at_least: 0.4 }';
+    const decision = decideRun(good, null, policy);
+    expect(decision.decision).toBe('invalid');
+    expect(decision.findings[0]).toMatchObject({ code: 'policy-never-passes', where: 'agent-gate.yml:3:5' });
+  });
+
+  it('is refused because so few scenarios and trials can prove nothing', () => {
+    const decision = decideRun(good, good, 'suite: x\nrequire: proof');
+    expect(decision.decision).toBe('invalid');
+    expect(decision.findings[0]).toMatchObject({
+      code: 'policy-never-passes',
+      where: 'agent-gate.yml:2:1',
+      what: '20 paired scenarios x 1 trial can never prove that `TCR` did not drop by 2.0 points, even if nothing changed',
+    });
+  });
+});
+
+describe('a policy that requires proof', () => {
+  const large = run(many(200, [1]));
+  it('passes what is shown not to have dropped', () => {
+    expect(decideRun(large, large, 'require: proof').decision).toBe('pass');
+  });
+
+  it('blocks what is not shown, and a first run', () => {
+    const doubtful = run(many(200, (index) => [index < 3 ? 0 : 1]));
+    expect(reasons(decideRun(doubtful, large, 'require: proof'))).toEqual(['block not-proven TCR']);
+    expect(reasons(decideRun(large, null, 'require: proof'))).toEqual(['block not-proven TCR']);
+  });
+
+  it('asks no proof of an advisory metric', () => {
+    const policy = 'require: proof\ngate: { metrics: { TCR: { tier: advisory } } }';
+    expect(reasons(decideRun(large, null, policy))).toEqual([]);
+  });
+});
+
+it('warns of numbers whose day of review is over', () => {
+  const policy =
+    'gate:\n  metrics:\n    TCR: { tolerance: 0.05, owner: "@team", review_by: 2026-11-20 }\n  criteria:\n    "*": { tolerance: 0.05, review_by: 2026-11-21 }';
+  const decision = decideRun(good, null, policy);
+  expect(reasons(decision)).toEqual(['warn review-due TCR']);
+  expect(decision.findings[0]).toMatchObject({
+    what: 'The numbers for `TCR` were to be reviewed by 2026-11-20 by @team',
+    where: 'agent-gate.yml:3:45',
+  });
+});

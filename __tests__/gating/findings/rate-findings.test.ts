@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { many, run, type TrialSketch } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
+
+const failing = (...trials: readonly TrialSketch[]) => run(many(20, (index) => [trials[index] ?? 1]));
+const good = failing();
+
+describe('what a criterion says of its failures', () => {
+  it.each([
+    {
+      name: 'all crashes',
+      trials: ['crash', 'crash', 'crash', 'crash'],
+      says: '; all 4 failures of this run are crashes of the agent',
+    },
+    {
+      name: 'some crashes',
+      trials: ['crash', 'crash', 0, 0, 0],
+      says: '; 2 of the 5 failures of this run are crashes of the agent',
+    },
+    { name: 'one crash', trials: ['crash'], says: '; the one failure of this run is a crash of the agent' },
+    { name: 'no crash', trials: [0, 0], says: '' },
+  ] as const)('tells crashes apart: $name', ({ trials, says }) => {
+    const policy = 'gate: { criteria: { task-completion/done: { threshold: 1 } } }';
+    const { findings } = decideRun(failing(...trials), good, policy);
+    const what = findings.find(({ code }) => code === 'criterion-below-threshold')?.what ?? '';
+    expect(what.replace(/^.*threshold of 100\.0 %/, '')).toBe(says);
+  });
+
+  it('tells them of a drop too', () => {
+    const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good);
+    expect(findings.find(({ code }) => code === 'criterion-regressed')?.what).toContain(
+      'over 20 paired scenarios; all 12 failures of this run are crashes of the agent',
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/scoring/report.ts';
+import { many, run } from '../build-run.ts';
+import { decideRun, notices, reasons } from '../decide-run.ts';
+
+const smoke = (trials: readonly number[], tags: readonly string[] = ['smoke']) => ({ trials, tags });
+const full = run({ ...many(9, [1, 1]), smoke: smoke([1, 1]) });
+const lenient = 'metrics: { TCR: { tolerance: 0.9 } }, criteria: { "*": { tier: advisory, tolerance: 0.9 } }';
+
+describe('scenarios that must pass', () => {
+  const rows: readonly { name: string; candidate: Report; baseline: Report | null; reasons: readonly string[] }[] = [
+    { name: 'pass', candidate: full, baseline: null, reasons: [] },
+    {
+      name: 'fail in one of two trials',
+      candidate: run({ ...many(9, [1]), smoke: smoke([1, 0]) }),
+      baseline: null,
+      reasons: ['block must-pass-failed smoke'],
+    },
+    {
+      name: 'are missing, known from the baseline',
+      candidate: run(many(9, [1])),
+      baseline: full,
+      reasons: ['block must-pass-missing smoke'],
+    },
+    {
+      name: 'lost their tag and fail',
+      candidate: run({ ...many(9, [1]), smoke: smoke([1, 0], []) }),
+      baseline: full,
+      reasons: ['block must-pass-failed smoke'],
+    },
+    {
+      name: 'were never there',
+      candidate: run(many(9, [1])),
+      baseline: null,
+      reasons: ['invalid unknown-scenario smoke'],
+    },
+  ];
+  it.each(rows)('$name', ({ candidate, baseline, reasons: expected }) => {
+    const policy = `gate: { ${lenient}, scenarios: { must_pass: [smoke], gone: allow } }`;
+    expect(reasons(decideRun(candidate, baseline, policy))).toEqual(expected);
+  });
+
+  it('are named with what failed', () => {
+    const candidate = run({ ...many(9, [1]), smoke: smoke([1, 0]) });
+    const [finding] = decideRun(candidate, null, 'gate: { scenarios: { must_pass: [smoke] } }').findings;
+    expect(finding).toMatchObject({
+      what: '`smoke` has to pass and failed',
+      why: 'done: `final_state.done` is false',
+      expected: 'every scored trial passes',
+      actual: '1 of 2 trials passed',
+    });
+  });
+
+  it('may lose a trial to an infrastructure error', () => {
+    const candidate = run({ ...many(30, [1]), smoke: { trials: [1, 'infrastructure', 1], tags: ['smoke'] } });
+    const decision = decideRun(candidate, null, 'gate: { scenarios: { must_pass: [smoke] } }');
+    expect(decision.decision).toBe('pass');
+    expect(reasons(decision)).toEqual(['warn errors-left-out']);
+  });
+});
+
+describe('a suite that changed', () => {
+  const changed = run({ ...many(9, [1, 1]), added: [1, 1] });
+  it.each([
+    { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
+    { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-gone'], notices: ['scenarios-new'] },
+    { rule: 'gone: allow', decision: 'pass', reasons: [], notices: ['scenarios-gone', 'scenarios-new'] },
+    { rule: 'new: allow', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
+    {
+      rule: 'new: warn, gone: warn',
+      decision: 'pass',
+      reasons: ['warn scenarios-gone', 'warn scenarios-new'],
+      notices: [],
+    },
+  ])('is held to `$rule`', ({ rule, decision, reasons: expected, notices: told }) => {
+    const decided = decideRun(changed, full, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
+    expect(decided.decision).toBe(decision);
+    expect(reasons(decided)).toEqual(expected);
+    expect(notices(decided)).toEqual(told);
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1, changed: 0, renamed: 0 });
+  });
+
+  it('may not lose a scenario without a policy', () => {
+    expect(decideRun(changed, full).headline).toBe('1 scenario of the baseline is gone: `smoke`');
+  });
+
+  it('lists the first ids and counts the rest', () => {
+    const decision = decideRun(run(many(40, [1])), run(many(48, [1])));
+    expect(decision.headline).toBe(
+      '8 scenarios of the baseline are gone: `s-040`, `s-041`, `s-042`, `s-043`, `s-044` and 3 more',
+    );
+  });
+
+  it('tells what leaving scenarios out does to the rate', () => {
+    const before = run({ ...many(8, [1]), ...many(2, [0], 'failing') });
+    const [finding] = decideRun(run(many(8, [1])), before).findings;
+    expect(finding).toMatchObject({
+      code: 'scenarios-gone',
+      actual: "2 missing; without them main's TCR is 20.0 points higher",
+    });
+  });
+});
+
+describe('a scenario that asks something else under the same id', () => {
+  const before = run({ ...many(9, [1]), x: { trials: [0], asks: 'the hard question' } });
+  const after = run({ ...many(9, [1]), x: { trials: [1], asks: 'an easy one' } });
+
+  it.each([
+    { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-changed'] },
+    { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-changed'] },
+    { rule: 'gone: allow', decision: 'pass', reasons: [] },
+  ])('is not compared under `$rule`, and never counts as improved', ({ rule, decision, reasons: expected }) => {
+    const decided = decideRun(after, before, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
+    expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 0, gone: 0, changed: 1, renamed: 0 });
+    expect(decided.flips).toMatchObject({ gained: [], new: [], gone: [], changed: [{ scenario: 'x' }] });
+  });
+
+  it('tells what that alone does to the rate', () => {
+    const [finding] = decideRun(after, before).findings;
+    // Main: 0.9 with it, 1 without; this run: 1 either way.
+    expect(finding).toMatchObject({
+      code: 'scenarios-changed',
+      actual: "1 changed and not compared; by that alone this run's TCR is 10.0 points higher",
+    });
+  });
+
+  it('is compared where one side does not record what it asks', () => {
+    const unknown = run({ ...many(9, [1]), x: { trials: [0], asks: null } });
+    expect(decideRun(after, unknown).scenarios).toMatchObject({ paired: 10, new: 0, gone: 0 });
+  });
+});
+
+describe('a scenario under another id', () => {
+  const smokes = (id: string, trials: readonly number[], tags: readonly string[] = []) =>
+    run({ ...many(9, [1]), [id]: { trials, tags, asks: 'the smoke question' } });
+
+  it.each([
+    { name: 'its old id', must: 'old', tags: [] },
+    { name: 'its new id', must: 'new', tags: [] },
+    { name: 'a tag that it has lost', must: 'smoke', tags: ['smoke'] },
+  ])('has to pass by $name', ({ must, tags }) => {
+    const policy = `gate: { ${lenient}, scenarios: { must_pass: [${must}] } }`;
+    const [before, failed, passed] = [smokes('old', [1], tags), smokes('new', [0]), smokes('new', [1])];
+    expect(reasons(decideRun(failed, before, policy))).toEqual(['block must-pass-failed new']);
+    expect(reasons(decideRun(passed, before, policy))).toEqual([]);
+  });
+
+  it('is compared, and shown as renamed', () => {
+    const decided = decideRun(smokes('new', [0]), smokes('old', [1]));
+    expect(reasons(decided).filter((reason) => reason.includes('gone'))).toEqual([]);
+    expect(decided.scenarios).toEqual({ total: 10, paired: 10, new: 0, gone: 0, changed: 0, renamed: 1 });
+    expect(decided.findings.find(({ code }) => code === 'scenarios-renamed')?.what).toBe(
+      '1 scenario asks the same under another id than on main, and is compared: `old -> new`',
+    );
+    expect(decided.flips).toMatchObject({
+      lost: [{ scenario: 'new', renamed_from: 'old' }],
+      renamed: [{ scenario: 'new', renamed_from: 'old', baseline: 1, candidate: 0 }],
+    });
+  });
+
+  it('is named with the first others', () => {
+    const of = (prefix: string) =>
+      run(Object.fromEntries(Object.keys(many(7, [1])).map((id) => [`${prefix}${id}`, { trials: [1], asks: id }])));
+    const { what } = decideRun(of('x'), of('y')).findings.find(({ code }) => code === 'scenarios-renamed') ?? {};
+    expect(what).toMatch(/^7 scenarios ask .*`ys-004 -> xs-004` and 2 more$/);
+  });
+});
+
+describe('I63 a suite of which all scenarios were renamed', () => {
+  const suite = (prefix: string) => run(many(6, [1], prefix));
+  const unrecorded = (prefix: string) =>
+    run(Object.fromEntries(Object.keys(many(6, [1], prefix)).map((id) => [id, { trials: [1], asks: null }])));
+
+  it.each([
+    { name: 'without a record of what they ask', of: unrecorded },
+    { name: 'and ask something else', of: suite },
+  ])('$name is not comparable, and lists both sides', ({ of }) => {
+    const decided = decideRun(of('new'), of('old'));
+    expect(decided.decision).toBe('invalid');
+    expect(decided.metrics.map(({ state }) => state)).toEqual(['not-comparable']);
+    expect(decided.findings[0]).toMatchObject({
+      code: 'scenarios-not-comparable',
+      actual:
+        '0.0 % (0 of 12 scenarios); in this run only: `new-000`, `new-001`, `new-002`, `new-003`, `new-004` and 1 more; on main only: `old-000`, `old-001`, `old-002`, `old-003`, `old-004` and 1 more',
+    });
+    expect([decided.flips.new.length, decided.flips.gone.length]).toEqual([6, 6]);
+  });
+});
+
+describe('I64 failing scenarios that a pull request deletes', () => {
+  const before = run({ ...many(10, [1]), ...many(2, [0], 'failing') });
+
+  it('block, with what that does to the rate; the others are compared', () => {
+    const decided = decideRun(run(many(10, [1])), before);
+    expect(decided.decision).toBe('fail');
+    expect(decided.findings[0]).toMatchObject({
+      code: 'scenarios-gone',
+      actual: "2 missing; without them main's TCR is 16.7 points higher",
+    });
+    expect(decided.metrics[0]).toMatchObject({ delta: 0, paired: { scenarios: 10 } });
+    expect(decided.flips.gone.map(({ suite_effect: effect }) => effect)).toEqual([0.083333333333, 0.083333333333]);
+  });
+});

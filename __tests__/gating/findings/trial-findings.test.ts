@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { trialFindings } from '../../../src/gating/findings/trial-findings.ts';
+import type { Report } from '../../../src/scoring/report.ts';
+import { many, run } from '../build-run.ts';
+
+const MISSING = 'harness-verdict: the trial breaks the contract: /harness is missing';
+/** Trials without a verdict, of which the rubrics refuse all but the first `outages`. */
+const refusing = (report: Report, outages = 0): Report => ({
+  ...report,
+  errored: report.errored.map((trial, index) =>
+    index < outages ? trial : { ...trial, message: index === 9 ? 'other: no such fact' : MISSING, refused: true },
+  ),
+});
+const infrastructure = many(20, () => ['infrastructure']);
+
+describe('what no trial of a run tells', () => {
+  const warning = (...warnings: readonly string[]): readonly string[] => {
+    const report = run(many(20, [1]));
+    const rubrics = report.rubrics.map((rubric) => ({ ...rubric, warnings }));
+    return trialFindings({ ...report, rubrics }).map(({ effect, what }) => `${effect}: ${what}`);
+  };
+
+  it('is one warning a rubric, of the first few facts', () => {
+    expect(warning()).toEqual([]);
+    expect(warning('fact `a` is absent', 'fact `b` is absent')).toEqual([
+      'warn: `task-completion` cannot read in any trial what it asks for: fact `a` is absent, fact `b` is absent',
+    ]);
+    expect(warning('a', 'b', 'c', 'd', 'e', 'f', 'g')[0]).toMatch(/: a, b, c, d, e and 2 more$/);
+  });
+});
+
+describe('trials that a rubric cannot judge', () => {
+  it('are told apart from a harness that did not run, with what most of them lack', () => {
+    expect(trialFindings(refusing(run(infrastructure)))[0]).toMatchObject({
+      code: 'nothing-scored',
+      what: 'No trial of this run has a verdict: the rubrics refuse 20 of 20 trials',
+      why: `19 trials: ${MISSING}`,
+      next: expect.stringMatching(/^Name rubrics that read what these results hold/),
+    });
+  });
+
+  it('are counted beside outages', () => {
+    const report = refusing(run({ ...infrastructure, ...many(5, [1], 'good') }), 8);
+    expect(trialFindings(report)).toEqual([
+      expect.objectContaining({
+        code: 'errored-trials',
+        what: '20 trials (8 infrastructure, 12 refused by a rubric) without a verdict: not scored',
+        why: `11 trials: ${MISSING}`,
+      }),
+    ]);
+  });
+
+  it('are not suspected where the harness names its errors', () => {
+    expect(trialFindings(run(infrastructure))[0]).toMatchObject({
+      what: "No trial of this run has a verdict: 20 trials (20 infrastructure) ended in an error that is not the agent's",
+      next: 'Check that the harness ran, then run it again',
+    });
+  });
+
+  it('are told from those of a judge that did not answer one of several rubrics', () => {
+    const report = run(many(20, () => ['judge']));
+    const [first] = report.rubrics;
+    if (first === undefined) throw new TypeError('there is a rubric');
+    const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
+    expect(trialFindings(report)[0]).toMatchObject({
+      what: "No trial of this run has a verdict: 20 trials (20 judge) ended in an error that is not the agent's",
+      next: 'See why the judge gave no answer, then run it again',
+    });
+    expect(trialFindings({ ...report, rubrics: [first, other] })[0]?.what).toMatch(
+      /^No trial of this run has the verdict of every rubric: 20 trials/,
+    );
+  });
+});

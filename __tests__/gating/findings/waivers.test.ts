@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import type { Waiver } from '../../../src/gating/policy/policy.ts';
+import { many, run } from '../build-run.ts';
+import { decideRun, reasons } from '../decide-run.ts';
+
+const good = run(many(40, [1]));
+/** Loses 25 points. */
+const worse = run(many(40, (index) => [index < 10 ? 0 : 1]));
+const QUIET = 'gate: { criteria: { "*": { tier: advisory } } }';
+const about = { reason: 'the calendar is being replaced', owner: '@team', expires: '2026-11-21' };
+const metric = (ceiling: number, more: Partial<Waiver> = {}): Waiver => ({ metric: 'TCR', ceiling, ...about, ...more });
+
+const decided = (waiver: Waiver, candidate = worse, policy = QUIET) => {
+  const decision = decideRun(candidate, good, policy, { waivers: [waiver] });
+  return {
+    decision: decision.decision,
+    reasons: reasons(decision).filter((reason) => !reason.includes('criterion-')),
+    effects: decision.waivers.map(({ effect }) => effect),
+  };
+};
+
+describe('a waiver', () => {
+  it.each([
+    {
+      name: 'lets a drop within its ceiling pass, on its last day too',
+      waiver: metric(0.25),
+      decision: 'pass',
+      reasons: ['warn waived TCR'],
+      effect: 'used',
+    },
+    {
+      name: 'does not cover a drop beyond its ceiling',
+      waiver: metric(0.24),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR'],
+      effect: 'exceeded',
+    },
+    {
+      name: 'blocks by itself when it is over and would be needed',
+      waiver: metric(0.25, { expires: '2026-11-20' }),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'block waiver-expired TCR'],
+      effect: 'expired',
+    },
+    {
+      name: 'for another metric is not used',
+      waiver: metric(0.25, { metric: 'RCS' }),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'warn unknown-waiver RCS'],
+      effect: 'unused',
+    },
+  ])('$name', ({ waiver, decision, reasons: expected, effect }) => {
+    expect(decided(waiver)).toEqual({ decision, reasons: expected, effects: [effect] });
+  });
+
+  it('that is over and not needed is only told', () => {
+    expect(decided(metric(0.25, { expires: '2026-11-20' }), good)).toMatchObject({
+      decision: 'inconclusive',
+      reasons: ['warn waiver-expired TCR'],
+      effects: ['expired'],
+    });
+  });
+
+  it('shows what it covers, until when, and by whom', () => {
+    const { findings, waivers } = decideRun(worse, good, QUIET, { waivers: [metric(0.25)] });
+    expect(findings[0]?.what).toMatch(
+      /^TCR fell .*; waived until 2026-11-21 by @team: the calendar is being replaced$/,
+    );
+    expect(waivers).toEqual([{ subject: 'TCR', ceiling: 0.25, ...about, effect: 'used' }]);
+  });
+
+  it('covers the shortfall of a threshold', () => {
+    const policy =
+      'gate: { metrics: { TCR: { threshold: 0.85, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }';
+    expect(decided(metric(0.11), worse, policy)).toMatchObject({ decision: 'pass', effects: ['used'] });
+    expect(decided(metric(0.09), worse, policy)).toMatchObject({ decision: 'fail', effects: ['exceeded'] });
+  });
+
+  it.each([
+    { name: 'metric', waiver: metric(0.25, { metric: 'TCS' }), next: 'Did you mean `TCR`?' },
+    {
+      name: 'criterion',
+      waiver: { criterion: 'done', ceiling: 1, ...about, expires: '2020-01-01' },
+      next: 'Known: `task-completion/done`',
+    },
+    { name: 'scenario', waiver: { scenario: 's-00', ...about }, next: 'Did you mean `s-000`?' },
+  ])('for a $name that neither side has is told with the nearest name', ({ name, waiver, next }) => {
+    const told = (base: typeof good | null) =>
+      decideRun(good, base, QUIET, { waivers: [waiver] }).findings.filter(({ code }) => code === 'unknown-waiver');
+    const subject = Object.values(waiver)[0] as string;
+    const found = { code: 'unknown-waiver', effect: 'warn', subject };
+    const what = `The waiver names the ${name} \`${subject}\`, which`;
+    expect(told(good)).toMatchObject([{ ...found, what: `${what} neither this run nor main has` }]);
+    expect(told(null)).toMatchObject([{ ...found, what: `${what} this run does not have` }]);
+    expect(told(good)[0]?.next).toContain(next);
+  });
+
+  it('for what only main has is known, and so is one that does not count', () => {
+    const { 's-000': _, ...fewer } = many(40, [1]);
+    const gone = decideRun(run(fewer), good, QUIET, { waivers: [{ scenario: 's-000', ...about }] });
+    expect(gone.findings.map(({ code }) => code)).not.toContain('unknown-waiver');
+    const own = `${QUIET}\nwaivers: [{ metric: TCS, ceiling: 0.9, reason: let me, owner: me, expires: 2099-01-01 }]`;
+    expect(decideRun(good, good, own).findings.map(({ code }) => code)).toContain('unknown-waiver');
+  });
+
+  it('covers a criterion alone', () => {
+    const policy = 'gate: { metrics: { TCR: { tolerance: 0.9 } } }';
+    const waiver = { criterion: 'task-completion/done', ceiling: 0.3, ...about };
+    expect(decided(waiver, worse, policy)).toMatchObject({ decision: 'pass', effects: ['used'] });
+  });
+
+  it('that stands in the candidate alone does not count, and is told', () => {
+    const policy = `${QUIET}\nwaivers: [{ metric: TCR, ceiling: 0.9, reason: let me, owner: me, expires: 2099-01-01 }]`;
+    const decision = decideRun(worse, good, policy);
+    expect(decision.decision).toBe('fail');
+    expect(decision.waivers).toMatchObject([{ subject: 'TCR', effect: 'ignored' }]);
+    expect(decision.findings.map(({ code }) => code)).toContain('waiver-ignored');
+    const held = decideRun(worse, good, policy, {
+      waivers: [{ metric: 'TCR', ceiling: 0.9, reason: 'let me', owner: 'me', expires: '2099-01-01' }],
+    });
+    expect(held.waivers).toMatchObject([{ effect: 'used' }]);
+  });
+});
+
+describe('a waiver for a scenario', () => {
+  const waiver = (more: Partial<Waiver> = {}): Waiver => ({ scenario: 's-000', ...about, ...more });
+  const rest = Object.fromEntries(Object.entries(many(40, [1])).slice(1));
+  const lost = run({ ...many(40, [1]), 's-000': [0] });
+
+  it.each([
+    {
+      name: 'lets it be lost where every drop counts',
+      candidate: lost,
+      policy: 'noise: none',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'does not let it fall further than its ceiling',
+      candidate: lost,
+      policy: 'noise: none',
+      waiver: waiver({ ceiling: 0.5 }),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR'],
+      effect: 'exceeded',
+    },
+    {
+      name: 'lets it be gone',
+      candidate: run(rest),
+      policy: 'noise: none',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'lets it be lost under another id',
+      candidate: run({ ...rest, renamed: { trials: [0], asks: 's-000' } }),
+      policy: 'noise: none\ngate: { scenarios: { must_pass: [s-000] } }',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'lets it ask something else',
+      candidate: run({ ...rest, 's-000': { trials: [0], asks: 'an easier question' } }),
+      policy: 'noise: none',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'that is over blocks while it asks something else',
+      candidate: run({ ...rest, 's-000': { trials: [0], asks: 'an easier question' } }),
+      policy: 'noise: none',
+      waiver: waiver({ expires: '2026-01-01' }),
+      decision: 'fail',
+      reasons: ['block scenarios-changed', 'block waiver-expired s-000'],
+      effect: 'expired',
+    },
+    {
+      name: 'lets it fail though it has to pass',
+      candidate: lost,
+      policy: 'noise: none\ngate: { scenarios: { must_pass: [s-000] } }',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'that is over blocks',
+      candidate: lost,
+      policy: 'noise: none',
+      waiver: waiver({ expires: '2026-01-01' }),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'block waiver-expired s-000'],
+      effect: 'expired',
+    },
+    {
+      name: 'is not used while it passes',
+      candidate: good,
+      policy: 'noise: none',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: [],
+      effect: 'unused',
+    },
+  ])('$name', ({ candidate, policy, waiver: held, decision, reasons: expected, effect }) => {
+    expect(decided(held, candidate, policy)).toEqual({ decision, reasons: expected, effects: [effect] });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { earlierRuns, MOST_RECORDS, metricRecords, recordOf } from '../../../src/gating/history/history.ts';
+import type { HistoryRecord } from '../../../src/gating/history/history-record.ts';
+import { run } from '../build-run.ts';
+
+const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
+
+function record(sha: string | undefined, rubricHash = hash('0')): HistoryRecord {
+  const metric = { metric: 'TCR', rubric: 'demo', version: '1.0.0', hash: rubricHash, score: 0.5 };
+  const metrics = [{ ...metric, passed: 1, total: 2, effective_n: 2 }];
+  return { ...(sha === undefined ? {} : { sha }), time: '2026-03-02', trials: 2, scenarios: 2, metrics };
+}
+
+describe('earlierRuns', () => {
+  it('leaves out earlier attempts at the same commit', () => {
+    expect(earlierRuns([record('a'), record('b'), record('a')], { sha: 'a' })).toEqual([record('b')]);
+  });
+
+  it('takes runs without a commit for different ones', () => {
+    expect(earlierRuns([record(undefined), record('a')], {})).toHaveLength(2);
+    expect(earlierRuns([record(undefined)], { sha: 'a' })).toHaveLength(1);
+  });
+
+  it('keeps room for the run itself', () => {
+    const many = Array.from({ length: 80 }, (_, index) => record(String(index)));
+    expect(earlierRuns(many, { sha: 'new' })).toEqual(many.slice(0, MOST_RECORDS - 1));
+  });
+});
+
+describe('recordOf', () => {
+  it('leaves out what nothing was measured of', () => {
+    const report = run({});
+    expect(recordOf(report, {}, '2026-03-02')).toMatchObject({ metrics: [], trials: 0 });
+  });
+});
+
+describe('metricRecords', () => {
+  it('tells one content of a rubric from another', () => {
+    const history = [record('a', hash('1')), record('b', hash('2')), record('c', hash('1'))];
+    expect(metricRecords(history, { rubric: 'demo', hash: hash('1') }).map(({ sha }) => sha)).toEqual(['a', 'c']);
+    expect(metricRecords(history, { rubric: 'other', hash: hash('1') })).toEqual([]);
+  });
+});

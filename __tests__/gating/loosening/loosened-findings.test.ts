@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Loosening } from '../../../src/gating/decision.ts';
+import { loosenedFindings, rubricVersionFindings } from '../../../src/gating/loosening/loosened-findings.ts';
+import type { LooseningRules, Policy } from '../../../src/gating/policy/policy.ts';
+
+const one = (subject: string): Loosening => ({ subject, what: 'threshold', old: '90.0 %', new: '80.0 %' });
+const base = (loosening?: LooseningRules): Policy => ({
+  ...(loosening === undefined ? {} : { loosening }),
+  placeOf: (pointer) => ({ file: 'p.yml', pointer }),
+});
+const labelled = base({ effect: 'label', label: 'Lower bar' });
+
+describe('loosenedFindings', () => {
+  it('says nothing where nothing is lower', () => {
+    expect(loosenedFindings([], base({ effect: 'fail' }), [])).toEqual([]);
+  });
+
+  it.each([
+    { name: 'a warning where nothing is said', policy: base(), labels: [], code: 'bar-lowered', effect: 'warn' },
+    {
+      name: 'a warning under `show`',
+      policy: base({ effect: 'show' }),
+      labels: [],
+      code: 'bar-lowered',
+      effect: 'warn',
+    },
+    {
+      name: 'a block under `fail`',
+      policy: base({ effect: 'fail' }),
+      labels: ['x'],
+      code: 'bar-lowered',
+      effect: 'block',
+    },
+    { name: 'a block without the label', policy: labelled, labels: ['lower'], code: 'bar-lowered', effect: 'block' },
+    {
+      name: 'a notice with the label, whatever its case',
+      policy: labelled,
+      labels: ['bug', 'lower BAR'],
+      code: 'bar-lowered-accepted',
+      effect: 'notice',
+    },
+  ])('is $name', ({ policy, labels, code, effect }) => {
+    expect(loosenedFindings([one('TCR')], policy, labels)).toMatchObject([{ code, effect }]);
+  });
+
+  it('names what it is about, each once, and the label', () => {
+    const found = loosenedFindings(['a', 'a', 'b', 'c', 'd'].map(one), labelled, []);
+    expect(found[0]).toMatchObject({
+      what: 'This pull request lowers its own bar in 5 places: `a`, `b`, `c` and 1 more',
+      expected: 'the label `Lower bar`',
+    });
+    expect(loosenedFindings([one('a')], labelled, ['Lower bar'])[0]?.what).toBe(
+      'This pull request lowers its own bar in 1 place: `a`; the label `Lower bar` accepts that',
+    );
+  });
+});
+
+describe('rubricVersionFindings', () => {
+  const versions = (old: string | null, now: string | null, changed = true) => ({
+    rubric: 'r',
+    metric: 'TCR',
+    old: old === null ? null : { version: old, hash: 'sha256:a' },
+    new: now === null ? null : { version: now, hash: changed ? 'sha256:b' : 'sha256:a' },
+    changes: [],
+  });
+
+  it.each([
+    {
+      name: 'a change under the same version',
+      given: versions('1.0.0', '1.0.0'),
+      is: ['rubric-version-unchanged warn'],
+    },
+    { name: 'a version that goes back', given: versions('1.1.0', '1.0.0'), is: ['rubric-version-lowered warn'] },
+    { name: 'a new major version', given: versions('1.1.0', '2.0.0'), is: ['rubric-new-line notice'] },
+    { name: 'nothing of a minor one', given: versions('1.1.0', '1.2.0'), is: [] },
+    { name: 'nothing of a rubric that did not change', given: versions('1.1.0', '1.1.0', false), is: [] },
+    { name: 'nothing of one that is new', given: versions(null, '1.0.0'), is: [] },
+    { name: 'nothing of one that is gone', given: versions('1.0.0', null), is: [] },
+  ])('tells $name', ({ given, is }) => {
+    expect(rubricVersionFindings([given]).map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
+  });
+
+  it('says that scores of a new major version are not comparable', () => {
+    expect(rubricVersionFindings([versions('1.4.0', '2.0.0')])[0]).toMatchObject({
+      what: expect.stringContaining('`r` goes from 1.4.0 to 2.0.0') as string,
+      next: expect.stringContaining('new line of baselines') as string,
+    });
+  });
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
+import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import { run, type ScenarioSketch } from '../build-run.ts';
+
+function policy(written: WrittenPolicy = {}): Policy {
+  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
+}
+
+type Sketch = Readonly<Record<string, ScenarioSketch>>;
+
+const main: Sketch = { a: { trials: [1], tags: ['smoke'] }, b: { trials: [0] }, c: { trials: [1] } };
+
+function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: Sketch | null } = {}): Bars {
+  const { here = main, there = main, ...rest } = given;
+  return {
+    base: policy(),
+    own: policy(),
+    rubrics: [],
+    mapping: { old: null, new: null },
+    candidate: run(here),
+    baseline: there === null ? null : run(there),
+    today: '2026-11-21',
+    ...rest,
+  };
+}
+
+function lines(given: Parameters<typeof bars>[0]): readonly string[] {
+  return looseningsOf(bars(given)).map(({ subject, what, old, new: now }) => `${subject} | ${what} | ${old} | ${now}`);
+}
+
+const { a, b, c } = main;
+const smoke = policy({ gate: { scenarios: { must_pass: ['smoke'] } } });
+
+describe('scenarios', () => {
+  it.each<{ name: string; given: Parameters<typeof bars>[0]; is: readonly string[] }>([
+    { name: 'nothing where they are the same', given: {}, is: [] },
+    { name: 'nothing without a run of main', given: { there: null, here: {} }, is: [] },
+    {
+      name: 'one that failed and is gone, with what that does',
+      given: { here: { a: { ...a, trials: [1] }, c: { trials: [1] } } },
+      is: ["b | scenario | in main, TCR 0.0 % | gone; without it main's TCR is 33.3 points higher"],
+    },
+    {
+      name: 'those that flatter most first',
+      given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { gone: 'warn' } } }) },
+      is: [
+        "b | scenario | in main, TCR 0.0 % | gone; without it main's TCR is 33.3 points higher",
+        'a | scenario | in main, TCR 100.0 % | gone',
+      ],
+    },
+    {
+      name: 'nothing of those that may go',
+      given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { gone: 'allow' } } }) },
+      is: [],
+    },
+    {
+      name: 'nothing of one that a waiver of the base lets go',
+      given: {
+        here: { a: { trials: [1] }, c: { trials: [1] } },
+        base: policy({ waivers: [{ scenario: 'b', reason: 'r', owner: 'o', expires: '2026-11-21' }] }),
+      },
+      is: [],
+    },
+    {
+      name: 'one that nobody judged',
+      given: { there: { a: { trials: [1] }, b: { trials: ['infrastructure'] } }, here: { a: { trials: [1] } } },
+      is: ['b | scenario | in main | gone'],
+    },
+    {
+      name: 'one that asks something else',
+      given: { here: { ...main, b: { trials: [1], asks: 'easier' } } },
+      is: ['b | input or ground truth | sha256:c100f95c1913, TCR 0.0 % | sha256:240ee1d2ca16, TCR 100.0 %'],
+    },
+    {
+      name: 'scenarios put into fewer families, which count once each',
+      given: {
+        there: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'y' }, c: { trials: [1] } },
+        here: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'x' }, c: { trials: [1] } },
+      },
+      is: ['family | which scenarios count once | 3 scenarios count as 3 | 3 scenarios count as 2'],
+    },
+    {
+      name: 'nothing of scenarios that leave a family',
+      given: {
+        there: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'x' }, c: { trials: [1] } },
+        here: main,
+        base: policy({}),
+        own: policy({}),
+      },
+      is: [],
+    },
+    {
+      name: 'one that lost the tag that made it have to pass',
+      given: { base: smoke, own: smoke, here: { ...main, a: { trials: [1] } } },
+      is: ['a | tag `smoke` | has to pass | tag removed'],
+    },
+    {
+      name: 'one that lost it together with its id',
+      given: {
+        base: smoke,
+        own: smoke,
+        here: { renamed: { trials: [1], asks: 'a' }, b: { trials: [0] }, c: { trials: [1] } },
+      },
+      is: ['a | tag `smoke` | has to pass | tag removed'],
+    },
+    {
+      name: 'nothing of one that was only renamed',
+      given: {
+        base: smoke,
+        own: smoke,
+        here: { renamed: { trials: [1], tags: ['smoke'], asks: 'a' }, b: { trials: [0] }, c: { trials: [1] } },
+      },
+      is: [],
+    },
+    {
+      name: 'nothing of a tag that binds nothing',
+      given: { here: { ...main, a: { trials: [1] } } },
+      is: [],
+    },
+    {
+      name: 'nothing of a tag where the id binds too',
+      given: {
+        base: policy({ gate: { scenarios: { must_pass: ['smoke', 'a'] } } }),
+        own: policy({ gate: { scenarios: { must_pass: ['smoke', 'a'] } } }),
+        here: { ...main, a: { trials: [1] } },
+      },
+      is: [],
+    },
+  ])('tells $name', ({ given, is }) => {
+    expect(lines(given)).toEqual(is);
+  });
+});
+
+const change = (subject: string, loosens: boolean) => ({ subject, what: 'threshold', old: '0.8', new: '0.7', loosens });
+const rubric = (keys: Partial<RubricVersions> = {}): RubricVersions => ({
+  rubric: 'task-completion',
+  metric: 'TCR',
+  old: { version: '1.0.0', hash: 'sha256:a' },
+  new: { version: '1.1.0', hash: 'sha256:b' },
+  changes: [],
+  ...keys,
+});
+
+describe('rubrics and mapping', () => {
+  it('tells only what loosens', () => {
+    const rubrics = [rubric({ changes: [change('task-completion', true), change('task-completion/done', false)] })];
+    expect(lines({ rubrics })).toEqual(['task-completion | threshold | 0.8 | 0.7']);
+  });
+
+  it('tells a rubric that is gone, and not one that is new', () => {
+    expect(lines({ rubrics: [rubric({ new: null }), rubric({ rubric: 'other', old: null })] })).toEqual([
+      'task-completion | rubric | 1.0.0 | removed',
+    ]);
+  });
+
+  it('tells another way to read the results', () => {
+    expect(lines({ mapping: { old: null, new: 'sha256:0123456789abcdef' } })).toEqual([
+      'mapping | how results are read | none | sha256:0123456789ab',
+    ]);
+    expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null } })).toHaveLength(1);
+  });
+});
+
+const everything = {
+  base: policy({
+    gate: {
+      metrics: { TCR: { threshold: 0.9 } },
+      criteria: {
+        'task-completion/done': { tier: 'critical', threshold: 0.9 },
+        'task-completion/polite': { tier: 'advisory' },
+      },
+      scenarios: { must_pass: ['smoke'] },
+    },
+    require: 'proof',
+  }),
+  own: policy({
+    gate: {
+      criteria: { 'task-completion/done': { tier: 'critical' }, 'task-completion/polite': { tier: 'advisory' } },
+      scenarios: { must_pass: ['smoke'] },
+    },
+    waivers: [{ metric: 'TCR', ceiling: 0.1, reason: 'r', owner: 'o', expires: '2027-01-31' }],
+  }),
+  rubrics: [
+    rubric({
+      changes: [
+        change('task-completion', true),
+        change('task-completion/polite', true),
+        change('task-completion/done', true),
+      ],
+    }),
+  ],
+  here: { a: { ...a, trials: [1], tags: [] }, c: { trials: [1] } },
+} as const;
+
+describe('order', () => {
+  it('puts what gates first and what is advisory last', () => {
+    expect(looseningsOf(bars(everything)).map(({ subject, what }) => `${subject} | ${what}`)).toEqual([
+      'task-completion/done | threshold',
+      'task-completion/done | threshold',
+      'TCR | threshold',
+      'a | tag `smoke`',
+      'policy | require',
+      'task-completion | threshold',
+      'b | scenario',
+      'TCR | waiver',
+      'task-completion/polite | threshold',
+    ]);
+  });
+
+  it('does not go by the order of the input', () => {
+    const expected = looseningsOf(bars(everything));
+    const keys = fc.shuffledSubarray(Object.keys(main), { minLength: 3 });
+    const changes = everything.rubrics[0]?.changes ?? [];
+    fc.assert(
+      fc.property(keys, fc.shuffledSubarray([...changes], { minLength: 3 }), (ids, shuffled) => {
+        const there = Object.fromEntries(ids.map((id) => [id, main[id] ?? { trials: [] }]));
+        const rubrics = [rubric({ changes: shuffled })];
+        expect(looseningsOf(bars({ ...everything, there, rubrics }))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('tells nothing the other way round of what has an order', () => {
+    const { base, own } = everything;
+    const waived = policy({ ...own, gate: base.gate ?? {} });
+    expect(
+      looseningsOf(
+        bars({ base: own, own: base, here: main, there: { a: a ?? { trials: [] }, c: c ?? { trials: [] } } }),
+      ),
+    ).toEqual([]);
+    expect(looseningsOf(bars({ base: waived, own: base, here: main, there: { b: b ?? { trials: [] } } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,387 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Looser } from '../../../src/gating/loosening/looser.ts';
+import { looserPolicy } from '../../../src/gating/loosening/looser-policy.ts';
+import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+
+function policy(written: WrittenPolicy): Policy {
+  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
+}
+
+function lines(found: readonly Looser[]): readonly string[] {
+  return found.map(({ kind, subject, what, old, new: now }) => `${kind}: ${subject} | ${what} | ${old} | ${now}`);
+}
+
+const metric = (TCR: object): WrittenPolicy => ({ gate: { metrics: { TCR } } });
+const criteria = (rules: Readonly<Record<string, object>>): WrittenPolicy => ({ gate: { criteria: rules } });
+const outcome = (rule: object): WrittenPolicy => ({ gate: { outcomes: { hard_failure: rule } } });
+const scenarios = (rules: object): WrittenPolicy => ({ gate: { scenarios: rules } });
+const waiver = (keys: object) => ({ reason: 'r', owner: '@o', expires: '2027-01-31', ...keys });
+
+interface Case {
+  readonly name: string;
+  /** The stricter policy, and the softer one. */
+  readonly base: WrittenPolicy;
+  readonly own: WrittenPolicy;
+  readonly is: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'a lower threshold',
+    base: metric({ threshold: 0.85 }),
+    own: metric({ threshold: 0.8 }),
+    is: ['gating: TCR | threshold | 85.0 % | 80.0 %'],
+  },
+  {
+    name: 'a threshold lower by a hair',
+    base: metric({ threshold: 0.85 }),
+    own: metric({ threshold: 0.84999 }),
+    is: ['gating: TCR | threshold | 85.000 % | 84.999 %'],
+  },
+  { name: 'no threshold', base: metric({ threshold: 0.85 }), own: {}, is: ['gating: TCR | threshold | 85.0 % | none'] },
+  {
+    name: 'a threshold of 0 taken away',
+    base: metric({ threshold: 0 }),
+    own: metric({}),
+    is: ['gating: TCR | threshold | 0.0 % | none'],
+  },
+  {
+    name: 'a threshold held against the noise',
+    base: metric({ threshold: 0.85, mode: 'point' }),
+    own: metric({ threshold: 0.85 }),
+    is: ['gating: TCR | mode of the threshold | point | noise'],
+  },
+  {
+    name: 'a wider tolerance',
+    base: {},
+    own: metric({ tolerance: 0.05 }),
+    is: ['gating: TCR | tolerance | 2.0 points | 5.0 points'],
+  },
+  {
+    name: 'a lower tier',
+    base: criteria({ 'a/b': { tier: 'critical' } }),
+    own: criteria({ 'a/b': { tier: 'advisory' } }),
+    is: ['critical: a/b | tier | critical | advisory'],
+  },
+  {
+    name: 'a rule that is gone, where that of the others demands less',
+    base: criteria({ 'a/b': { threshold: 0.9 }, '*': { threshold: 0.8, tier: 'advisory' } }),
+    own: criteria({ '*': { threshold: 0.8, tier: 'advisory' } }),
+    is: ['gating: a/b | tier | supporting | advisory', 'gating: a/b | threshold | 90.0 % | 80.0 %'],
+  },
+  {
+    name: 'a rule of its own that demands less than that of the others',
+    base: criteria({ '*': { threshold: 0.8 } }),
+    own: criteria({ '*': { threshold: 0.8 }, 'a/b': {} }),
+    is: ['gating: a/b | threshold | 80.0 % | none'],
+  },
+  {
+    name: 'the rule of all others',
+    base: criteria({ '*': { tier: 'supporting' } }),
+    own: criteria({ '*': { tier: 'advisory' } }),
+    is: ['gating: every other criterion | tier | supporting | advisory'],
+  },
+  {
+    name: 'what was advisory',
+    base: criteria({ 'a/b': { tier: 'advisory', threshold: 0.5 } }),
+    own: criteria({ 'a/b': { tier: 'advisory' } }),
+    is: ['advisory: a/b | threshold | 50.0 % | none'],
+  },
+  {
+    name: 'a higher most and a lower least',
+    base: outcome({ at_most: 0.02, at_least: 0.01 }),
+    own: outcome({ at_most: 0.05 }),
+    is: ['gating: hard_failure | at most | 2.0 % | 5.0 %', 'gating: hard_failure | at least | 1.0 % | none'],
+  },
+  {
+    name: 'an outcome without a limit',
+    base: outcome({ at_most: 0.02 }),
+    own: {},
+    is: ['gating: hard_failure | at most | 2.0 % | none'],
+  },
+  {
+    name: 'a scenario that may fail',
+    base: scenarios({ must_pass: ['smoke', 'a'] }),
+    own: scenarios({ must_pass: ['a'] }),
+    is: ['gating: smoke | must_pass | has to pass | may fail'],
+  },
+  {
+    name: 'softer answers',
+    base: {
+      gate: { scenarios: { new: 'warn' } },
+      noise: 'none',
+      require: 'proof',
+      on_inconclusive: 'fail',
+      on_no_baseline: 'fail',
+      loosening: { effect: 'fail' },
+    },
+    own: {
+      gate: { scenarios: { gone: 'warn' } },
+      noise: 'auto',
+      on_inconclusive: 'more-trials',
+      on_not_comparable: 'pass',
+      reruns: 'replace',
+      loosening: { effect: 'label', label: 'fine' },
+    },
+    is: [
+      'gate: policy | loosening.effect | fail | label',
+      'gate: policy | gate.scenarios.gone | fail | warn',
+      'gate: policy | gate.scenarios.new | warn | allow',
+      'gate: policy | noise | none | auto',
+      'gate: policy | require | proof | evidence',
+      'gate: policy | on_inconclusive | fail | more-trials',
+      'gate: policy | on_no_baseline | fail | pass',
+      'gate: policy | reruns | add | replace',
+      'gate: policy | on_not_comparable | invalid | pass',
+    ],
+  },
+  {
+    name: 'softer numbers',
+    base: {},
+    own: {
+      errors: { budget: 0.2 },
+      alpha: 0.01,
+      gate: { scenarios: { min_overlap: 0.5 } },
+      baseline: { max_age_days: 90 },
+    },
+    is: [
+      'gate: policy | errors.budget | 5.0 % | 20.0 %',
+      'gate: policy | alpha | 2.0 % | 1.0 %',
+      'gate: policy | gate.scenarios.min_overlap | 80.0 % | 50.0 %',
+      'gate: policy | baseline.max_age_days | 30 days | 90 days',
+    ],
+  },
+  {
+    name: 'no evidence, and shapes of secrets let through',
+    base: {},
+    own: { evidence: 'drop', redact: { shapes: 'off' } },
+    is: ['gate: policy | evidence | keep | drop', 'gate: policy | redact.shapes | on | off'],
+  },
+  {
+    name: 'less taken out',
+    base: { redact: { secrets_from: ['KEY', 'TOKEN'], hash: ['host'], drop: ['logs', 'note'] } },
+    own: { redact: { secrets_from: ['TOKEN'], drop: ['note'] } },
+    is: [
+      'gate: policy | redact.secrets_from | KEY | none',
+      'gate: policy | redact.hash | host | none',
+      'gate: policy | redact.drop | logs | none',
+    ],
+  },
+  {
+    name: 'a hash of what was left out',
+    base: { redact: { drop: ['user'] } },
+    own: { redact: { hash: ['user'] } },
+    is: ['gate: policy | redact.drop | user | hash'],
+  },
+  {
+    name: 'no watch over a slow decline',
+    base: { drift: { reference: '1a2b3c4' } },
+    own: {},
+    is: ['gate: policy | drift | 1a2b3c4 | removed'],
+  },
+  {
+    name: 'a watch that sees less',
+    base: { drift: { reference: '1a2b3c4', effect: 'fail' } },
+    own: { drift: { reference: '1a2b3c4', tolerance: 0.1, metrics: ['TCR'] } },
+    is: [
+      'gate: policy | drift.tolerance | 5.0 points | 10.0 points',
+      'gate: policy | drift.effect | fail | warn',
+      'gate: policy | drift.metrics | all | TCR',
+    ],
+  },
+  {
+    name: 'fewer metrics that are watched',
+    base: { drift: { reference: 'a', metrics: ['TCR', 'RCS'] } },
+    own: { drift: { reference: 'a', metrics: ['RCS'] } },
+    is: ['gate: policy | drift.metrics | TCR, RCS | RCS'],
+  },
+  {
+    name: 'a waiver',
+    base: {},
+    own: { waivers: [waiver({ metric: 'TCR', ceiling: 0.05 })] },
+    is: ['waiver: TCR | waiver | none | up to 5.0 points until 2027-01-31'],
+  },
+  {
+    name: 'a higher ceiling',
+    base: { waivers: [waiver({ metric: 'TCR', ceiling: 0.05 })] },
+    own: { waivers: [waiver({ metric: 'TCR', ceiling: 0.1 })] },
+    is: [
+      'waiver: TCR | ceiling of the waiver | up to 5.0 points until 2027-01-31 | up to 10.0 points until 2027-01-31',
+    ],
+  },
+  {
+    name: 'a later day',
+    base: { waivers: [waiver({ scenario: 's', expires: '2026-12-31' })] },
+    own: { waivers: [waiver({ scenario: 's' })] },
+    is: ['waiver: s | last day of the waiver | any drop until 2026-12-31 | any drop until 2027-01-31'],
+  },
+  {
+    name: 'a high ceiling that lasts as long as a low one did',
+    base: {
+      waivers: [
+        waiver({ metric: 'TCR', ceiling: 0.05 }),
+        waiver({ metric: 'TCR', ceiling: 0.3, expires: '2026-12-31' }),
+      ],
+    },
+    own: { waivers: [waiver({ metric: 'TCR', ceiling: 0.3 })] },
+    is: [
+      'waiver: TCR | waiver for longer | up to 5.0 points until 2027-01-31; up to 30.0 points until 2026-12-31 | up to 30.0 points until 2027-01-31',
+    ],
+  },
+  {
+    name: 'a waiver of another kind with the same name',
+    base: { waivers: [waiver({ scenario: 'TCR', ceiling: 0.1 })] },
+    own: { waivers: [waiver({ scenario: 'TCR', ceiling: 0.1 }), waiver({ metric: 'TCR', ceiling: 0.1 })] },
+    is: ['waiver: TCR | waiver | none | up to 10.0 points until 2027-01-31'],
+  },
+];
+
+describe('looserPolicy', () => {
+  it.each(CASES)('finds $name', ({ base, own, is }) => {
+    expect(lines(looserPolicy(policy(base), policy(own)))).toEqual(is);
+  });
+
+  it.each(CASES.filter(({ name }) => !name.startsWith('softer answers')))(
+    'finds nothing in $name the other way round',
+    ({ base, own }) => {
+      expect(lines(looserPolicy(policy(own), policy(base)))).toEqual([]);
+    },
+  );
+
+  it.each([
+    {
+      name: 'another label',
+      base: { loosening: { effect: 'label', label: 'a' } },
+      own: { loosening: { effect: 'label', label: 'b' } },
+      is: ['gate: policy | loosening.label | a | b'],
+    },
+    {
+      name: 'another reference',
+      base: { drift: { reference: 'a' } },
+      own: { drift: { reference: 'b' } },
+      is: ['gate: policy | drift.reference | a | b'],
+    },
+    { name: 'another suite', base: { suite: 'a' }, own: { suite: 'b' }, is: ['gate: policy | suite | a | b'] },
+    {
+      name: 'another fact that is hashed, and a whole one where there was a part',
+      base: { redact: { hash: ['user.mail', 'host'], drop: ['log.text', 'note'] } },
+      own: { redact: { hash: ['log', 'user', 'hos'], drop: ['note', 'notes'] } },
+      is: ['gate: policy | redact.hash | host | none', 'gate: policy | redact.drop | log.text | hash'],
+    },
+    { name: 'a suite that gets a name', base: {}, own: { suite: 'b' }, is: [] },
+    {
+      name: 'another judge',
+      base: { judge: { model: 'a' } },
+      own: { judge: { model: 'b', temperature: 0.5 } },
+      is: ['gate: policy | judge | a, 1 vote | b, 1 vote, temperature 0.5'],
+    },
+    {
+      name: 'a judge that is asked more often',
+      base: { judge: { model: 'a' } },
+      own: { judge: { model: 'a', votes: 3 } },
+      is: ['gate: policy | judge | a, 1 vote | a, 3 votes'],
+    },
+    {
+      name: 'a judge at the temperature of its service',
+      base: { judge: { model: 'a', temperature: 0 } },
+      own: { judge: { model: 'a' } },
+      is: ['gate: policy | judge | a, 1 vote, temperature 0 | a, 1 vote'],
+    },
+    {
+      name: 'no judge',
+      base: { judge: { model: 'a', votes: 3 } },
+      own: {},
+      is: ['gate: policy | judge | a, 3 votes | none'],
+    },
+    { name: 'a judge where there was none', base: {}, own: { judge: { model: 'a' } }, is: [] },
+    {
+      name: 'a default of the judge written out',
+      base: { judge: { model: 'a' } },
+      own: { judge: { votes: 1, model: 'a' } },
+      is: [],
+    },
+    {
+      name: 'a default of the judge left out',
+      base: { judge: { model: 'a', votes: 1 } },
+      own: { judge: { model: 'a' } },
+      is: [],
+    },
+  ] as const)('finds $name', ({ base, own, is }) => {
+    expect(lines(looserPolicy(policy(base), policy(own)))).toEqual(is);
+  });
+
+  const rate = fc.constantFrom(0, 0.1, 0.5, 0.9);
+  const rule = fc.record(
+    {
+      threshold: rate,
+      tolerance: rate,
+      tier: fc.constantFrom('critical', 'supporting', 'advisory'),
+      mode: fc.constantFrom('noise', 'point'),
+    },
+    { requiredKeys: [] },
+  );
+  const oneWaiver = fc.record({
+    metric: fc.constantFrom('TCR', 'RCS'),
+    ceiling: rate,
+    expires: fc.constantFrom('2026-12-31', '2027-01-31'),
+    reason: fc.constant('r'),
+    owner: fc.constant('o'),
+  });
+  const written: fc.Arbitrary<WrittenPolicy> = fc.record(
+    {
+      gate: fc.record(
+        {
+          metrics: fc.dictionary(fc.constantFrom('TCR', 'RCS', '__proto__', 'constructor'), rule),
+          criteria: fc.dictionary(fc.constantFrom('a/b', 'a/c', '*'), rule),
+          outcomes: fc.dictionary(
+            fc.constantFrom('x', 'toString'),
+            fc.record({ at_most: rate, at_least: rate }, { requiredKeys: [] }),
+          ),
+          scenarios: fc.record(
+            {
+              must_pass: fc.uniqueArray(fc.constantFrom('a', 'b')),
+              gone: fc.constantFrom('fail', 'warn', 'allow'),
+              min_overlap: rate,
+            },
+            { requiredKeys: [] },
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+      errors: fc.record({ budget: rate }),
+      alpha: fc.constantFrom(0.01, 0.02, 0.1),
+      noise: fc.constantFrom('auto', 'none', 'stochastic'),
+      on_inconclusive: fc.constantFrom('pass', 'warn', 'fail', 'more-trials'),
+      waivers: fc.uniqueArray(oneWaiver, { selector: ({ metric: name }) => name, maxLength: 2 }),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<WrittenPolicy>;
+
+  it('finds nothing between a policy and itself', () => {
+    fc.assert(
+      fc.property(written, (one) => {
+        expect(looserPolicy(policy(one), policy(one))).toEqual([]);
+      }),
+    );
+  });
+
+  it('never finds the same thing both ways', () => {
+    fc.assert(
+      fc.property(written, written, (one, other) => {
+        const names = (found: readonly Looser[]): readonly string[] =>
+          found.map(({ subject, what }) => `${subject} ${what}`);
+        const back = new Set(names(looserPolicy(policy(other), policy(one))));
+        expect(names(looserPolicy(policy(one), policy(other))).filter((name) => back.has(name))).toEqual([]);
+      }),
+    );
+  });
+
+  it('says what it finds with both sides told apart', () => {
+    fc.assert(
+      fc.property(written, written, (one, other) => {
+        for (const { old, new: now } of looserPolicy(policy(one), policy(other))) expect(old).not.toBe(now);
+      }),
+    );
+  });
+});

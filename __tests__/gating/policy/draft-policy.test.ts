@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { draftPolicy, suiteNameFor } from '../../../src/gating/policy/draft-policy.ts';
+import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
+
+const SCHEMA = 'https://example.com/v0/schemas/policy.schema.json';
+const draft = draftPolicy('booking', SCHEMA);
+
+test('names the suite and decides nothing more', () => {
+  const { placeOf, ...policy } = readPolicy('p.yml', draft);
+  expect(policy).toEqual({ suite: 'booking' });
+});
+
+test('names the page of its keys by its address', () => {
+  expect(draft).toContain('\n# https://example.com/v0/docs/policy.md\n');
+});
+
+test('what it proposes is a policy once somebody has filled it in', () => {
+  const [, keys = ''] = draft.split(/^(?=# gate:$)/m);
+  const filled = keys
+    .replaceAll(/^# /gm, '')
+    .replace('threshold: ', 'threshold: 0.8')
+    .replace('rationale: ', 'rationale: so')
+    .replace('owner: ', 'owner: ana');
+  expect(readPolicy('p.yml', filled).gate).toEqual({
+    metrics: { TCR: { threshold: 0.8, rationale: 'so', owner: 'ana' } },
+    scenarios: { must_pass: [] },
+  });
+});
+
+test.each([
+  { folder: 'booking-agent', suite: 'booking-agent' },
+  { folder: 'Böoking (v2)', suite: 'Booking -v2' },
+  { folder: '_x', suite: 'x' },
+  { folder: `${'x'.repeat(99)}-y`, suite: 'x'.repeat(99) },
+  { folder: '', suite: '' },
+  { folder: '…', suite: '' },
+])('the folder $folder makes the name "$suite", which a suite may have', ({ folder, suite }) => {
+  expect(suiteNameFor(folder)).toBe(suite);
+  if (suite !== '') expect(readPolicy('p.yml', draftPolicy(suite, SCHEMA)).suite).toBe(suite);
+});

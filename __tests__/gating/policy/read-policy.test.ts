@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
+import { describeProblem, type Problem, UserError } from '../../../src/errors.ts';
+import { defaultPolicy, readPolicy } from '../../../src/gating/policy/read-policy.ts';
+
+function problemsOf(text: string): readonly Problem[] {
+  try {
+    readPolicy('agent-gate.yml', text);
+  } catch (error) {
+    if (error instanceof UserError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readPolicy', () => {
+  it('reads a policy as written and knows where its parts stand', () => {
+    const policy = readPolicy('agent-gate.yml', 'suite: a\ngate:\n  metrics:\n    TCR: { threshold: 0.85 }\n');
+    expect(policy).toMatchObject({ suite: 'a', gate: { metrics: { TCR: { threshold: 0.85 } } } });
+    expect(policy.placeOf('/gate/metrics/TCR')).toMatchObject({ file: 'agent-gate.yml', line: 4 });
+  });
+
+  it('reads the example of its schema and the one of its manual', () => {
+    for (const example of policySchema.examples) expect(problemsOf(JSON.stringify(example))).toEqual([]);
+    const manual = readFileSync(new URL('../../../docs/policy.md', import.meta.url), 'utf8');
+    const examples = [...manual.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) expect(problemsOf(example)).toEqual([]);
+  });
+
+  it.each([
+    {
+      name: 'a misspelt key',
+      text: 'suite: a\ngates: {}',
+      line: 2,
+      message: /unknown key `gates`.*Did you mean `gate`\?/,
+    },
+    {
+      name: 'a misspelt rule',
+      text: 'gate: { metrics: { TCR: { treshold: 0.8 } } }',
+      line: 1,
+      message: /`treshold`.*`threshold`/,
+    },
+    {
+      name: 'a percentage',
+      text: 'gate:\n  metrics:\n    TCR: { threshold: 85 }',
+      line: 3,
+      message: /did you mean 0\.85\?/,
+    },
+    {
+      name: 'a percentage as text',
+      text: 'gate: { metrics: { TCR: { threshold: "85%" } } }',
+      line: 1,
+      message: /expected number, found "85%"/,
+    },
+    { name: 'a negative rate', text: 'gate: { metrics: { TCR: { tolerance: -0.1 } } }', line: 1, message: />= 0/ },
+    { name: 'a rate just over 1', text: 'gate: { metrics: { TCR: { threshold: 1.0001 } } }', line: 1, message: /<= 1/ },
+    {
+      name: 'a tolerance of 1',
+      text: 'gate:\n  criteria:\n    a/b: { tolerance: 1 }',
+      line: 3,
+      message: /any drop.*did you mean 0\.01\?/,
+    },
+    { name: 'not a number', text: 'errors: { budget: .nan }', line: 1, message: /budget/ },
+    { name: 'infinity', text: 'errors: { budget: .inf }', line: 1, message: /budget/ },
+    {
+      name: 'an unknown tier',
+      text: 'gate: { criteria: { a/b: { tier: crticial } } }',
+      line: 1,
+      message: /Did you mean `critical`\?/,
+    },
+    { name: 'an unknown way', text: 'on_inconclusive: block', line: 1, message: /one of "pass", "warn", "fail"/ },
+    { name: 'a yes that is text', text: 'gate: { scenarios: { gone: yes } }', line: 1, message: /one of "fail"/ },
+    {
+      name: 'bounds that exclude each other',
+      text: 'gate:\n  outcomes:\n    x: { at_least: 0.5, at_most: 0.2 }',
+      line: 3,
+      message: /no share of `x`/,
+    },
+    {
+      name: 'an impossible day',
+      text: 'gate: { metrics: { TCR: { review_by: 2027-13-01 } } }',
+      line: 1,
+      message: /review_by/,
+    },
+    { name: 'a suite with a line break', text: 'suite: "a\\nb"', line: 1, message: /suite/ },
+    { name: 'a number for a suite', text: 'suite: 7', line: 1, message: /Quote it/ },
+    { name: 'the same tag twice', text: 'gate: { scenarios: { must_pass: [a, a] } }', line: 1, message: /must_pass/ },
+    {
+      name: 'a label without a name',
+      text: 'suite: a\nloosening: { effect: label }',
+      line: 2,
+      message: /no label is named/,
+    },
+    {
+      name: 'a label that nothing asks for',
+      text: 'loosening: { label: x }',
+      line: 1,
+      message: /needs `effect: label`/,
+    },
+    { name: 'an empty file', text: '', line: undefined, message: /the document/ },
+    { name: 'a list', text: '- a', line: 1, message: /expected object/ },
+    { name: 'a duplicate key', text: 'suite: a\nsuite: b', line: 2, message: /unique/ },
+  ])('refuses $name with its line', ({ text, line, message }) => {
+    const problems = problemsOf(text);
+    expect(problems.map(describeProblem).join('\n')).toMatch(message);
+    expect(problems[0]?.where?.line).toBe(line);
+  });
+
+  it('reports all problems at once', () => {
+    expect(problemsOf('sute: a\ngate: { metrics: { TCR: { threshold: 85, tolerence: 1 } } }')).toHaveLength(3);
+  });
+
+  it('takes no inherited name for a key', () => {
+    expect(problemsOf('constructor: {}').map((problem) => problem.code)).toEqual(['unknown-key']);
+    expect(problemsOf('__proto__: {}').map((problem) => problem.code)).toEqual(['unknown-key']);
+  });
+});
+
+it('has a default policy without rules', () => {
+  expect(JSON.parse(JSON.stringify(defaultPolicy))).toEqual({});
+});
+
+it.each([
+  { name: 'a waiver', policy: 'waivers: [{ scenario: a, reason: r, owner: o, expires: 2027-02-29 }]' },
+  { name: 'a review', policy: 'gate: { metrics: { TCR: { threshold: 0.5, review_by: 2027-02-29 } } }' },
+])('refuses a day that the calendar does not have: $name', ({ policy }) => {
+  expect(() => readPolicy('p.yml', policy)).toThrow('found "2027-02-29"). The calendar has no such day');
+});
+
+describe('waivers', () => {
+  const about = 'reason: r, owner: o, expires: 2027-01-31';
+  const problemsOf = (waiver: string): readonly string[] => {
+    try {
+      readPolicy('p.yml', `waivers:\n  - { ${waiver} }`);
+      return [];
+    } catch (error) {
+      return error instanceof UserError ? error.problems.map(({ what }) => what) : [];
+    }
+  };
+
+  it.each([
+    { name: 'of a metric', waiver: `metric: TCR, ceiling: 0.1, ${about}`, problems: [] },
+    { name: 'of a scenario without a ceiling', waiver: `scenario: a, ${about}`, problems: [] },
+    { name: 'of nothing', waiver: about, problems: ['the waiver does not say what it is for'] },
+    {
+      name: 'of several things',
+      waiver: `metric: TCR, scenario: a, ceiling: 0.1, ${about}`,
+      problems: ['the waiver is for several things'],
+    },
+    { name: 'without a ceiling', waiver: `metric: TCR, ${about}`, problems: ['the waiver for `TCR` has no ceiling'] },
+  ])('$name: $problems', ({ waiver, problems }) => {
+    expect(problemsOf(waiver)).toEqual(problems);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
+import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
+import {
+  keepsEvidence,
+  redactionHash,
+  redactionRules,
+  secretVariables,
+} from '../../../src/gating/policy/redaction-policy.ts';
+
+test.each([
+  { name: 'no policy', policies: [], shapes: true },
+  { name: 'one that says nothing', policies: [{}], shapes: true },
+  { name: 'off', policies: [{ redact: { shapes: 'off' as const } }], shapes: false },
+  { name: 'off on main, on in the run', policies: [{ redact: { shapes: 'off' as const } }, {}], shapes: true },
+  { name: 'on on main, off in the run', policies: [{}, { redact: { shapes: 'off' as const } }], shapes: true },
+])('looks for the shapes of secrets unless every policy says off: $name', ({ policies, shapes }) => {
+  expect(redactionRules(policies).shapes).toBe(shapes);
+});
+
+test('adds up what policies take out, each once, in order', () => {
+  const main = { redact: { hash: ['b', 'a'], drop: ['x'], secrets_from: ['KEY'] } };
+  const own = { redact: { hash: ['a', 'c'], secrets_from: ['API', 'KEY'] } };
+  expect(redactionRules([main, own])).toEqual({ hash: ['a', 'b', 'c'], drop: ['x'], shapes: true });
+  expect(secretVariables([main, own])).toEqual(['API', 'KEY']);
+});
+
+test('keeps evidence unless one of the policies drops it', () => {
+  expect(keepsEvidence([{}, { evidence: 'keep' }])).toBe(true);
+  expect(keepsEvidence([{ evidence: 'drop' }, { evidence: 'keep' }])).toBe(false);
+  expect(keepsEvidence([{}, { evidence: 'drop' }])).toBe(false);
+});
+
+test('tells redactions apart by a hash, and has none for the default', () => {
+  expect(redactionHash(redactionRules([{}]))).toBeUndefined();
+  const hashes = [{ hash: ['a'] }, { drop: ['a'] }, { shapes: 'off' as const }].map((redact) =>
+    redactionHash(redactionRules([{ redact }])),
+  );
+  expect(new Set(hashes).size).toBe(3);
+  expect(redactionHash(redactionRules([{ redact: { hash: ['b', 'a'] } }]))).toBe(
+    redactionHash(redactionRules([{ redact: { hash: ['a', 'b', 'a'] } }])),
+  );
+});
+
+test.each([
+  ['hash: [scenario]', '`scenario` cannot be hashed'],
+  ['drop: [trial]', '`trial` cannot be dropped'],
+  ['drop: [input, error.message]', '`error` cannot be dropped'],
+])('refuses %s, without which a trial is not judged', (rule, what) => {
+  const read = (): unknown => readPolicy('policy.yml', `redact:\n  ${rule}\n`);
+  expect(read).toThrow(UserError);
+  expect(read).toThrow(`policy.yml:2:`);
+  expect(read).toThrow(what);
+});
+
+test.each(['hash: [""]', 'hash: [a..b]', 'hash: [.a]', 'secrets_from: ["A-B"]', 'shapes: sometimes', 'mask: [a]'])(
+  'refuses %s',
+  (rule) => {
+    expect(() => readPolicy('policy.yml', `redact:\n  ${rule}\n`)).toThrow(UserError);
+  },
+);

@@ -1,0 +1,180 @@
+import { byText } from '../../contract/by-text.ts';
+import { memberOf } from '../../contract/json-object.ts';
+import type { Count, Report, ScenarioReport, ScenarioScores } from '../../scoring/report.ts';
+import { meanRate } from '../statistics/rates.ts';
+import { matchScenarios, scenariosById } from './match-scenarios.ts';
+
+/** What is compared: the candidate, and the runs of main, newest first. */
+export interface Sides {
+  readonly candidate: Report;
+  readonly runs: readonly Report[];
+}
+
+/** A scenario with a verdict in the candidate and in at least one run of main. */
+export interface Pair {
+  readonly scenario: string;
+  /** Its id in the newest run of main: another one where it was renamed. */
+  readonly onMain: string;
+  readonly candidate: ScenarioReport;
+  /** In the newest run of main that has a verdict on it. */
+  readonly baseline: ScenarioReport;
+  /** In every run of main, newest first; null where that run has no verdict, or asks something else. */
+  readonly runs: readonly (ScenarioReport | null)[];
+}
+
+/** One id, two questions. */
+export interface Changed {
+  readonly scenario: string;
+  readonly candidate: ScenarioReport;
+  /** In the newest run of main. */
+  readonly baseline: ScenarioReport;
+}
+
+/** One question, two ids. */
+export interface Renamed {
+  readonly old: string;
+  readonly new: string;
+}
+
+/**
+ * The scenarios of the candidate and of main, matched by id and content, and where that fails by content alone. Every scenario of either
+ * side stands in `new`, `gone` or `changed`, or has a match on the other side; every list is sorted by id.
+ */
+export interface Pairing {
+  readonly pairs: readonly Pair[];
+  /** In the candidate only, and in the newest run of main only; both empty without a baseline. */
+  readonly new: readonly ScenarioReport[];
+  readonly gone: readonly ScenarioReport[];
+  /** They stand on both sides and ask something else. */
+  readonly changed: readonly Changed[];
+  /** They ask the same under another id, and are compared like any other. */
+  readonly renamed: readonly Renamed[];
+  /** Scenarios of the candidate, and of the newest run of main in the candidate too, of which no trial has a verdict. */
+  readonly unjudged: { readonly candidate: readonly string[]; readonly baseline: readonly string[] };
+  /**
+   * Scenarios on both sides among those on any side. One without a verdict in main is not in common; one
+   * without a verdict in the candidate is, because missing trials are weighed by themselves.
+   */
+  readonly overlap: Overlap;
+}
+
+/** How many scenarios there are, and how many of them on both sides. */
+export interface Overlap {
+  readonly common: number;
+  readonly total: number;
+}
+
+interface Common {
+  readonly candidate: ScenarioReport;
+  /** In the newest run of main. */
+  readonly newest: ScenarioReport;
+  readonly runs: readonly (ScenarioReport | null)[];
+}
+
+/** Pairs the candidate's scenarios with those of main's runs, newest first, by id and content, never two different sets. */
+export function pairScenarios({ candidate, runs }: Sides): Pairing {
+  const here = byId(candidate.scenarios);
+  const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
+  const common = here.flatMap((scenario) => commonOf(scenario, matches));
+  const apart = runs[0] === undefined ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
+  const { changed, gone } = apart;
+  return {
+    pairs: common.flatMap(pairOf),
+    ...apart,
+    renamed: common.flatMap(({ candidate: { scenario }, newest }) =>
+      scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }],
+    ),
+    unjudged: {
+      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
+      baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario),
+    },
+    overlap: {
+      common: common.filter((one) => one.runs.some((run) => run !== null)).length,
+      total: here.length + gone.length + changed.length,
+    },
+  };
+}
+
+/** Scenarios that two runs have in common, among those of any of them. */
+export function overlapOf(candidate: Report, run: Report): Overlap {
+  return pairScenarios({ candidate, runs: [run] }).overlap;
+}
+
+/** The candidate's id of a scenario that main knows as `id`: another one where it was renamed. */
+export function currentId({ renamed }: Pick<Pairing, 'renamed'>, id: string): string {
+  return renamed.find(({ old }) => old === id)?.new ?? id;
+}
+
+function commonOf(
+  candidate: ScenarioReport,
+  matches: readonly ReadonlyMap<string, ScenarioReport>[],
+): readonly Common[] {
+  const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
+  if (newest === undefined) return [];
+  return [{ candidate, newest, runs: [newest, ...older].map((run) => (run && isJudged(run) ? run : null)) }];
+}
+
+function pairOf({ candidate, newest, runs }: Common): readonly Pair[] {
+  const baseline = runs.find((run) => run !== null);
+  if (baseline === undefined || baseline === null || !isJudged(candidate)) return [];
+  return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
+}
+
+type Apart = Pick<Pairing, 'new' | 'gone' | 'changed'>;
+
+const NOTHING_APART: Apart = { new: [], gone: [], changed: [] };
+
+/** What has no match on the other side. */
+function standingApart(
+  here: readonly ScenarioReport[],
+  main: readonly ScenarioReport[],
+  common: readonly Common[],
+): Apart {
+  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const alone = here.filter((one) => !own.has(one));
+  const left = scenariosById(main.filter((one) => !theirs.has(one)));
+  const changed = alone.flatMap((candidate) => {
+    const baseline = left.get(candidate.scenario);
+    return baseline === undefined ? [] : [{ scenario: candidate.scenario, candidate, baseline }];
+  });
+  const ids = new Set(changed.map(({ scenario }) => scenario));
+  return {
+    new: alone.filter(({ scenario }) => !ids.has(scenario)),
+    gone: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
+    changed,
+  };
+}
+
+/** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
+export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScores | undefined {
+  const scores = memberOf(scenario.rubrics, rubric);
+  return scores === undefined || scores.scores.length === 0 ? undefined : scores;
+}
+
+/** Mean trial score of a scenario under a rubric, 0 to 1; null where it has none. */
+export function meanScore(scenario: ScenarioReport, rubric: string): number | null {
+  const scores = scoresOf(scenario, rubric);
+  return scores === undefined ? null : meanRate(scores.scores);
+}
+
+/** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
+export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count {
+  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
+  return {
+    passed: scored.reduce((sum, { passed }) => sum + passed, 0),
+    total: scored.reduce((sum, { scores }) => sum + scores.length, 0),
+  };
+}
+
+/** Passes of a criterion in a scenario, among the trials in which it applied. */
+export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
+  return memberOf(scoresOf(scenario, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
+}
+
+function isJudged(scenario: ScenarioReport): boolean {
+  return Object.values(scenario.rubrics).some((scores) => scores.scores.length > 0);
+}
+
+function byId(scenarios: readonly ScenarioReport[]): readonly ScenarioReport[] {
+  return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
+}

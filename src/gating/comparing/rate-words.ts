@@ -1,0 +1,40 @@
+import { counted } from '../../contract/counted.ts';
+import { percents, points } from '../wording.ts';
+import type { Sides } from './pairing.ts';
+import type { MetricComparison, PairedMeans } from './rate-comparison.ts';
+
+type Rates = Pick<MetricComparison, 'candidate' | 'baseline' | 'delta'> & { readonly paired?: PairedMeans };
+
+/** The means that a change was taken from, where the rates of the whole runs differ by something else. */
+export function pairedRates({ candidate, baseline, delta, paired }: Rates): PairedMeans | undefined {
+  if (candidate === null || baseline === null || delta === null) return undefined;
+  return Math.abs(delta - (candidate - baseline)) < 0.0005 ? undefined : paired;
+}
+
+/** Both rates that tell a change, and what they are taken over where that is not the whole runs; none where nothing is compared. */
+export function toldRates(
+  metric: Rates,
+): { readonly before: string; readonly now: string; readonly over: string } | null {
+  const paired = pairedRates(metric);
+  const { candidate, baseline } = paired ?? metric;
+  if (candidate === null || baseline === null) return null;
+  const [before, now] = percents(baseline, candidate);
+  return { before, now, over: paired === undefined ? '' : ` over ${counted(paired.scenarios, 'paired scenario')}` };
+}
+
+/** What is open about an inconclusive rate, so that it agrees with the range that is shown beside it. */
+export function openQuestion({ delta, interval, leaning_down, tolerance }: MetricComparison): string {
+  const dropped = (delta ?? 0) < 0;
+  const plain = dropped && interval !== null && interval.upper < 0;
+  if (dropped && leaning_down)
+    return plain ? 'a drop, but not proven when all rates are tested together' : 'a drop that may be chance';
+  if (plain) return `a drop, but whether of ${points(tolerance)} or more is open`;
+  return `the suite cannot rule out a drop${tolerance === 0 ? '' : ` of ${points(tolerance)}`}`;
+}
+
+/** Scored trials on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
+export function scoredTrials({ candidate, runs }: Sides): string {
+  const before = runs.reduce((sum, { trials }) => sum + trials.scored, 0);
+  const now = counted(candidate.trials.scored, 'scored trial');
+  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${now}`;
+}

@@ -1,0 +1,75 @@
+import type { Count, Report } from '../../scoring/report.ts';
+import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
+import { meanRate } from '../statistics/rates.ts';
+import { allOfKPass, anyOfKPasses } from '../statistics/reliability.ts';
+import { type Pair, passesOf } from './pairing.ts';
+
+/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
+export interface ReliabilitySide {
+  readonly all_pass: number;
+  readonly any_pass: number;
+}
+
+export interface Reliability {
+  /** The fewest trials that any scenario has on either side, on main over all its runs, at least 2. */
+  readonly k: number;
+  readonly candidate: ReliabilitySide;
+  /** Of all runs of main that the metric is compared with, over the same scenarios; null where nothing is paired. */
+  readonly baseline: ReliabilitySide | null;
+  /** One-sided p-values that each is worse, by the paired t over scenarios; null where too few are paired. For information. */
+  readonly p_worse: ReliabilitySide | null;
+}
+
+/** A rubric, and which of main's runs it is compared with, by their index in `Pair.runs`. */
+interface Compared {
+  readonly pairs: readonly Pair[];
+  readonly rubric: { readonly rubric: string };
+  readonly runs: readonly number[];
+}
+
+/**
+ * Chance that k trials of a scenario all pass, and that any of them does, averaged over scenarios: the paired ones, or all of the candidate
+ * where nothing is paired. k is the fewest trials that any of them has on either side, so that nothing is extrapolated.
+ * Undefined below two trials.
+ */
+export function reliabilityOf(
+  candidate: Report,
+  { pairs, rubric: { rubric }, runs }: Compared,
+): Reliability | undefined {
+  const both = pairs
+    .map((pair) => {
+      const main = runs.flatMap((run) => pair.runs[run] ?? []);
+      return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
+    })
+    .filter(({ run, main }) => run.total > 0 && main.total > 0);
+  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
+  const now = both.length === 0 ? alone : both.map(({ run }) => run);
+  const then = both.map(({ main }) => main);
+  const k = [...now, ...then].reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY);
+  if (now.length === 0 || k < 2) return undefined;
+  const after = now.map((passes) => chancesOf(passes, k));
+  const before = then.map((passes) => chancesOf(passes, k));
+  return {
+    k,
+    candidate: meanOf(after),
+    baseline: before.length === 0 ? null : meanOf(before),
+    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before),
+  };
+}
+
+function chancesOf({ passed, total }: Count, k: number): ReliabilitySide {
+  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
+}
+
+function meanOf(scenarios: readonly ReliabilitySide[]): ReliabilitySide {
+  return {
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass)),
+  };
+}
+
+function testOf(now: readonly ReliabilitySide[], then: readonly ReliabilitySide[]): ReliabilitySide {
+  const worse = (which: keyof ReliabilitySide): number =>
+    pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
+  return { all_pass: worse('all_pass'), any_pass: worse('any_pass') };
+}

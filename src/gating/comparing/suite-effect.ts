@@ -1,0 +1,64 @@
+import { rounded } from '../../contract/rounded.ts';
+import type { ScenarioReport } from '../../scoring/report.ts';
+import { mean } from '../statistics/moments.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { points } from '../wording.ts';
+import { meanScore, type Pairing } from './pairing.ts';
+
+/** What a scenario that is not on both sides does to a metric over the whole suite, -1 to 1; null where it has no score. */
+export interface SuiteEffects {
+  /** Of a scenario of the candidate. */
+  added(scenario: ScenarioReport): number | null;
+  /** Of a scenario of main. */
+  removed(scenario: ScenarioReport): number | null;
+}
+
+/**
+ * Shares out how far the change of a metric over the whole suite differs from its change over the paired scenarios, because the suite is
+ * another one. With C, B the scenarios of candidate and main that have a score, P the paired ones among them, M the mean:
+ *
+ *     M(C) - M(B) = [Mc(P) - Mb(P)] + sum of added(c) over C outside P + sum of removed(b) over B outside P
+ *     added(c) = (score(c) - Mc(P)) / |C|        removed(b) = -(score(b) - Mb(P)) / |B|
+ *
+ * so `added` sums to Mc(C) - Mc(P) and `removed` to Mb(P) - Mb(B). Positive flatters the candidate: a hard scenario that is gone, an easy
+ * one that is new. A scenario that was renamed is paired and has none; one that was changed has both. Nothing is known where none is paired.
+ */
+export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
+  const scoresOf = (scenarios: readonly ScenarioReport[]): readonly number[] =>
+    scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
+  const paired = pairing.pairs.filter((pair) =>
+    [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null),
+  );
+  const now = scoresOf(paired.map(({ candidate }) => candidate));
+  const then = scoresOf(paired.map(({ baseline }) => baseline));
+  const news = scoresOf([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
+  const lost = scoresOf([...pairing.gone, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
+  return {
+    added: (scenario) => ofNow(meanScore(scenario, rubric)),
+    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric))),
+  };
+}
+
+/** Shares out by the paired scores of a side, and by how many scenarios of it stand apart. */
+function shareOf(paired: readonly number[], others: number): (score: number | null) => number | null {
+  const centre = mean(paired);
+  return (score) =>
+    score === null || paired.length === 0 ? null : rounded((score - centre) / (paired.length + others));
+}
+
+function negated(effect: number | null): number | null {
+  return effect === null ? null : 0 - effect;
+}
+
+/** Effects together; null where none is known. */
+export function sumOfEffects(effects: readonly (number | null)[]): number | null {
+  const known = effects.filter((effect) => effect !== null);
+  return known.length === 0 ? null : rounded(known.reduce((sum, effect) => sum + effect, 0));
+}
+
+/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */
+export function effectText(whose: 'main' | 'this run', metric: string, effect: number | null): string {
+  if (effect === null || Math.abs(effect) < SLACK) return '';
+  return `${whose}'s ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+}

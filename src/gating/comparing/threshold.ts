@@ -1,0 +1,109 @@
+import type { Count, Report } from '../../scoring/report.ts';
+import type { Bar } from '../policy/rules.ts';
+import { KNOWN_SHARE } from '../statistics/family.ts';
+import { FEWEST_RUNS } from '../statistics/history.ts';
+import { mean } from '../statistics/moments.ts';
+import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
+import { normalQuantile } from '../statistics/normal.ts';
+import { fewest } from '../statistics/pairing.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { criterionName } from '../wording.ts';
+import type { Answer, Member } from './compare.ts';
+import { scoresOf, tallyOf } from './pairing.ts';
+
+/** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
+export type Standing = 'met' | 'near' | 'below';
+
+/** One-sided confidence at which a rate counts as below its threshold. */
+const CONFIDENCE = 0.95;
+
+/**
+ * Stands a rate against its threshold. A threshold of 1 tolerates nothing, whatever the noise; `mode: point`, or a suite whose noise is
+ * not known, is held to the point.
+ * @param noiseOf standard error of the rate from this suite's noise alone; null where it is not known. It is asked only where it matters
+ */
+export function standingOf(
+  rate: number,
+  { threshold, mode }: Pick<Bar, 'threshold' | 'mode'>,
+  noiseOf: () => number | null,
+): Standing {
+  if (threshold === null || rate >= threshold - SLACK) return 'met';
+  const noise = mode === 'point' || threshold >= 1 - SLACK ? null : noiseOf();
+  if (noise === null) return 'below';
+  return rate + normalQuantile(CONFIDENCE) * noise < threshold - SLACK ? 'below' : 'near';
+}
+
+/**
+ * Standard error of a rate over this suite's scenarios, from its noise alone: by main's runs where three are known; else by the trials of
+ * the candidate; else by the differences to main. Null where nothing tells it.
+ * @param trials the candidate's trials by scenario, each 0 to 1
+ * @param member what was compared with main, if anything
+ * @param error standard error of the paired difference
+ */
+function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
+  const runs = member === undefined ? [] : runsOf(member);
+  const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
+  if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
+    const means = histories.map((scenario) => scenario.map(mean));
+    return runNoiseError(means, fewest(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
+  }
+  if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
+}
+
+/** Tells the noise of a rate of a report, a rubric's or that of one of its criteria; null where it is not known. */
+export type NoiseOf = (rubric: string, criterion?: string) => number | null;
+
+/** What tells the noise of every rate of a report: reckoning it takes longer than all else that is said of a rate. */
+export function noiseOfRates(
+  report: Report,
+  members: readonly Member[],
+  answers: ReadonlyMap<string, Answer>,
+): NoiseOf {
+  return (rubric, criterion) => {
+    const name = criterion === undefined ? rubric : criterionName(rubric, criterion);
+    const trials =
+      criterion === undefined ? scoresByScenario(report, rubric) : passesByScenario(report, rubric, criterion);
+    const member = members.find(({ sample }) => sample.key === name);
+    return rateNoise(trials, member, answers.get(name)?.basis?.error ?? null);
+  };
+}
+
+/** Trials by scenario, each 0 to 1. */
+type Trials = readonly (readonly number[])[];
+
+/** Trial scores of every scenario that the rubric judged. */
+function scoresByScenario({ scenarios }: Report, rubric: string): Trials {
+  return scenarios.flatMap((scenario) => {
+    const scores = scoresOf(scenario, rubric)?.scores;
+    return scores === undefined ? [] : [scores];
+  });
+}
+
+/** Passes (1) and failures (0) of every scenario in which the criterion applied. */
+function passesByScenario({ scenarios }: Report, rubric: string, key: string): Trials {
+  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
+}
+
+/** Of every scenario that both sides ran: the trials of each run of main that has it. */
+function runsOf(member: Member): readonly Trials[] {
+  const both =
+    member.kind === 'metric'
+      ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline }))
+      : member.sample.scenarios.map(({ candidate, baseline }) => ({
+          candidate: trialsOf(candidate),
+          runs: baseline.map(trialsOf),
+        }));
+  return both
+    .filter(({ candidate }) => hasAny(candidate))
+    .map(({ runs }) => runs.filter(hasAny))
+    .filter(hasAny);
+}
+
+function trialsOf({ passed, total }: Count): readonly number[] {
+  return Array.from({ length: total }, (_, index) => (index < passed ? 1 : 0));
+}
+
+function hasAny({ length }: readonly unknown[]): boolean {
+  return length > 0;
+}

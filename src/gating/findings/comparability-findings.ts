@@ -1,0 +1,83 @@
+import type { Report, RubricReport } from '../../scoring/report.ts';
+import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
+import type { Pairing, Sides } from '../comparing/pairing.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { gates, metricBar, minOverlap, rubricsInOrder } from '../policy/rules.ts';
+import { countedShare, nameList, percent, shortHash } from '../wording.ts';
+
+/** What stands in the way of a comparison: invalid, unless the policy accepts it. */
+export function comparabilityFindings(
+  policy: Policy,
+  { candidate, runs: [baseline] }: Sides,
+  pairing: Pairing,
+): readonly Finding[] {
+  if (baseline === undefined) return [];
+  const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
+  return [
+    ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)]),
+    ...rubricsInOrder(candidate)
+      .filter((rubric) => !rubricComparable(rubric, baseline))
+      .map((rubric) => otherRubric(rubric, baseline, effect)),
+    ...rubricsInOrder(baseline)
+      .filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric))
+      .map((rubric) => goneRubric(policy, rubric)),
+  ];
+}
+
+function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['effect']): Finding {
+  const { overlap } = pairing;
+  return {
+    code: 'scenarios-not-comparable',
+    effect,
+    what:
+      overlap.common === 0
+        ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
+        : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
+    actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenario'), ...bothSides(pairing)].join(
+      '; ',
+    ),
+    next: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+  };
+}
+
+/** What stands on one side only, named on each. */
+function bothSides({ new: news, gone, changed }: Pairing): readonly string[] {
+  const sides = [
+    ['in this run only', news],
+    ['on main only', gone],
+    ['asking something else', changed],
+  ] as const;
+  return sides
+    .filter(([, scenarios]) => scenarios.length > 0)
+    .map(([where, scenarios]) => `${where}: ${nameList(scenarios.map(({ scenario }) => scenario))}`);
+}
+
+function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {
+  const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
+  return {
+    code: 'rubric-not-comparable',
+    effect,
+    what:
+      before === undefined
+        ? `The baseline was not scored with the rubric \`${rubric.rubric}\``
+        : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
+    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
+    actual: before === undefined ? 'no such rubric' : `version ${before.version} (${shortHash(before.hash)})`,
+    next: 'Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline',
+    subject: rubric.rubric,
+  };
+}
+
+/** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one ruler. */
+function goneRubric(policy: Policy, rubric: RubricReport): Finding {
+  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricBar(policy, rubric.metric));
+  return {
+    code: 'rubric-gone',
+    effect: isAccepted ? 'warn' : 'block',
+    what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
+    next: 'Bring it back; if main has removed it on purpose, let main save a new baseline',
+    subject: rubric.rubric,
+  };
+}

@@ -1,0 +1,85 @@
+import { counted } from '../../contract/counted.ts';
+import { memberOf } from '../../contract/json-object.ts';
+import type { Count, ScenarioReport } from '../../scoring/report.ts';
+import { sameJudges } from '../comparing/judges.ts';
+import { type Pair, pairScenarios, scoresOf } from '../comparing/pairing.ts';
+import type { Finding } from '../decision.ts';
+import type { MainRun } from '../history/main-runs.ts';
+import type { Policy } from '../policy/policy.ts';
+import { FEWEST_RUNS } from '../statistics/history.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+import { placeText } from '../wording.ts';
+
+/** What the runs say about the noise that the policy declares: a contradiction under `none`, a hint of main's under `auto`. */
+export function determinismFindings(policy: Policy, candidate: MainRun, runs: readonly MainRun[]): readonly Finding[] {
+  const noise = policy.noise ?? 'auto';
+  if (noise === 'none') return contradiction(policy, [candidate, ...runs]);
+  return noise === 'auto' ? hint(runs) : [];
+}
+
+/** The first scenario that two runs of one commit disagree on. */
+function contradiction(policy: Policy, runs: readonly MainRun[]): readonly Finding[] {
+  const twins = runs.flatMap((one, index) => {
+    const { sha } = one.origin;
+    return runs
+      .slice(index + 1)
+      .filter((other) => sha !== undefined && other.origin.sha === sha && sameJudges(one.report, other.report))
+      .map((other) => [one, other] as const);
+  });
+  for (const [one, other] of twins) {
+    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs);
+    if (found !== undefined) return [notDeterministic(policy, found.scenario, one, other)];
+  }
+  return [];
+}
+
+function notDeterministic(policy: Policy, scenario: string, one: MainRun, other: MainRun): Finding {
+  return {
+    code: 'not-deterministic',
+    effect: 'invalid',
+    what: `The policy declares \`noise: none\`, but \`${scenario}\` came out differently in two runs of the same commit (${one.origin.label}, ${other.origin.label})`,
+    expected: 'the same result in every run of one commit',
+    next: 'Set `noise: stochastic`, or mend what makes the suite differ',
+    subject: scenario,
+    where: placeText(policy.placeOf('/noise')),
+  };
+}
+
+function hint(runs: readonly MainRun[]): readonly Finding[] {
+  const [newest, ...older] = runs;
+  if (newest === undefined || runs.length < FEWEST_RUNS) return [];
+  const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
+  const results = pairs.reduce((sum, { runs: others }) => sum + 1 + others.filter((other) => other !== null).length, 0);
+  if (pairs.length === 0 || pairs.some(differs)) return [];
+  return [
+    {
+      code: 'noise-free',
+      effect: 'notice',
+      what: `${runs.length} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
+      next: 'Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many',
+    },
+  ];
+}
+
+function differs({ candidate, runs }: Pair): boolean {
+  return runs.some((other) => other !== null && !sameResult(candidate, other));
+}
+
+/**
+ * Whether two runs gave one scenario the same result: equal mean scores and pass rates under every rubric that judged it in both. A
+ * criterion that applied in one of them only is a difference; one that the rubric of either run does not have is none.
+ */
+export function sameResult(one: ScenarioReport, other: ScenarioReport): boolean {
+  return Object.keys(one.rubrics).every((rubric) => {
+    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
+    if (own === undefined || theirs === undefined) return true;
+    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(([key, count]) =>
+      sameRate(count, memberOf(theirs.criteria, key) ?? count),
+    );
+  });
+}
+
+function sameRate(one: Count, other: Count): boolean {
+  return (one.total === 0) === (other.total === 0) && one.passed * other.total === other.passed * one.total;
+}

@@ -1,0 +1,114 @@
+import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import { comparableRuns } from '../comparing/comparisons.ts';
+import { scenariosById } from '../comparing/match-scenarios.ts';
+import { meanScore, type Pair, type Pairing, passesOf, type Sides, scoresOf } from '../comparing/pairing.ts';
+import { suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
+import type { Decision, Flip } from '../decision.ts';
+import { primaryRubric } from '../policy/rules.ts';
+import { meanRate } from '../statistics/rates.ts';
+
+/** How many failed criteria the reason of a flip names. */
+const MOST_REASONS = 3;
+
+/** No scenario that changed sides. */
+export const NO_FLIPS: Decision['flips'] = { lost: [], gained: [], new: [], gone: [], changed: [], renamed: [] };
+
+/**
+ * Scenarios that pass on one side only under the primary rubric, those that stand on one side only or ask something else, and those that
+ * go by another id; all by id. A scenario passes when more than half of its scored trials pass, on main over all runs that it is compared with.
+ */
+export function flipsOf(sides: Sides, pairing: Pairing): Decision['flips'] {
+  const { candidate, runs } = sides;
+  const primary = primaryRubric(candidate);
+  const [newest] = runs;
+  if (primary === undefined || newest === undefined) return NO_FLIPS;
+  const { rubric } = primary;
+  const { lost, gained } = flippedPairs(sides, pairing);
+  return {
+    lost: lost.map((flipped) => flipOfPair(flipped, rubric)),
+    gained: gained.map((flipped) => flipOfPair(flipped, rubric)),
+    ...ofSuite(candidate, newest, pairing, rubric),
+  };
+}
+
+/** A pair, and what those runs of main say about it that it is compared with. */
+interface FlippedPair {
+  readonly pair: Pair;
+  readonly main: readonly ScenarioReport[];
+}
+
+/** The pairs that pass on one side only under the primary rubric; none where it is another one on either side. */
+export function flippedPairs(
+  sides: Sides,
+  { pairs }: Pairing,
+): { readonly lost: readonly FlippedPair[]; readonly gained: readonly FlippedPair[] } {
+  const primary = primaryRubric(sides.candidate);
+  if (primary === undefined) return { lost: [], gained: [] };
+  const runs = comparableRuns(primary, primary, sides);
+  const compared = pairs.map((pair) => ({ pair, main: runs.flatMap((run) => pair.runs[run] ?? []) }));
+  const flipped = (from: boolean): readonly FlippedPair[] =>
+    compared.filter(
+      ({ pair, main }) => passes(main, primary.rubric) === from && passes([pair.candidate], primary.rubric) === !from,
+    );
+  return { lost: flipped(true), gained: flipped(false) };
+}
+
+function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
+  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
+  const flip = {
+    ...flipOf(failed, pair.candidate, rubric),
+    baseline: meanRate(main.flatMap((run) => meanScore(run, rubric) ?? [])),
+  };
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
+}
+
+/** What is another suite, each with its effect on the metric. */
+function ofSuite(
+  candidate: Report,
+  baseline: Report,
+  pairing: Pairing,
+  rubric: string,
+): Pick<Decision['flips'], 'new' | 'gone' | 'changed' | 'renamed'> {
+  const { added, removed } = suiteEffects(pairing, rubric);
+  const here = scenariosById(candidate.scenarios);
+  const main = scenariosById(baseline.scenarios);
+  return {
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
+    gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
+    changed: pairing.changed.map((one) => ({
+      ...flipOf(one.baseline, one.candidate, rubric),
+      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)]),
+    })),
+    renamed: pairing.renamed.map(({ old, new: now }) => ({
+      ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
+      renamed_from: old,
+    })),
+  };
+}
+
+/** Whether more than half of the trials of a scenario pass, in one run or several; undefined where none was scored. */
+function passes(runs: readonly ScenarioReport[], rubric: string): boolean | undefined {
+  const { passed, total } = passesOf(runs, rubric);
+  return total === 0 ? undefined : passed * 2 > total;
+}
+
+function flipOf(baseline: ScenarioReport | null, candidate: ScenarioReport | null, rubric: string): Flip {
+  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
+  const title = newest?.title ?? older[0]?.title;
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
+  const why = failed ? reasonOf(failed, rubric) : '';
+  return {
+    scenario: newest?.scenario ?? '',
+    ...(title === undefined ? {} : { title }),
+    candidate: candidate === null ? null : meanScore(candidate, rubric),
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    ...(why === '' ? {} : { why }),
+  };
+}
+
+function reasonOf(scenario: ScenarioReport, rubric: string): string {
+  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
+  const more = failures.length - reasons.length;
+  return [...reasons, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}

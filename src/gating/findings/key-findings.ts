@@ -1,0 +1,148 @@
+import { counted } from '../../contract/counted.ts';
+import type { JudgeCount, ReadBy, Report } from '../../scoring/report.ts';
+import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing/judges.ts';
+import type { Sides } from '../comparing/pairing.ts';
+import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { criterionBar, gates, metricBar, rubricsInOrder } from '../policy/rules.ts';
+import { criterionName, nameList, shortDigest } from '../wording.ts';
+
+/** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
+export function keyFindings(
+  policy: Policy,
+  { candidate, runs: [baseline] }: Sides,
+  isFirstLook: boolean,
+): readonly Finding[] {
+  if (baseline === undefined) return [];
+  return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
+}
+
+/** Another model that judges: what rests on it is not compared. Several in one run, and one that main did not name, are told. */
+function judgeFindings(policy: Policy, candidate: Report, baseline: Report): readonly Finding[] {
+  const rates = ratesByJudge(policy, candidate);
+  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
+  if (rates.length === 0) return [];
+  if (!sameJudges(candidate, baseline))
+    return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
+  const sides = judgedAlike(now, then);
+  return [
+    ...(sides.some((side) => isNew(side, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : []),
+    ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
+  ];
+}
+
+/** Whether somebody is named whom main does not name. */
+function isNew({ now, before }: JudgedBy, isMainJudged: boolean): boolean {
+  if (isMainJudged && !before.has(null)) return false;
+  return [...now].some((judge) => judge !== null && !before.has(judge));
+}
+
+function unnamedJudge(names: string): Finding {
+  return {
+    code: 'judge-unnamed',
+    effect: 'notice',
+    what: `Main does not say which model judged it; this run was judged by ${names}`,
+    next: 'Once main has run again, another judge is noticed',
+  };
+}
+
+function mixedJudges(judges: readonly JudgeCount[]): readonly Finding[] {
+  if (judges.length < 2) return [];
+  return [
+    {
+      code: 'judges-mixed',
+      effect: 'notice',
+      what: `${judges.length} models judged this run: ${judgeNames(judges)}`,
+      next: 'Let one model judge all trials: two models are two rulers',
+    },
+  ];
+}
+
+interface RateByJudge {
+  readonly name: string;
+  readonly gates: boolean;
+}
+
+/** Metrics and criteria that rest on what a judge said. */
+function ratesByJudge(policy: Policy, candidate: Report): readonly RateByJudge[] {
+  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole, criteria }) => [
+    ...(whole ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : []),
+    ...criteria
+      .filter(({ by_judge: own }) => own)
+      .map(({ key }) => criterionName(rubric, key))
+      .map((name) => ({ name, gates: gates(criterionBar(policy, name)) })),
+  ]);
+}
+
+function otherJudge(
+  policy: Policy,
+  rates: readonly RateByJudge[],
+  sides: Pick<Finding, 'expected' | 'actual'>,
+): Finding {
+  const stops = policy.on_not_comparable !== 'pass' && rates.some(({ gates }) => gates);
+  return {
+    code: 'judge-not-comparable',
+    effect: stops ? 'invalid' : 'warn',
+    what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name }) => name))}`,
+    ...sides,
+    next: 'Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+  };
+}
+
+/**
+ * What else differs in how the two runs were measured. It stands in the way of no comparison, and is named; but not that a first look
+ * has fewer trials, as it is to have.
+ */
+function measureFindings(candidate: Report, baseline: Report, isFirstLook: boolean): readonly Finding[] {
+  const [own, main] = [candidate.read_by, baseline.read_by];
+  return [
+    ...(own === undefined || main === undefined ? [] : otherReading(own, main)),
+    ...(isFirstLook ? [] : otherTrialCounts(trialsPerScenario(candidate), trialsPerScenario(baseline))),
+  ];
+}
+
+function otherReading(own: ReadBy, main: ReadBy): readonly Finding[] {
+  return [
+    ...(own.mapping?.hash === main.mapping?.hash
+      ? []
+      : [otherMapping(mappingText(own.mapping), mappingText(main.mapping))]),
+    ...(own.tool === main.tool ? [] : [otherTool(own.tool, main.tool)]),
+  ];
+}
+
+/** For people: the name of a mapping and its short hash. */
+export function mappingText(mapping: ReadBy['mapping']): string {
+  return mapping === null ? 'none' : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
+}
+
+function otherMapping(now: string, then: string): Finding {
+  return {
+    code: 'mapping-changed',
+    effect: 'warn',
+    what: 'The results of the baseline were read by another mapping, and cannot be read again',
+    expected: then,
+    actual: now,
+    next: 'Read a change of facts that the mapping changes as that of the mapping, until main has a new baseline',
+  };
+}
+
+function otherTrialCounts(now: TrialRange, then: TrialRange): readonly Finding[] {
+  if (now.fewest === then.fewest && now.most === then.most) return [];
+  const trials = now.fewest === now.most ? counted(now.most, 'trial') : `${rangeText(now)} trials`;
+  return [
+    {
+      code: 'trials-differ',
+      effect: 'notice',
+      what: `This run has ${trials} per scenario, the baseline ${rangeText(then)}; every scenario counts once on either side`,
+    },
+  ];
+}
+
+function otherTool(now: string, then: string): Finding {
+  return {
+    code: 'tool-changed',
+    effect: 'notice',
+    what: `The results of the baseline were read by Agent Gate ${then}, those of this run by ${now}`,
+  };
+}

@@ -1,0 +1,78 @@
+import { counted } from '../../contract/counted.ts';
+import { sortedUnion } from '../../contract/sorted-union.ts';
+import type { ScenarioReport } from '../../scoring/report.ts';
+import { scenariosById } from '../comparing/match-scenarios.ts';
+import { currentId, type Pairing, type Sides, scoresOf } from '../comparing/pairing.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { primaryRubric } from '../policy/rules.ts';
+
+/** One finding for each scenario that the policy wants to pass and that did not, in the order of their ids. */
+export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pairing, 'renamed'>): readonly Finding[] {
+  const { candidate } = sides;
+  const here = scenariosById(candidate.scenarios);
+  const rubric = primaryRubric(candidate)?.rubric ?? '';
+  return idsOf(policy, sides, pairing).flatMap((id) => findingOf(id, here.get(id), rubric));
+}
+
+/**
+ * Ids of the scenarios that have to pass, sorted. A tag or an id counts on either side: a scenario that loses its tag or its id in the
+ * candidate has to pass all the same, and goes by its id there.
+ */
+function idsOf(
+  policy: Policy,
+  { candidate, runs: [baseline] }: Sides,
+  pairing: Pick<Pairing, 'renamed'>,
+): readonly string[] {
+  const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
+  const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
+    names.has(scenario) || tags.some((tag) => names.has(tag));
+  const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
+  const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
+  return sortedUnion(here, main);
+}
+
+function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
+  const bound = { expected: 'every scored trial passes', subject: id };
+  if (scenario === undefined) return [absent(id, bound)];
+  const scores = scoresOf(scenario, rubric);
+  if (scores === undefined) return [unjudged(id, bound)];
+  if (scores.passed === scores.scores.length) return [];
+  const reason = scores.failures[0];
+  return [
+    {
+      code: 'must-pass-failed',
+      effect: 'block',
+      what: `\`${id}\` has to pass and failed`,
+      actual: `${scores.passed} of ${counted(scores.scores.length, 'trial')} passed`,
+      next: 'Look at the result tree of the scenario',
+      ...(reason === undefined ? {} : { why: `${reason.criterion}: ${reason.explanation}` }),
+      ...bound,
+    },
+  ];
+}
+
+type Bound = Pick<Finding, 'expected' | 'subject'>;
+
+function absent(id: string, bound: Bound): Finding {
+  return {
+    code: 'must-pass-missing',
+    effect: 'block',
+    what: `\`${id}\` has to pass and is not in this run`,
+    actual: 'no trial',
+    next: 'Run the scenario, or take it off `must_pass`',
+    ...bound,
+  };
+}
+
+/** Only a warning here: whether the missing verdict decides is asked by weighing it both ways. */
+function unjudged(id: string, bound: Bound): Finding {
+  return {
+    code: 'must-pass-unjudged',
+    effect: 'warn',
+    what: `\`${id}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
+    actual: 'no scored trial',
+    next: 'Run the scenario again',
+    ...bound,
+  };
+}

@@ -1,0 +1,61 @@
+import { counted } from '../../contract/counted.ts';
+import type { OutcomeComparison } from '../comparing/rate-comparison.ts';
+import type { Finding } from '../decision.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { countedShare, percents } from '../wording.ts';
+
+interface Limit {
+  readonly key: 'at_most' | 'at_least';
+  readonly code: string;
+  readonly side: string;
+  readonly verb: string;
+  isBroken(share: number, limit: number): boolean;
+}
+
+const LIMITS: readonly Limit[] = [
+  {
+    key: 'at_most',
+    code: 'outcome-above-limit',
+    side: 'at most',
+    verb: 'may',
+    isBroken: (share, limit) => share > limit + SLACK,
+  },
+  {
+    key: 'at_least',
+    code: 'outcome-below-limit',
+    side: 'at least',
+    verb: 'have to',
+    isBroken: (share, limit) => share < limit - SLACK,
+  },
+];
+
+/** An outcome of the primary rubric goes by its bare name, as in the policy. */
+export function outcomeLimits(compared: OutcomeComparison, primary: string | undefined): readonly Finding[] {
+  const { rubric, outcome, candidate } = compared;
+  if (candidate.total === 0) return [];
+  const subject = rubric === primary ? outcome : `${rubric}/${outcome}`;
+  return LIMITS.flatMap((limit) => {
+    const bar = compared[limit.key];
+    const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
+    return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
+  });
+}
+
+function brokenLimit(
+  { outcome, candidate }: OutcomeComparison,
+  { code, side, verb }: Limit,
+  limit: number,
+  subject: string,
+): Finding {
+  const [actual, bar] = percents(candidate.passed / candidate.total, limit);
+  const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
+  return {
+    code,
+    effect: 'block',
+    what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
+    expected: `${side} ${bar}`,
+    actual: countedShare(candidate, 'trial'),
+    next: 'Look at the trials that end so, and mend the agent',
+    subject,
+  };
+}

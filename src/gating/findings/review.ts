@@ -1,0 +1,22 @@
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { rulePointer } from '../policy/read-policy.ts';
+import { placeText } from '../wording.ts';
+
+const SECTIONS = ['metrics', 'criteria', 'outcomes'] as const;
+
+/** Numbers of the policy whose day of review is over. `today` is an ISO date; days compare as text. */
+export function dueReviews(policy: Policy, today: string): readonly Finding[] {
+  return SECTIONS.flatMap((section) =>
+    Object.entries(policy.gate?.[section] ?? {})
+      .filter(([, rule]) => rule.review_by !== undefined && rule.review_by < today)
+      .map(([name, rule]) => ({
+        code: 'review-due',
+        effect: 'warn',
+        what: `The numbers for \`${name}\` were to be reviewed by ${rule.review_by}${rule.owner === undefined ? '' : ` by ${rule.owner}`}`,
+        next: 'Look at them again, and move `review_by`',
+        subject: name,
+        where: placeText(policy.placeOf(rulePointer(section, name, 'review_by'))),
+      })),
+  );
+}

@@ -1,0 +1,167 @@
+import { counted } from '../../contract/counted.ts';
+import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import { rateComparable } from '../comparing/comparability.ts';
+import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
+import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { primaryRubric } from '../policy/rules.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { nameList, someOf } from '../wording.ts';
+import { mustPassFindings } from './must-pass.ts';
+import type { Excused } from './waivers.ts';
+
+/** Findings about scenarios: those that must pass, then gone, changed, renamed, new, worse and unjudged ones. */
+export function scenarioFindings(
+  policy: Policy,
+  { candidate, runs }: Sides,
+  pairing: Pairing,
+  excused: Excused,
+): readonly Finding[] {
+  return [
+    ...mustPassFindings(policy, { candidate, runs }, pairing),
+    ...goneScenarios(policy, candidate, pairing, excused),
+    ...changedScenarios(policy, candidate, pairing, excused),
+    ...renamedScenarios(pairing),
+    ...newScenarios(policy, candidate, pairing),
+    ...worseScenarios(policy, { candidate, runs }, pairing, excused),
+    ...unjudgedScenarios(pairing),
+  ];
+}
+
+/** How many pairs of ids are named. */
+const MOST_RENAMED = 5;
+
+const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
+
+function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
+  const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
+  if (gone.length === 0) return [];
+  const { removed, textOf } = primaryEffects(candidate, pairing);
+  const effect = textOf('main', gone.map(removed));
+  return [
+    {
+      code: 'scenarios-gone',
+      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
+      what: `${counted(gone.length, 'scenario')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
+      expected: 'every scenario of the baseline in this run',
+      actual: `${gone.length} missing${effect === '' ? '' : `; without them ${effect}`}`,
+      next: 'Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`',
+    },
+  ];
+}
+
+interface PrimaryEffects extends SuiteEffects {
+  /** What scenarios do together, in words; empty where nothing moved or is known. */
+  textOf(whose: 'main' | 'this run', effects: readonly (number | null)[]): string;
+}
+
+/** What scenarios that stand on one side only do to the primary metric. */
+function primaryEffects(candidate: Report, pairing: Pairing): PrimaryEffects {
+  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: '', metric: '' };
+  const textOf: PrimaryEffects['textOf'] = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
+  return { ...suiteEffects(pairing, rubric), textOf };
+}
+
+/** What a change of the suite does by itself, as the end of a sentence. */
+function alone(effect: string): string {
+  return effect === '' ? '' : `; by that alone ${effect}`;
+}
+
+function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
+  const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
+  if (changed.length === 0) return [];
+  const { added, removed, textOf } = primaryEffects(candidate, pairing);
+  const both = changed.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
+  const effect = textOf('this run', both);
+  return [
+    {
+      code: 'scenarios-changed',
+      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
+      what: `${counted(changed.length, 'scenario')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
+      expected: 'the same `input` and `ground_truth` under the same id',
+      actual: `${changed.length} changed and not compared${alone(effect)}`,
+      next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
+    },
+  ];
+}
+
+function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
+  if (renamed.length === 0) return [];
+  const names = renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``);
+  return [
+    {
+      code: 'scenarios-renamed',
+      effect: 'notice',
+      what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${someOf(names, MOST_RENAMED)}`,
+    },
+  ];
+}
+
+function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): readonly Finding[] {
+  const rule = policy.gate?.scenarios?.new ?? 'allow';
+  if (pairing.new.length === 0) return [];
+  const { added, textOf } = primaryEffects(candidate, pairing);
+  const effect = textOf('this run', pairing.new.map(added));
+  return [
+    {
+      code: 'scenarios-new',
+      effect: rule === 'warn' ? 'warn' : 'notice',
+      what: `${counted(pairing.new.length, 'scenario')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}${alone(effect)}`,
+      next: 'New scenarios meet the thresholds only; they are compared once main has run them',
+    },
+  ];
+}
+
+/** Where every drop is real, the scenarios that dropped. */
+function worseScenarios(
+  policy: Policy,
+  { candidate, runs: [baseline] }: Sides,
+  { pairs }: Pairing,
+  excused: Excused,
+): readonly Finding[] {
+  if (policy.noise !== 'none' || baseline === undefined) return [];
+  const rubrics = candidate.rubrics
+    .filter((rubric) => rateComparable(rubric, rubric, { candidate, baseline }))
+    .map(({ rubric }) => rubric);
+  const worse = pairs
+    .filter((pair) => !excused.dropped.has(pair.scenario))
+    .filter((pair) => rubrics.some((rubric) => isWorse(pair, rubric)))
+    .map(({ scenario }) => scenario);
+  if (worse.length === 0) return [];
+  return [
+    {
+      code: 'scenarios-worse',
+      effect: 'notice',
+      what: `${counted(worse.length, 'scenario')} scored less than on main: ${nameList(worse)}`,
+      next: 'The policy declares `noise: none`, so each of them is a regression',
+    },
+  ];
+}
+
+function isWorse({ candidate, baseline }: Pair, rubric: string): boolean {
+  const [now, then] = [meanScore(candidate, rubric), meanScore(baseline, rubric)];
+  return now !== null && then !== null && now < then - SLACK;
+}
+
+function unjudgedScenarios({ unjudged }: Pairing): readonly Finding[] {
+  const sides = [
+    { ids: unjudged.candidate, where: 'in this run' },
+    { ids: unjudged.baseline, where: 'in the baseline' },
+  ];
+  return sides
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ ids, where }) => ({
+      code: 'scenarios-unjudged',
+      effect: 'notice',
+      what: `${counted(ids.length, 'scenario')} ${ids.length === 1 ? 'has' : 'have'} no verdict ${where} and ${are(ids)} not compared: ${nameList(ids)}`,
+    }));
+}
+
+function are(list: readonly unknown[]): string {
+  return list.length === 1 ? 'is' : 'are';
+}
+
+function idsOf(scenarios: readonly ScenarioReport[]): readonly string[] {
+  return scenarios.map((scenario) => scenario.scenario);
+}

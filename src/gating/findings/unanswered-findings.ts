@@ -1,0 +1,57 @@
+import { counted } from '../../contract/counted.ts';
+import { byFrequency } from '../../contract/tally.ts';
+import type { Finding } from '../decision.ts';
+
+/** Why a question for a judge has no answer. */
+export interface WhyUnanswered {
+  readonly why: string;
+  /** What to do about it. */
+  readonly next: string;
+}
+
+/** More reasons than these nobody reads. */
+const MOST = 3;
+
+/** Says that a judge has not answered everything: `put` counts the questions, `missing` has one entry for each without an answer. */
+export function questionsUnanswered(put: number, missing: readonly WhyUnanswered[]): readonly Finding[] {
+  const reasons = byFrequency(missing.map(({ why }) => why));
+  const [most] = reasons;
+  if (most === undefined) return [];
+  const next = missing.find((one) => one.why === most[0])?.next ?? '';
+  const why = reasons.length === 1 ? most[0] : reasons.slice(0, MOST).map(shownReason).join('; ');
+  return [
+    {
+      code: 'judge-unanswered',
+      effect: 'warn',
+      what: `${missing.length} of ${counted(put, 'question')} for a judge ${missing.length === 1 ? 'has' : 'have'} no answer: ${why}`,
+      expected: 'an answer: a trial that needs one and was not answered before has no verdict of its rubric',
+      next,
+    },
+  ];
+}
+
+/** Says that not all answers that were kept could be read. */
+export function answersUnread(why: string): Finding {
+  return {
+    code: 'answers-unread',
+    effect: 'notice',
+    what: 'Not all kept answers of the judge could be read, so they were asked for again where they were needed',
+    actual: why,
+    next: 'Delete the file of `answers`, in the cache of the workflow too',
+  };
+}
+
+/** Says that answers could not be written to their file. */
+export function answersUnkept(why: string): Finding {
+  return {
+    code: 'answers-unkept',
+    effect: 'notice',
+    what: 'Not all answers of the judge could be kept, so they will be asked for again',
+    actual: why,
+    next: 'See where the file of `answers` lies',
+  };
+}
+
+function shownReason([why, times]: readonly [string, number]): string {
+  return times === 1 ? why : `${why} (${times} times)`;
+}

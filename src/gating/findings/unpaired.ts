@@ -1,0 +1,43 @@
+import { counted } from '../../contract/counted.ts';
+import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import { rateComparable } from '../comparing/comparability.ts';
+import { meanScore, type Pairing } from '../comparing/pairing.ts';
+import type { Finding } from '../decision.ts';
+import { primaryRubric } from '../policy/rules.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+import { welchTest } from '../statistics/welch.ts';
+import { percents, points, pValue } from '../wording.ts';
+
+/**
+ * Where no scenario is in both runs, how the primary metric of this one differs from that of the other, for information only: other
+ * scenarios may be harder, and two unpaired samples tell little. Empty wherever anything is paired.
+ */
+export function unpairedDifference(candidate: Report, baseline: Report | null, pairing: Pairing): readonly Finding[] {
+  const primary = primaryRubric(candidate);
+  if (baseline === null || primary === undefined || pairing.overlap.common > 0) return [];
+  if (!rateComparable(primary, primary, { candidate, baseline })) return [];
+  const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
+  const test = welchTest(now ?? [], then ?? []);
+  if (now === undefined || then === undefined || test === null) return [];
+  const [before, after] = percents(meanRate(then), meanRate(now));
+  return [
+    {
+      code: 'unpaired-difference',
+      effect: 'notice',
+      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, 'scenario')}, and was ${before} over ${then.length} others on main${describe(test.estimate, test.worse, test.better)}`,
+      next: 'Take it for a hint only: other scenarios may be harder or easier',
+      subject: primary.metric,
+    },
+  ];
+}
+
+function scoresUnder(scenarios: readonly ScenarioReport[], rubric: string): readonly number[] {
+  return scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
+}
+
+function describe(difference: number, worse: number, better: number): string {
+  if (Math.abs(difference) < SLACK) return '';
+  const p = Math.min(worse, better);
+  const side = difference < 0 ? 'lower' : 'higher';
+  return `, ${points(difference)} ${side} (Welch t, one-sided p ${pValue(p)})`;
+}

@@ -1,0 +1,193 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
+import type { Comparisons } from '../comparing/comparisons.ts';
+import { currentId, meanScore, type Pairing } from '../comparing/pairing.ts';
+import type { AppliedWaiver, Finding } from '../decision.ts';
+import type { Policy, Waiver } from '../policy/policy.ts';
+import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { criterionName, points } from '../wording.ts';
+
+/** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
+export interface Waivers {
+  readonly held: readonly Waiver[];
+  readonly ignored: readonly Waiver[];
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** Scenarios that a waiver in force excuses. */
+export interface Excused {
+  /** They dropped within the ceiling: left out of the comparison with main. */
+  readonly dropped: ReadonlySet<string>;
+  /** They are gone from the suite. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Findings after the waivers, and what became of each waiver. */
+export interface Waived {
+  readonly findings: readonly Finding[];
+  readonly applied: readonly AppliedWaiver[];
+}
+
+/** What a waiver is held against. */
+interface Scene {
+  readonly findings: readonly Finding[];
+  readonly comparisons: Comparisons;
+  readonly pairing: Pairing;
+  readonly excused: Excused;
+  /** The primary rubric, under which scenarios drop. */
+  readonly rubric: string;
+}
+
+/** Tells the waivers that count from those that the candidate brings itself. */
+export function collectWaivers(policy: Policy, base: readonly Waiver[], today: string): Waivers {
+  const known = new Set(base.map(canonicalJson));
+  return { held: base, ignored: (policy.waivers ?? []).filter((waiver) => !known.has(canonicalJson(waiver))), today };
+}
+
+/** Scenarios that the waivers in force excuse under the primary rubric. */
+export function excusedScenarios({ held, today }: Waivers, pairing: Pairing, rubric: string): Excused {
+  const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
+  const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
+  const isExcused = (waiver: Waiver): boolean => {
+    const drop = dropOf(waiver, pairing, rubric);
+    return drop > SLACK && isWithin(waiver, drop);
+  };
+  return {
+    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
+    gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
+  };
+}
+
+/** Turns what blocks into a warning where a waiver in force covers it; one that would be needed and is over blocks by itself. */
+export function applyWaivers({ held, ignored, today }: Waivers, scene: Scene): Waived {
+  let findings = scene.findings;
+  const applied = held.map((waiver) => {
+    const effect = effectOf(waiver, today, scene);
+    if (effect === 'used') findings = waive(findings, waiver, scene);
+    if (effect === 'expired') findings = [...findings, expiredFinding(waiver, isNeeded(waiver, scene))];
+    return show(waiver, effect);
+  });
+  return {
+    findings: [...findings, ...ignored.map(ignoredFinding)],
+    applied: [...applied, ...ignored.map((waiver) => show(waiver, 'ignored'))],
+  };
+}
+
+function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['effect'] {
+  if (isExpired(waiver, today)) return 'expired';
+  const blocking = blockedBy(waiver, scene);
+  const drop = dropOf(waiver, scene.pairing, scene.rubric);
+  const exceeded =
+    blocking.some((finding) => !isWithin(waiver, excessOf(finding, scene, drop))) || !isWithin(waiver, drop);
+  if (exceeded) return 'exceeded';
+  return blocking.length > 0 || isExcusedBy(waiver, scene) ? 'used' : 'unused';
+}
+
+/** Whether something would be let through that now blocks; a drop of a scenario blocks only through a metric. */
+function isNeeded(waiver: Waiver, scene: Scene): boolean {
+  const drop = dropOf(waiver, scene.pairing, scene.rubric);
+  const blocking = blockedBy(waiver, scene);
+  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop)));
+  const blocks = (code: string): boolean => scene.findings.some((one) => one.effect === 'block' && one.code === code);
+  const isAmong = (list: readonly { readonly scenario: string }[]): boolean =>
+    list.some(({ scenario }) => scenario === waiver.scenario);
+  if (isAmong(scene.pairing.gone)) return blocks('scenarios-gone');
+  if (isAmong(scene.pairing.changed)) return blocks('scenarios-changed');
+  return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
+}
+
+const CODES: Readonly<Record<ReturnType<typeof kindOf>, readonly string[]>> = {
+  metric: ['metric-regressed', 'metric-below-threshold', 'metric-vanished', 'not-proven'],
+  criterion: ['criterion-regressed', 'criterion-below-threshold', 'criterion-vanished'],
+  scenario: ['must-pass-failed', 'must-pass-missing'],
+};
+
+function blockedBy(waiver: Waiver, { findings, pairing }: Scene): readonly Finding[] {
+  const codes = CODES[kindOf(waiver)];
+  const id = idNow(waiver, pairing);
+  return findings.filter(({ effect, code, subject }) => effect === 'block' && subject === id && codes.includes(code));
+}
+
+/** How far a finding goes beyond what would not block: a drop, a shortfall of the threshold, or a drop that cannot be excluded. */
+function excessOf({ code, subject }: Finding, { comparisons }: Scene, drop: number): number {
+  const metric = comparisons.metrics.find(({ name }) => name === subject);
+  const criterion = comparisons.criteria.find(({ rubric, key }) => criterionName(rubric, key) === subject);
+  const compared = metric ?? criterion;
+  if (compared === undefined) return drop;
+  if (code === 'not-proven') return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);
+  if (!code.endsWith('below-threshold')) return -(compared.delta ?? 0);
+  const rate = metric?.candidate ?? (criterion?.candidate ? criterion.candidate.passed / criterion.candidate.total : 0);
+  return (compared.threshold ?? 0) - rate;
+}
+
+/** How far a waived scenario fell against main, -1 to 1; 0 where it is not paired. */
+function dropOf({ scenario }: Waiver, pairing: Pairing, rubric: string): number {
+  const id = scenario === undefined ? undefined : currentId(pairing, scenario);
+  const pair = pairing.pairs.find((one) => one.scenario === id);
+  if (pair === undefined) return 0;
+  return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
+}
+
+function isWithin({ ceiling }: Waiver, drop: number): boolean {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+
+function isExcusedBy(waiver: Waiver, { excused, pairing }: Scene): boolean {
+  const { scenario } = waiver;
+  return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.gone.has(scenario));
+}
+
+/** What findings call the subject of a waiver, which names a scenario by its id on main. */
+function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
+  return waiver.scenario === undefined ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
+}
+
+/** The last day is among those on which a waiver holds; ISO dates compare as text. */
+function isExpired({ expires }: Waiver, today: string): boolean {
+  return expires < today;
+}
+
+function waive(findings: readonly Finding[], waiver: Waiver, scene: Scene): readonly Finding[] {
+  const covered = blockedBy(waiver, scene);
+  if (covered.length === 0) return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` is left out`)];
+  return findings.map((finding) =>
+    covered.includes(finding) ? { ...finding, ...waivedFinding(waiver, finding.what) } : finding,
+  );
+}
+
+function waivedFinding(waiver: Waiver, what: string): Finding {
+  return {
+    code: 'waived',
+    effect: 'warn',
+    what: `${what}; waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`,
+    expected: waiver.ceiling === undefined ? 'any drop' : `a drop of at most ${points(waiver.ceiling)}`,
+    next: 'Mend it before the waiver is over',
+    subject: subjectOf(waiver),
+  };
+}
+
+function expiredFinding(waiver: Waiver, needed: boolean): Finding {
+  return {
+    code: 'waiver-expired',
+    effect: needed ? 'block' : 'warn',
+    what: `The waiver for \`${subjectOf(waiver)}\` ended after ${waiver.expires}${needed ? ', and would be needed' : ' and is not needed'}`,
+    next: needed ? `Mend it, or let ${waiver.owner} renew the waiver on the base branch` : 'Delete it',
+    subject: subjectOf(waiver),
+  };
+}
+
+function ignoredFinding(waiver: Waiver): Finding {
+  return {
+    code: 'waiver-ignored',
+    effect: 'notice',
+    what: `The waiver for \`${subjectOf(waiver)}\` does not count: it stands in this change's policy and not on the base branch`,
+    next: 'Merge the waiver by itself first',
+    subject: subjectOf(waiver),
+  };
+}
+
+function show(waiver: Waiver, effect: AppliedWaiver['effect']): AppliedWaiver {
+  const { ceiling, reason, owner, expires } = waiver;
+  return { subject: subjectOf(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
+}

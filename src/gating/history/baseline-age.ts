@@ -1,0 +1,33 @@
+import { counted } from '../../contract/counted.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { MainRun } from './main-runs.ts';
+
+/** What an agent calls (models, tools, data) is seldom the same for longer. */
+export const MAX_AGE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The run with its age in whole days of UTC, where it is known when it was saved; a clock that goes wrong makes none negative. */
+export function agedRun(run: MainRun, today: string): MainRun {
+  const { created } = run.origin;
+  if (created === undefined) return run;
+  const days = Math.round((Date.parse(today) - Date.parse(created.slice(0, today.length))) / DAY_MS);
+  return { ...run, origin: { ...run.origin, age_days: Math.max(0, days) } };
+}
+
+/** A warning when the newest run of main is older than the policy likes. */
+export function oldBaseline(policy: Policy, [newest]: readonly MainRun[]): readonly Finding[] {
+  const { age_days, label } = newest?.origin ?? {};
+  const most = policy.baseline?.max_age_days ?? MAX_AGE_DAYS;
+  if (age_days === undefined || age_days <= most) return [];
+  return [
+    {
+      code: 'baseline-old',
+      effect: 'warn',
+      what: `The baseline is ${counted(age_days, 'day')} old: changes since then of the models and tools behind the agent count as this run's`,
+      expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
+      actual: `${label}, ${counted(age_days, 'day')} old`,
+      next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { counted } from '../../contract/counted.ts';
+import { rounded } from '../../contract/rounded.ts';
+import type { Report, RubricReport } from '../../scoring/report.ts';
+import { metricLevel } from '../comparing/level.ts';
+import type { Finding } from '../decision.ts';
+import type { DriftRules, Policy } from '../policy/policy.ts';
+import { rubricsInOrder, testSettings } from '../policy/rules.ts';
+import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { percent, placeText, points, shortSha } from '../wording.ts';
+import { findReference, isCommit } from './drift-reference.ts';
+import { metricRecords } from './history.ts';
+import type { HistoryRecord, MetricRecord } from './history-record.ts';
+
+/** Drop below the reference that nobody acts on, where the policy names none. */
+export const DEFAULT_DRIFT_TOLERANCE = 0.05;
+
+/** Fewest differences between neighbouring runs that tell main's own noise. */
+const FEWEST_DIFFERENCES = 5;
+
+/** Main's runs before this one, newest first, and the policy's reference where that is a file. */
+export interface DriftSides {
+  readonly candidate: Report;
+  readonly history: readonly HistoryRecord[];
+  readonly reference: HistoryRecord | null;
+}
+
+/**
+ * Metrics that have slowly sunk below the reference that the policy pins: by more than the tolerance, and by more than noise explains.
+ * Noise is main's own, from its runs under the same rubric, where there are six or more; else that of two rates over as many trials as
+ * theirs are worth. The level of the bound is the policy's alpha, shared by the metrics (Bonferroni).
+ */
+export function driftFindings(policy: Policy, sides: DriftSides): readonly Finding[] {
+  const { drift } = policy;
+  if (drift === undefined) return [];
+  const reference = findReference(drift.reference, sides);
+  if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
+  if (reference === null) return [];
+  const rubrics = rubricsInOrder(sides.candidate).filter(({ metric }) => drift.metrics?.includes(metric) ?? true);
+  const alpha = testSettings(policy).alpha / Math.max(1, rubrics.length);
+  return rubrics.flatMap((rubric) => {
+    const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
+    if (before === undefined || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
+    return drifted(policy, { drift, rubric, before, sides, alpha });
+  });
+}
+
+interface Looked {
+  readonly drift: DriftRules;
+  readonly rubric: RubricReport;
+  readonly before: MetricRecord;
+  readonly sides: DriftSides;
+  readonly alpha: number;
+}
+
+function drifted(policy: Policy, looked: Looked): readonly Finding[] {
+  const { drift, rubric, before } = looked;
+  const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
+  if (rubric.score === null) return [];
+  const drop = rounded(before.score - rubric.score);
+  if (drop <= tolerance + SLACK) return [];
+  const noise = policy.noise === 'none' ? { explains: 0, by: '' } : noiseOf(looked, rubric.score);
+  if (noise.explains >= drop) return [];
+  return [
+    {
+      code: 'drifted',
+      effect: drift.effect === 'fail' ? 'block' : 'warn',
+      what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}, however small the single steps were`,
+      expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
+      actual: `${percent(rubric.score)}${noise.by}`,
+      next: 'See in the trend when it began; where the new level is meant, pin a newer `drift.reference`',
+      subject: rubric.metric,
+    },
+  ];
+}
+
+/** The largest drop that noise explains, and how that is known. */
+function noiseOf({ rubric, before, sides, alpha }: Looked, score: number) {
+  const rates = metricRecords(sides.history, rubric).map((record) => record.score);
+  const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
+  if (own !== null)
+    return { explains: own, by: `; noise between ${counted(rates.length, 'run')} of main explains ${points(own)}` };
+  const now = { rate: score, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
+  const drop = before.score - score;
+  const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
+  return { explains, by: `; noise explains ${points(explains)}` };
+}
+
+function missingReference(policy: Policy, { reference }: DriftRules, why: string): Finding {
+  return {
+    code: 'drift-reference-missing',
+    effect: 'warn',
+    what: `The drift reference \`${reference}\` cannot be compared with: ${why}`,
+    next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which no history forgets',
+    where: placeText(policy.placeOf('/drift/reference')),
+  };
+}
+
+function otherRubric(drift: DriftRules, rubric: RubricReport, before: MetricRecord | undefined): Finding {
+  return {
+    code: 'drift-not-comparable',
+    effect: 'notice',
+    what: `\`${rubric.metric}\` was ${before === undefined ? 'not measured' : `measured by another content of \`${rubric.rubric}\``} at the drift reference ${shortReference(drift)}`,
+    ...(before === undefined ? {} : { expected: `version ${rubric.version}`, actual: `version ${before.version}` }),
+    next: 'Pin a reference that the rubric of today has measured',
+    subject: rubric.metric,
+  };
+}
+
+function shortReference({ reference }: DriftRules): string {
+  return `\`${isCommit(reference) ? shortSha(reference) : reference}\``;
+}

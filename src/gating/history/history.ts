@@ -1,0 +1,54 @@
+import type { Report } from '../../scoring/report.ts';
+import { metricLevel } from '../comparing/level.ts';
+import type { RunOrigin } from '../decision.ts';
+import { rubricsInOrder } from '../policy/rules.ts';
+import { recordAt } from './drift-reference.ts';
+import type { HistoryRecord, MetricRecord } from './history-record.ts';
+
+/** Runs that a history keeps. */
+export const MOST_RECORDS = 50;
+
+/** The record of a run that was measured. */
+export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: string): HistoryRecord {
+  const metrics = rubricsInOrder(report).flatMap((rubric): readonly MetricRecord[] => {
+    const { score, metric, version, hash, trials } = rubric;
+    const effective = metricLevel(report, rubric)?.effective_n;
+    if (score === null || effective === undefined) return [];
+    return [{ metric, rubric: rubric.rubric, version, hash, score, ...trials, effective_n: effective }];
+  });
+  return {
+    ...(sha === undefined ? {} : { sha }),
+    ...(run_id === undefined ? {} : { run_id }),
+    time,
+    trials: report.trials.scored,
+    scenarios: report.scenarios.length,
+    metrics,
+  };
+}
+
+/**
+ * The runs before a run, at most 49: those of its own commit are earlier attempts at the same, and do not count. The one that a drift
+ * reference pins stays, however old.
+ */
+export function earlierRuns(
+  history: readonly HistoryRecord[],
+  { sha }: RunOrigin,
+  reference?: string,
+): readonly HistoryRecord[] {
+  const others = history.filter((record) => sha === undefined || record.sha !== sha);
+  const newest = others.slice(0, MOST_RECORDS - 1);
+  const pinned = recordAt(others, reference);
+  return pinned === undefined || newest.includes(pinned) ? newest : [...newest.slice(0, -1), pinned];
+}
+
+/** What the records say of a metric as one rubric measures it, in their order: what another content of it measured is left out. */
+export function metricRecords(
+  history: readonly HistoryRecord[],
+  { rubric, hash }: Pick<MetricRecord, 'rubric' | 'hash'>,
+): readonly (MetricRecord & Pick<HistoryRecord, 'sha' | 'time'>)[] {
+  return history.flatMap(({ sha, time, metrics }) =>
+    metrics
+      .filter((record) => record.rubric === rubric && record.hash === hash)
+      .map((record) => ({ ...record, time, ...(sha === undefined ? {} : { sha }) })),
+  );
+}

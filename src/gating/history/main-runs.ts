@@ -1,0 +1,78 @@
+import { counted } from '../../contract/counted.ts';
+import type { Report } from '../../scoring/report.ts';
+import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
+import { sameJudges } from '../comparing/judges.ts';
+import { missingTrials, withinErrorBudget } from '../comparing/missing-trials.ts';
+import { overlapOf } from '../comparing/pairing.ts';
+import type { BaselineOrigin, Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { errorBudget, minOverlap, primaryRubric } from '../policy/rules.ts';
+import { percent } from '../wording.ts';
+
+/** A run of main, measured with the candidate's rubrics. */
+export interface MainRun {
+  readonly report: Report;
+  readonly origin: BaselineOrigin;
+}
+
+/** Runs of main that are fit to be compared with, newest first, and what was wrong with the others. */
+export interface ChosenRuns {
+  readonly runs: readonly MainRun[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Chooses the runs of main to compare with. One past the error budget, or without a score under the candidate's primary rubric, is
+ * passed over for the next older one; one with too few scenarios in common stays out of the history of the newest.
+ * Where only the rubric, or only the judge, is another in all of them, the newest stays, so that it can be said that it is not comparable.
+ */
+export function chooseRuns(policy: Policy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
+  const measured = baselines.filter(({ report }) => withinErrorBudget(policy, report));
+  const same = measured.filter(({ report }) => hasPrimary(candidate, report));
+  const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
+  // Older runs by another judge stay: what rests on no judge is compared with them.
+  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
+  const runs = fit.filter(
+    ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) }),
+  );
+  const findings = baselines
+    .filter((run) => !runs.includes(run))
+    .map((run) => passedOver(run, reasonAgainst(policy, candidate, run.report), policy));
+  return { runs, findings };
+}
+
+/** Whether the run has a score under the candidate's primary rubric, as it stands there. */
+function hasPrimary(candidate: Report, report: Report): boolean {
+  const primary = primaryRubric(candidate);
+  if (primary === undefined) return true;
+  return (
+    rubricComparable(primary, report) && report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null
+  );
+}
+
+/** Whether the same judge stands behind the primary rubric, where one does. */
+function hasPrimaryJudge(candidate: Report, report: Report): boolean {
+  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
+}
+
+function reasonAgainst(policy: Policy, candidate: Report, report: Report): string {
+  if (!withinErrorBudget(policy, report)) {
+    const { missing, total } = missingTrials(report);
+    return total === 0 ? 'it has no trial' : `${missing} of ${counted(total, 'trial')} have no verdict`;
+  }
+  if (!hasPrimary(candidate, report)) return 'it has no score under the same primary rubric';
+  if (!hasPrimaryJudge(candidate, report)) return 'another model judged it';
+  const { common, total } = overlapOf(candidate, report);
+  return `only ${common} of ${counted(total, 'scenario')} are in both runs`;
+}
+
+function passedOver({ origin }: MainRun, reason: string, policy: Policy): Finding {
+  return {
+    code: 'baseline-passed-over',
+    effect: 'warn',
+    what: `The baseline ${origin.label} was passed over: ${reason}`,
+    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
+    next: 'Run main again',
+    subject: origin.label,
+  };
+}

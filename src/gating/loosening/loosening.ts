@@ -1,0 +1,81 @@
+import type { Report } from '../../scoring/report.ts';
+import type { Loosening } from '../decision.ts';
+import type { Policy, Tier } from '../policy/policy.ts';
+import { criterionBar, metricBar } from '../policy/rules.ts';
+import { shortHash } from '../wording.ts';
+import { inReadingOrder, type Kind, type Looser } from './looser.ts';
+import { looserPolicy } from './looser-policy.ts';
+import { looserSuite } from './looser-suite.ts';
+
+/** One rubric in the ruler of the base and in the run's own. */
+export interface RubricVersions {
+  readonly rubric: string;
+  readonly metric: string;
+  /** Null where that side has none. */
+  readonly old: RubricVersion | null;
+  readonly new: RubricVersion | null;
+  /** What changed from one to the other; `loosens` where the bar may be lower. */
+  readonly changes: readonly (Loosening & { readonly loosens: boolean })[];
+}
+
+export interface RubricVersion {
+  readonly version: string;
+  /** `sha256:` over the canonical content. */
+  readonly hash: string;
+}
+
+/** Both rulers, and the runs under the one that decides. */
+export interface Bars {
+  readonly base: Policy;
+  readonly own: Policy;
+  readonly rubrics: readonly RubricVersions[];
+  /** Hash of the mapping; null where there is none. */
+  readonly mapping: { readonly old: string | null; readonly new: string | null };
+  readonly candidate: Report;
+  /** The newest run of main; null where there is none. */
+  readonly baseline: Report | null;
+  /** ISO date. */
+  readonly today: string;
+}
+
+/** Every way in which a run lowers its own bar, what gates first; empty where both rulers and both suites are the same. */
+export function looseningsOf(bars: Bars): readonly Loosening[] {
+  const { base, own, rubrics, candidate, baseline, today } = bars;
+  return inReadingOrder([
+    ...looserPolicy(base, own),
+    ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
+    ...otherMapping(bars),
+    ...(baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)),
+  ]);
+}
+
+function looserRubric(base: Policy, { rubric, metric, old, new: now, changes }: RubricVersions): readonly Looser[] {
+  if (old !== null && now === null)
+    return [
+      { kind: kindOf(metricBar(base, metric).tier), subject: rubric, what: 'rubric', old: old.version, new: 'removed' },
+    ];
+  return changes
+    .filter(({ loosens }) => loosens)
+    .map(({ subject, what, old: was, new: is }) => {
+      return { kind: kindOf(tierOf(base, metric, subject)), subject, what, old: was, new: is };
+    });
+}
+
+/** A criterion is named with its rubric; what is not a criterion concerns the metric. */
+function tierOf(base: Policy, metric: string, subject: string): Tier {
+  return (subject.includes('/') ? criterionBar(base, subject) : metricBar(base, metric)).tier;
+}
+
+function kindOf(tier: Tier): Kind {
+  return tier === 'supporting' ? 'rubric' : tier;
+}
+
+/** Nobody can tell from a mapping's text whether the facts that it reads flatter the agent. */
+function otherMapping({ mapping: { old, new: now } }: Bars): readonly Looser[] {
+  if (old === now) return [];
+  return [{ kind: 'rubric', subject: 'mapping', what: 'how results are read', old: shown(old), new: shown(now) }];
+}
+
+function shown(hash: string | null): string {
+  return hash === null ? 'none' : shortHash(hash);
+}

@@ -1,0 +1,104 @@
+import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import { scenariosById } from '../comparing/match-scenarios.ts';
+import { currentId, meanScore, type Pairing, pairScenarios } from '../comparing/pairing.ts';
+import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
+import { excusedScenarios } from '../findings/waivers.ts';
+import type { Policy } from '../policy/policy.ts';
+import { primaryRubric } from '../policy/rules.ts';
+import { percent, shortHash } from '../wording.ts';
+import type { Looser } from './looser.ts';
+
+/** The runs whose scenarios are compared, scored by one ruler. */
+export interface SuiteSides {
+  readonly candidate: Report;
+  /** The newest run of main. */
+  readonly baseline: Report;
+}
+
+/**
+ * Scenarios of main that the run does not ask any more, or asks otherwise, and those that lost what made them have to pass. What the
+ * policy of the base allows, or one of its waivers, is none.
+ */
+export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, today: string): readonly Looser[] {
+  const pairing = pairScenarios({ candidate, runs: [baseline] });
+  const here = scenariosById(candidate.scenarios);
+  const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
+  const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
+  const held = { held: base.waivers ?? [], ignored: [], today };
+  const excused = excusedScenarios(held, pairing, primary.rubric).gone;
+  const mayGo = base.gate?.scenarios?.gone === 'allow';
+  const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
+  const { removed } = suiteEffects(pairing, primary.rubric);
+  return [
+    ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
+    ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
+    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
+    ...fewerFamilies(pairing),
+  ];
+}
+
+interface Primary {
+  readonly rubric: string;
+  readonly metric: string;
+}
+
+function goneScenario(scenario: ScenarioReport, effect: number | null, { rubric, metric }: Primary): Looser {
+  const score = meanScore(scenario, rubric);
+  const change = effectText('main', metric, effect);
+  return {
+    kind: 'scenario',
+    size: effect ?? 0,
+    subject: scenario.scenario,
+    what: 'scenario',
+    old: score === null ? 'in main' : `in main, ${metric} ${percent(score)}`,
+    new: change === '' ? 'gone' : `gone; without it ${change}`,
+  };
+}
+
+/** The same id with another question or another right answer. */
+function otherScenario(before: ScenarioReport, after: ScenarioReport, primary: Primary): Looser {
+  const size = (meanScore(after, primary.rubric) ?? 0) - (meanScore(before, primary.rubric) ?? 0);
+  return {
+    kind: 'scenario',
+    size: Math.max(size, 0),
+    subject: before.scenario,
+    what: 'input or ground truth',
+    old: contentText(before, primary),
+    new: contentText(after, primary),
+  };
+}
+
+function contentText(scenario: ScenarioReport, { rubric, metric }: Primary): string {
+  const score = meanScore(scenario, rubric);
+  const content = shortHash(scenario.content);
+  return score === null ? content : `${content}, ${metric} ${percent(score)}`;
+}
+
+/** Scenarios of one family are one piece of evidence, so that a suite put into few families sees little. */
+function fewerFamilies({ pairs }: Pairing): readonly Looser[] {
+  const [old, now] = (['baseline', 'candidate'] as const).map((side) => countUnits(pairs.map((pair) => pair[side])));
+  if (old === undefined || now === undefined || now >= old) return [];
+  const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`) as [string, string];
+  return [{ kind: 'scenario', size: 1, subject: 'family', what: 'which scenarios count once', old: was, new: is }];
+}
+
+function countUnits(scenarios: readonly ScenarioReport[]): number {
+  const families = scenarios.flatMap(({ family }) => family ?? []);
+  return scenarios.length - families.length + new Set(families).size;
+}
+
+/** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */
+function lostTags(base: Policy, before: ScenarioReport, after: ScenarioReport | undefined): readonly Looser[] {
+  const names = new Set(base.gate?.scenarios?.must_pass ?? []);
+  if (after === undefined || names.has(before.scenario)) return [];
+  if (after.tags.some((tag) => names.has(tag))) return [];
+  return before.tags
+    .filter((tag) => names.has(tag))
+    .map((tag) => ({
+      kind: 'gating',
+      subject: before.scenario,
+      what: `tag \`${tag}\``,
+      old: 'has to pass',
+      new: 'tag removed',
+    }));
+}

@@ -1,0 +1,47 @@
+import { contentHash } from '../../contract/canonical-json.ts';
+import type { Locate } from '../../contract/schema-check.ts';
+import { soundItems } from '../../contract/sound-parts.ts';
+import type { Problem } from '../../errors.ts';
+import type { RedactionRules } from '../../suite/redaction/redaction.ts';
+import type { WrittenPolicy } from './policy.ts';
+
+/** Without them a trial is none, or an errored one a good one. */
+const NEEDED = ['scenario', 'trial', 'error'];
+
+/**
+ * What several policies take out together, without the values that stand in the environment: each of them may add to the others, and
+ * none may lessen them. The shapes are only left alone where all of them say so.
+ */
+export function redactionRules(policies: readonly WrittenPolicy[]): Omit<RedactionRules, 'secrets'> {
+  const all = (key: 'hash' | 'drop'): readonly string[] =>
+    [...new Set(policies.flatMap(({ redact }) => redact?.[key] ?? []))].sort();
+  const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === 'off');
+  return { hash: all('hash'), drop: all('drop'), shapes: !isOff };
+}
+
+/** Tells whether two runs were redacted alike; undefined where the policies say nothing of it. */
+export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secrets'>): string | undefined {
+  return shapes && hash.length + drop.length === 0 ? undefined : contentHash({ hash, drop, shapes });
+}
+
+/** Names of the environment variables that any of the policies calls secret. */
+export function secretVariables(policies: readonly WrittenPolicy[]): readonly string[] {
+  return [...new Set(policies.flatMap(({ redact }) => redact?.secrets_from ?? []))].sort();
+}
+
+/** Whether a bundle may hold the trials. */
+export function keepsEvidence(policies: readonly WrittenPolicy[]): boolean {
+  return policies.every(({ evidence }) => evidence !== 'drop');
+}
+
+/** Facts that a policy hashes or drops although nothing can be judged without them. */
+export function neededFacts({ redact }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+  return (['hash', 'drop'] as const).flatMap((key) =>
+    soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at }) => {
+      const [name = ''] = path.split('.');
+      if (!NEEDED.includes(name)) return [];
+      const what = `\`${name}\` cannot be ${key === 'hash' ? 'hashed' : 'dropped'}: a trial is not judged without it`;
+      return [{ code: 'bad-redaction', what, where: placeOf(at) }];
+    }),
+  );
+}

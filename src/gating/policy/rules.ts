@@ -1,0 +1,93 @@
+import { byText } from '../../contract/by-text.ts';
+import { memberOf } from '../../contract/json-object.ts';
+import type { Report, RubricReport } from '../../scoring/report.ts';
+import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
+import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
+
+/** Largest drop that nobody acts on, where the policy names none. */
+const DEFAULT_TOLERANCE = 0.02;
+/** Largest share of trials without a verdict that a decision may leave out, where the policy names none. */
+const DEFAULT_ERROR_BUDGET = 0.05;
+
+/** Least share of the scenarios that two runs have in common, where the policy names none. */
+const DEFAULT_MIN_OVERLAP = 0.8;
+
+/** The bar of a metric or criterion with the defaults filled in. */
+export interface Bar {
+  readonly tier: Tier;
+  readonly threshold: number | null;
+  /** How the threshold is held: against the suite's own noise, or to the point. */
+  readonly mode: 'noise' | 'point';
+  readonly tolerance: number;
+  /** False where the criterion falls under `*` or the defaults. */
+  readonly named: boolean;
+}
+
+/** The bar of a metric. */
+export function metricBar(policy: Policy, metric: string): Bar {
+  return barOf(memberOf<MetricRule>(policy.gate?.metrics, metric));
+}
+
+/** The bar of `rubric/criterion`; `*` holds for every criterion that the policy does not name. */
+export function criterionBar(policy: Policy, criterion: string): Bar {
+  const rules = policy.gate?.criteria;
+  const named = memberOf<CriterionRule>(rules, criterion);
+  return { ...barOf(named ?? memberOf<CriterionRule>(rules, '*')), named: named !== undefined };
+}
+
+/** Whether a metric or criterion may block; what is advisory is only shown. */
+export function gates({ tier }: { readonly tier?: Tier }): boolean {
+  return tier !== 'advisory';
+}
+
+/** The effect of what is wrong with a metric or criterion. */
+export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
+  return gates(rate) ? 'block' : 'warn';
+}
+
+/** Least share of the scenarios that two runs have to have in common, 0 to 1. */
+export function minOverlap(policy: Policy): number {
+  return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
+}
+
+/** Largest share of trials without a verdict that may be left out. */
+export function errorBudget(policy: Policy): number {
+  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
+}
+
+/** The settings of the tests: the product's own, with the policy's alpha. */
+export function testSettings(policy: Policy): FamilySettings {
+  return policy.alpha === undefined ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
+}
+
+/** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
+export function outcomeRule(policy: Policy, report: Report, rubric: string, outcome: string): OutcomeRule {
+  const rules = policy.gate?.outcomes;
+  const bare = primaryRubric(report)?.rubric === rubric ? memberOf<OutcomeRule>(rules, outcome) : undefined;
+  return memberOf<OutcomeRule>(rules, `${rubric}/${outcome}`) ?? bare ?? {};
+}
+
+/** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
+export function primaryRubric(report: Report): RubricReport | undefined {
+  return report.rubrics.find((rubric) => rubric.metric === 'TCR') ?? rubricsById(report)[0];
+}
+
+/** The rubrics as they are shown: the primary one, then by id. */
+export function rubricsInOrder(report: Report): readonly RubricReport[] {
+  const primary = primaryRubric(report);
+  return primary === undefined ? [] : [primary, ...rubricsById(report).filter((rubric) => rubric !== primary)];
+}
+
+function rubricsById(report: Report): readonly RubricReport[] {
+  return [...report.rubrics].sort((a, b) => byText(a.rubric, b.rubric));
+}
+
+function barOf(rule: MetricRule | undefined): Bar {
+  return {
+    tier: rule?.tier ?? 'supporting',
+    threshold: rule?.threshold ?? null,
+    mode: rule?.mode ?? 'noise',
+    tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
+    named: rule !== undefined,
+  };
+}
