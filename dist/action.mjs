@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-MRHUKFT7.mjs";
+} from "./chunks/chunk-BRVR22HN.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-Z57ZULNS.mjs";
+} from "./chunks/chunk-3Y2T2SXI.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7UIJ33JE.mjs";
+} from "./chunks/chunk-62OITGG2.mjs";
 import {
   productVersion,
   readShipped
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-LWIVLP7K.mjs";
+} from "./chunks/chunk-QZRQLVF7.mjs";
 import {
   UserError,
   byText,

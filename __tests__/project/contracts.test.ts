@@ -11,8 +11,8 @@ import {
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { MEASURES } from '../../src/rubric/conditions/measures.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
+import { MEASURES } from '../../src/rubric/values/measures.ts';
 import { ANSWERS_KEY } from '../../src/suite/trial.ts';
 import { type Schema, skeleton, uncovered } from './skeleton.ts';
 
@@ -34,7 +34,7 @@ const FORMATS: readonly Format[] = [
   { schema: 'result.schema.json', file: 'src/scoring/result.ts', type: 'TrialResult' },
   {
     schema: 'rubric.schema.json',
-    file: 'src/rubric/rubric-file.ts',
+    file: 'src/rubric/written/rubric-file.ts',
     type: 'RubricFile',
     words: { op: Object.keys(OPERATORS), measure: Object.keys(MEASURES) },
   },

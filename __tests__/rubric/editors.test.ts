@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, UserError } from '../../src/errors.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
-import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/facts/native-facts.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
+import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/native-facts.ts';
 import { editorMarks } from '../support/editor-check.ts';
 
 type Keys = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { UserError } from '../../src/errors.ts';
-import { MEASURES } from '../../src/rubric/conditions/measures.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
+import { MEASURES } from '../../src/rubric/values/measures.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from './rubric-of.ts';
 

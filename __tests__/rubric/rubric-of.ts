@@ -1,8 +1,8 @@
 import { UserError } from '../../src/errors.ts';
-import type { ConditionFile } from '../../src/rubric/conditions/condition-file.ts';
 import { startEvaluation, startNotes, type Truth } from '../../src/rubric/evaluation.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
+import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
 import type { RubricResult } from '../../src/scoring/result.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { UserError } from '../../src/errors.ts';
-import { MEASURES } from '../../src/rubric/conditions/measures.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { LOOP_NAMES } from '../../src/rubric/expressions/compile-loops.ts';
 import { AGGREGATES, FUNCTIONS } from '../../src/rubric/expressions/functions.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
+import { MEASURES } from '../../src/rubric/values/measures.ts';
 import { examineRubric } from '../../src/scoring/testing/examine-rubric.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';
 

@@ -3,7 +3,7 @@ import type { Finding, Loosening } from '../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../gating/loosening/loosened-findings.ts';
 import { looseningsOf, type RubricVersions } from '../gating/loosening/loosening.ts';
 import type { Ruler } from '../io/ruler.ts';
-import { compareRubrics } from '../rubric/compare-rubrics.ts';
+import { compareRubrics } from '../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Rulers } from './rulers.ts';

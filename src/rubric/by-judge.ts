@@ -1,6 +1,6 @@
 import type { Nodes } from './compile-nodes.ts';
-import { derivedNeed, factNeed } from './conditions/field-path.ts';
 import type { DerivedFact } from './facts/derived-fact.ts';
+import { derivedNeed, factNeed } from './references/field-path.ts';
 
 /** Which parts of a rubric rest on what a judge has said, read by themselves or through others. */
 export interface ByJudge {

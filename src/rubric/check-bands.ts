@@ -1,7 +1,7 @@
 import { soundItems } from '../contract/sound-parts.ts';
 import { checkLast } from './check-last.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { Band, RubricFile } from './rubric-file.ts';
+import type { Band, RubricFile } from './written/rubric-file.ts';
 
 /** Bands run from the best down, and the last takes what is left. */
 export function checkBands({ bands }: RubricFile, problems: ProblemList): void {

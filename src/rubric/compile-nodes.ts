@@ -1,14 +1,14 @@
 import { isRecord } from '../contract/json-object.ts';
-import type { Compiling } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
-import { checkKey } from './nodes/check-key.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
 import { chosen, type Node } from './nodes/node.ts';
-import type { NodeFile } from './nodes/node-file.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { RubricFile } from './rubric-file.ts';
+import { checkKey } from './references/check-key.ts';
+import type { Compiling } from './references/compiling.ts';
+import type { NodeFile } from './written/node-file.ts';
+import type { RubricFile } from './written/rubric-file.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {

@@ -1,10 +1,10 @@
 import { soundItems } from '../contract/sound-parts.ts';
 import { checkLast } from './check-last.ts';
-import type { Compiling } from './compiling.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
+import type { Compiling } from './references/compiling.ts';
 import type { Outcome } from './rubric.ts';
-import type { OutcomeFile, RubricFile } from './rubric-file.ts';
+import type { OutcomeFile, RubricFile } from './written/rubric-file.ts';
 
 /** For trials without a verdict; no outcome of a list may have this name. */
 export const NOT_JUDGED = 'not_judged';

@@ -1,6 +1,6 @@
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
-import type { AnswerForm } from './nodes/node-file.ts';
+import type { AnswerForm } from './written/node-file.ts';
 
 /** A fact that a node read, cut for display. */
 export interface Observation {

@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/json-object.ts';
 import { isTakenOut } from '../contract/sound-parts.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { RubricFile } from './rubric-file.ts';
+import type { RubricFile } from './written/rubric-file.ts';
 
 /** What names a rubric. */
 export interface Header {

@@ -9,17 +9,17 @@ import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
-import type { Compiling, Watch } from './compiling.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
-import { knownNames } from './facts/known-names.ts';
 import { readHeader } from './header.ts';
 import { inPart } from './in-part.ts';
+import { knownNames } from './known-names.ts';
 import type { Node } from './nodes/node.ts';
 import { type ProblemList, problemList } from './problem-list.ts';
+import type { Compiling, Watch } from './references/compiling.ts';
 import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
-import type { RubricFile } from './rubric-file.ts';
+import type { RubricFile } from './written/rubric-file.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
 

@@ -1,6 +1,6 @@
 import { byText } from '../contract/by-text.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { cut } from '../rubric/shown-value.ts';
+import { cut } from '../rubric/values/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
 import { questionsOf } from './answer-trial.ts';
 import { startJudges } from './judge-tally.ts';

@@ -3,7 +3,7 @@ import { isRecord } from '../contract/json-object.ts';
 import { addTo } from '../contract/tally.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
-import { cut } from '../rubric/shown-value.ts';
+import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
 import type { JudgeCount } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { contentHash } from '../contract/canonical-json.ts';
-import { sameJson } from '../rubric/json-value.ts';
+import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** Content of a scenario whose trials record neither `input` nor `ground_truth`: it can only be told by its id. */

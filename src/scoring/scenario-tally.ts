@@ -1,5 +1,5 @@
 import type { Rubric } from '../rubric/rubric.ts';
-import { cut } from '../rubric/shown-value.ts';
+import { cut } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';
 import type { Count, Failure, ScenarioScores } from './report.ts';
 import type { Answers } from './rubric-tally.ts';

@@ -2,7 +2,7 @@ import type { Judgement } from '../rubric/judgement.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { type Node, type NodeResult, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { cut, OBSERVED, shownValue } from '../rubric/shown-value.ts';
+import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from './judge-trial.ts';
 import type { DerivedResult, RubricResult, TrialResult } from './result.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/io/api-error.ts';
 import { adviceAgainst, connectModel, isHopeless } from '../../../src/io/judge/model.ts';
 import { promptOf } from '../../../src/io/judge/prompt.ts';
 import { type Reply, UnusableReply } from '../../../src/io/judge/reply.ts';
-import type { AnswerForm } from '../../../src/rubric/nodes/node-file.ts';
+import type { AnswerForm } from '../../../src/rubric/written/node-file.ts';
 import { type ModelReply, type ModelSim, startModel } from '../../support/model-sim.ts';
 
 const SECRET = 'sk-secret-of-the-judge';

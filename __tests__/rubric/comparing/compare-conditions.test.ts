@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Move, moveOf } from '../../../src/rubric/comparing/compare-conditions.ts';
-import type { ConditionFile } from '../../../src/rubric/conditions/condition-file.ts';
+import type { ConditionFile } from '../../../src/rubric/written/condition-file.ts';
 import { ask } from '../rubric-of.ts';
 
 const cost = (op: string, value: unknown): ConditionFile => ({ field: 'cost', op, value });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conditionText } from '../../../src/rubric/comparing/condition-text.ts';
-import type { ConditionFile } from '../../../src/rubric/conditions/condition-file.ts';
+import type { ConditionFile } from '../../../src/rubric/written/condition-file.ts';
 
 const a: ConditionFile = { field: 'a', op: 'exists' };
 const b: ConditionFile = { field: 'b', op: 'empty' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConditionFile } from '../../../src/rubric/conditions/condition-file.ts';
+import type { ConditionFile } from '../../../src/rubric/written/condition-file.ts';
 import { ask, judgeNode } from '../rubric-of.ts';
 
 interface Row {

@@ -4,8 +4,8 @@ import resultSchema from '../../../schemas/result.schema.json' with { type: 'jso
 import { schemaCheck } from '../../../src/contract/schema-check.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
-import type { BranchFile, NodeFile } from '../../../src/rubric/nodes/node-file.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
+import type { BranchFile, NodeFile } from '../../../src/rubric/written/node-file.ts';
 import type { TrialResult } from '../../../src/scoring/result.ts';
 import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { trialOf } from '../rubric-of.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounded } from '../../../src/contract/rounded.ts';
 import type { Problem } from '../../../src/errors.ts';
-import type { Compiling } from '../../../src/rubric/compiling.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
-import type { CalibrationPoint } from '../../../src/rubric/nodes/node-file.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
+import type { Compiling } from '../../../src/rubric/references/compiling.ts';
+import type { CalibrationPoint } from '../../../src/rubric/written/node-file.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const point = (from: number, to: number): CalibrationPoint => ({ from, to });

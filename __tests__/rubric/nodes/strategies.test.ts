@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounded } from '../../../src/contract/rounded.ts';
 import { NO_PARTS } from '../../../src/rubric/judgement.ts';
-import type { Severity, StrategyName } from '../../../src/rubric/nodes/node-file.ts';
 import { type Applied, type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
+import type { Severity, StrategyName } from '../../../src/rubric/written/node-file.ts';
 
 const names = Object.keys(STRATEGIES) as StrategyName[];
 const severities: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];

@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
-import type { TraceFile } from '../../../src/rubric/trace/trace-file.ts';
+import type { TraceFile } from '../../../src/rubric/written/trace-file.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 import { call, load, look, orderTrace, traceOf } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
-import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
+import type { AnswerForm } from '../../rubric/written/node-file.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../api-error.ts';
 import { readCapped, whileConnected } from '../body.ts';
 import { withRetries } from '../retry.ts';

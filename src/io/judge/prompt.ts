@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
+import type { AnswerForm } from '../../rubric/written/node-file.ts';
 import type { Asking } from '../../scoring/answer-trial.ts';
 
 /** One message to a model, as chat interfaces take it. */

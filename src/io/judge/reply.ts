@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
-import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
-import { cut } from '../../rubric/shown-value.ts';
+import { cut } from '../../rubric/values/shown-value.ts';
+import type { AnswerForm } from '../../rubric/written/node-file.ts';
 import { parseInnerJson } from '../../suite/parse-record.ts';
 import { ApiError } from '../api-error.ts';
 

@@ -1,5 +1,5 @@
-import type { ConditionFile } from '../conditions/condition-file.ts';
-import type { NodeFile, Otherwise } from '../nodes/node-file.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
+import type { NodeFile, Otherwise } from '../written/node-file.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { failsAtWorst } from './compare-marking.ts';

@@ -1,4 +1,4 @@
-import type { StrategyName } from '../nodes/node-file.ts';
+import type { StrategyName } from '../written/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot } from './change.ts';
 
 /** Ways to combine that never give a better score, and the same verdict or a worse one, than the key. */

@@ -1,5 +1,5 @@
-import type { ConditionFile } from '../conditions/condition-file.ts';
-import { sameJson } from '../json-value.ts';
+import { sameJson } from '../values/json-value.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 
 /**
  * How often a condition holds, compared with another: `narrower` where it is certain that it never holds where the other

@@ -1,5 +1,5 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import type { LookupFile } from '../nodes/node-file.ts';
+import type { LookupFile } from '../written/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
 
 /** Scores by value: it loosens where a value earns more, or another field is read. */

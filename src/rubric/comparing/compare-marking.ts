@@ -1,8 +1,8 @@
 import { calibrated } from '../nodes/calibration.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
-import type { CalibrationPoint, NodeFile } from '../nodes/node-file.ts';
-import { isYesOrNo } from '../nodes/yes-or-no.ts';
-import { thresholdOf } from '../threshold.ts';
+import type { CalibrationPoint, NodeFile } from '../written/node-file.ts';
+import { thresholdOf } from '../written/threshold.ts';
+import { isYesOrNo } from '../written/yes-or-no.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 
 /** A score of 0 or 1 that no calibration moves: any threshold above 0 says what none says. */

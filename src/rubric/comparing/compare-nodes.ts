@@ -1,6 +1,6 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import { sameJson } from '../json-value.ts';
-import type { NodeFile } from '../nodes/node-file.ts';
+import { sameJson } from '../values/json-value.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { compareAnswers, compareCondition, compareOtherwise, compareWhen } from './compare-asking.ts';
 import { compareCombine } from './compare-combining.ts';

@@ -1,6 +1,6 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import { sameJson } from '../json-value.ts';
-import type { Band, OutcomeFile } from '../rubric-file.ts';
+import { sameJson } from '../values/json-value.ts';
+import type { Band, OutcomeFile } from '../written/rubric-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';

@@ -1,8 +1,8 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import { sameJson } from '../json-value.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
-import type { RuleFile, Severity } from '../nodes/node-file.ts';
 import { severityOf } from '../nodes/rule.ts';
+import { sameJson } from '../values/json-value.ts';
+import type { RuleFile, Severity } from '../written/node-file.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';

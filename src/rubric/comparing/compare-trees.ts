@@ -1,5 +1,5 @@
-import { sameJson } from '../json-value.ts';
-import type { BranchFile, NodeFile } from '../nodes/node-file.ts';
+import { sameJson } from '../values/json-value.ts';
+import type { BranchFile, NodeFile } from '../written/node-file.ts';
 import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';

@@ -1,6 +1,6 @@
-import type { ConditionFile } from '../conditions/condition-file.ts';
-import { fieldOf } from '../conditions/field-path.ts';
-import { shownValue } from '../shown-value.ts';
+import { fieldOf } from '../references/field-path.ts';
+import { shownValue } from '../values/shown-value.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 
 /** Length of one value inside a condition's text. */
 const LONG = 2000;

@@ -1,6 +1,6 @@
 import { sumOf } from '../../contract/sums.ts';
-import type { NodeFile } from '../nodes/node-file.ts';
 import { STRATEGIES } from '../nodes/strategies.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type SpotOf, shares } from './change.ts';
 
 /** Shares that differ by less are the same: decimals such as 0.1 have no exact binary form. */

@@ -3,11 +3,11 @@ import { isSlip } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
-import type { Compiling } from '../compiling.ts';
-import type { ConditionFile } from './condition-file.ts';
-import type { SubjectFile } from './condition-subject.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { SubjectFile } from '../references/condition-subject.ts';
+import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 import type { Operator } from './operators.ts';
-import { ANY, LIST, NUMBER, PART, type ValueKind } from './value-kinds.ts';
 
 /** What is wrong, and the key of the condition that it stands under. */
 type Fault = Omit<Problem, 'code' | 'where'> & {

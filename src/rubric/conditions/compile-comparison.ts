@@ -1,18 +1,18 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { rounded } from '../../contract/rounded.ts';
-import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
 import type { Condition, Evaluation, Truth } from '../evaluation.ts';
-import { addSchemaMistakes } from '../json-schema.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import { addSchemaMistakes } from '../json-schema/json-schema.ts';
+import { asItIs, foldValue } from '../patterns/fold-case.ts';
+import { badRegex } from '../patterns/linear-regex.ts';
+import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
+import { compileSubject, type Subject } from '../references/condition-subject.ts';
+import { cannotCompare, cannotTell, shownFact } from '../references/shown-fact.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { ANY, type ValueKind } from '../values/value-kinds.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
-import type { ConditionFile } from './condition-file.ts';
-import { compileSubject, type Subject } from './condition-subject.ts';
-import { asItIs, foldValue } from './fold-case.ts';
-import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
-import { cannotCompare, cannotTell, shownFact } from './shown-fact.ts';
-import { ANY, type ValueKind } from './value-kinds.ts';
 
 /** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {

@@ -1,12 +1,12 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, observe } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
-import { compileJudged } from '../judged-node.ts';
+import { type Compiling, neverAsked } from '../references/compiling.ts';
+import { compileJudged } from '../references/judged-node.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';
-import type { ConditionFile } from './condition-file.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 

@@ -1,8 +1,8 @@
-import type { Compiling } from '../compiling.ts';
 import type { Condition } from '../evaluation.ts';
-import { cut, EXPRESSION } from '../shown-value.ts';
-import { compileBound } from './bound-expression.ts';
-import type { ConditionFile } from './condition-file.ts';
+import { compileBound } from '../expressions/bound-expression.ts';
+import type { Compiling } from '../references/compiling.ts';
+import { cut, EXPRESSION } from '../values/shown-value.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */
 export function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {

@@ -1,7 +1,7 @@
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
-import type { Fold } from './fold-case.ts';
+import type { Fold } from '../patterns/fold-case.ts';
+import { includesText } from '../patterns/linear-search.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { firstBeside } from './item-set.ts';
-import { includesText } from './linear-search.ts';
 
 type List = readonly unknown[];
 

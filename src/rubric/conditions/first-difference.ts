@@ -1,8 +1,8 @@
-import { type Difference, differences } from '../differences.ts';
-import { sameJson } from '../json-value.ts';
-import { cut, IN_SENTENCE, shownValue } from '../shown-value.ts';
-import type { Fold } from './fold-case.ts';
-import { MEASURES } from './measures.ts';
+import type { Fold } from '../patterns/fold-case.ts';
+import { type Difference, differences } from '../values/differences.ts';
+import { sameJson } from '../values/json-value.ts';
+import { MEASURES } from '../values/measures.ts';
+import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
 /** Lengths of what an explanation shows of each value before the three dots, of what differs there, and of its path. */
 const HEAD = IN_SENTENCE - 3;

@@ -1,9 +1,10 @@
-import { sameJson } from '../json-value.ts';
+import type { Fold } from '../patterns/fold-case.ts';
+import { includesText } from '../patterns/linear-search.ts';
+import { sameJson } from '../values/json-value.ts';
+import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
 import { firstDifference } from './first-difference.ts';
-import type { Fold } from './fold-case.ts';
 import { isDisjoint, isSuperset } from './item-set.ts';
-import { includesText } from './linear-search.ts';
 import {
   hasItem,
   isEmpty,
@@ -21,7 +22,6 @@ import {
   schemaMatcher,
 } from './predicates.ts';
 import { endOf } from './unshown-part.ts';
-import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from './value-kinds.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */
 export interface Operator {

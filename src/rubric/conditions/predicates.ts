@@ -1,13 +1,24 @@
 import type { Truth } from '../evaluation.ts';
-import { ARITHMETIC } from '../expressions/numbers.ts';
-import { compileSchema } from '../json-schema.ts';
-import { sameJson } from '../json-value.ts';
-import { cut } from '../shown-value.ts';
+import { compileSchema } from '../json-schema/json-schema.ts';
+import { compileRegex } from '../patterns/linear-regex.ts';
+import { includesText } from '../patterns/linear-search.ts';
+import { sameJson } from '../values/json-value.ts';
+import { ARITHMETIC } from '../values/numbers.ts';
+import { cut } from '../values/shown-value.ts';
+import {
+  ANY,
+  LIST,
+  NUMBER,
+  PART,
+  PHRASE,
+  SIZED,
+  TEXT,
+  TEXT_OR_LIST,
+  TEXTS,
+  type ValueKind,
+} from '../values/value-kinds.ts';
 import { itemSet } from './item-set.ts';
-import { compileRegex } from './linear-regex.ts';
-import { includesText } from './linear-search.ts';
 import { placeIn } from './unshown-part.ts';
-import { ANY, LIST, NUMBER, PART, PHRASE, SIZED, TEXT, TEXT_OR_LIST, TEXTS, type ValueKind } from './value-kinds.ts';
 
 /** Length of what breaks a schema inside an explanation. */
 const FAULT = 120;

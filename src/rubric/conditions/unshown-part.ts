@@ -1,5 +1,5 @@
-import { IN_SENTENCE, tail } from '../shown-value.ts';
-import { MEASURES } from './measures.ts';
+import { MEASURES } from '../values/measures.ts';
+import { IN_SENTENCE, tail } from '../values/shown-value.ts';
 
 /** So much of the end of a text is shown. */
 const END = 40;

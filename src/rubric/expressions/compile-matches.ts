@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
-import { compileRegex, type LinearRegex } from '../conditions/linear-regex.ts';
+import { compileRegex, type LinearRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
 

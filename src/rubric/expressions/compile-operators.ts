@@ -1,8 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
-import { ARITHMETIC } from './numbers.ts';
 import { sourceOf } from './parse-cel.ts';
 import { sameValue } from './same-value.ts';
 

@@ -1,4 +1,4 @@
-import type { LinearRegex } from '../conditions/linear-regex.ts';
+import type { LinearRegex } from '../patterns/linear-regex.ts';
 import type { Scope } from './scope.ts';
 
 /**

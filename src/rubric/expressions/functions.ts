@@ -1,8 +1,8 @@
-import { includesText } from '../conditions/linear-search.ts';
-import { MEASURES } from '../conditions/measures.ts';
+import { includesText } from '../patterns/linear-search.ts';
+import { MEASURES } from '../values/measures.ts';
+import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
-import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from './numbers.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {

@@ -1,16 +1,16 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Trial } from '../../suite/trial.ts';
-import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { derivedNeed } from '../conditions/field-path.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
-import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
+import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
 import type { ProblemList } from '../problem-list.ts';
-import type { RubricFile } from '../rubric-file.ts';
-import { cut } from '../shown-value.ts';
+import type { Compiling } from '../references/compiling.ts';
+import { derivedNeed } from '../references/field-path.ts';
+import { TRIAL_KEYS } from '../references/native-facts.ts';
+import { cut } from '../values/shown-value.ts';
+import type { RubricFile } from '../written/rubric-file.ts';
 import type { DerivedFact } from './derived-fact.ts';
-import { TRIAL_KEYS } from './native-facts.ts';
 
 /** Says how a trial breaks what a rubric asks of its facts, or undefined where it keeps it. */
 export type Contract = (trial: Trial) => string | undefined;

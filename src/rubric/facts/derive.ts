@@ -1,18 +1,18 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { isTakenOut } from '../../contract/sound-parts.ts';
-import type { Compiling, Names } from '../compiling.ts';
-import { compileBound } from '../conditions/bound-expression.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import type { ConditionFile } from '../conditions/condition-file.ts';
-import { derivedNeed } from '../conditions/field-path.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { startNotes } from '../evaluation.ts';
-import { checkKey } from '../nodes/check-key.ts';
+import { compileBound } from '../expressions/bound-expression.ts';
 import type { ProblemList } from '../problem-list.ts';
-import type { RubricFile } from '../rubric-file.ts';
-import { cut, EXPRESSION } from '../shown-value.ts';
+import { checkKey } from '../references/check-key.ts';
+import type { Compiling, Names } from '../references/compiling.ts';
+import { derivedNeed } from '../references/field-path.ts';
+import { cut, EXPRESSION } from '../values/shown-value.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
+import type { DerivedFile, LookedUpFile } from '../written/fact-file.ts';
+import type { RubricFile } from '../written/rubric-file.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
-import type { DerivedFile, LookedUpFile } from './fact-file.ts';
 import { compileFactLookup } from './fact-lookup.ts';
 
 /** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */

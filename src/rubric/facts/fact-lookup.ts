@@ -1,10 +1,10 @@
-import type { Compiling } from '../compiling.ts';
-import { compileFact } from '../conditions/compile-fact.ts';
-import { shownFact } from '../conditions/shown-fact.ts';
 import { type Notes, startNotes, warn } from '../evaluation.ts';
-import { keyFault, tableKey } from '../table-key.ts';
+import { compileFact } from '../references/compile-fact.ts';
+import type { Compiling } from '../references/compiling.ts';
+import { shownFact } from '../references/shown-fact.ts';
+import { keyFault, tableKey } from '../values/table-key.ts';
+import type { FactLookupFile } from '../written/fact-file.ts';
 import type { Derivation } from './derived-fact.ts';
-import type { FactLookupFile } from './fact-file.ts';
 
 /**
  * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked

@@ -1,16 +1,16 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import type { Judgement } from '../judgement.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { BranchFile } from '../written/node-file.ts';
 import { refuseWeight } from './check-weights.ts';
 import { conditionSubjects } from './condition-subjects.ts';
 import { adopt, type Marking, markScalar } from './marking.ts';
 import type { Node } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { BranchFile } from './node-file.ts';
 
 /** A compiled branch of a tree: a fork, or the end of a path. */
 export type Branch = Fork | End;

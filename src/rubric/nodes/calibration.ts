@@ -1,5 +1,5 @@
-import type { Compiling } from '../compiling.ts';
-import type { CalibrationPoint } from './node-file.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { CalibrationPoint } from '../written/node-file.ts';
 
 /**
  * Compiles a declared calibration: straight lines between points, from 0 to 1, never falling, so that a better score

@@ -1,6 +1,6 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import type { Compiling } from '../compiling.ts';
-import type { NodeFile } from './node-file.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { NodeFile } from '../written/node-file.ts';
 
 /** Keys of a node that mean nothing without another. */
 const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [

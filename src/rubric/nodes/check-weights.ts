@@ -2,8 +2,8 @@ import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { sumOf } from '../../contract/sums.ts';
-import type { Compiling } from '../compiling.ts';
-import type { NodeFile } from './node-file.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { STRATEGIES } from './strategies.ts';
 
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */

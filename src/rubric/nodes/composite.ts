@@ -1,14 +1,14 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { clauses } from '../clauses.ts';
-import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
-import { checkKey } from './check-key.ts';
+import { checkKey } from '../references/check-key.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { NodeFile } from './node-file.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Nodes combined into one score: `criteria`, with `combine` and `weights`. */

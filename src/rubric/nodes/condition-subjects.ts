@@ -1,5 +1,5 @@
-import type { ConditionFile } from '../conditions/condition-file.ts';
-import { cut, IN_SENTENCE } from '../shown-value.ts';
+import { cut, IN_SENTENCE } from '../values/shown-value.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 
 /** What a condition evaluates, each once, in the order of the file: fields, expressions, the trace. Named nodes are judged in any case. */
 export function conditionSubjects(file: ConditionFile | undefined): readonly string[] {

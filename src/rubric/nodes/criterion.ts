@@ -1,11 +1,11 @@
-import { type Compiling, neverAsked } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
+import { type Compiling, neverAsked } from '../references/compiling.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { type Marking, mark, markUntold } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { NodeFile } from './node-file.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
 export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {

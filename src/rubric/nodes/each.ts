@@ -1,18 +1,18 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses, firstFew } from '../clauses.ts';
-import type { Compiling, Names } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
-import { cut } from '../shown-value.ts';
-import { checkName } from './check-key.ts';
+import { checkName } from '../references/check-key.ts';
+import type { Compiling, Names } from '../references/compiling.ts';
+import { cut } from '../values/shown-value.ts';
+import { DEFAULT_ITEM } from '../written/item-names.ts';
+import type { EachFile, NodeFile } from '../written/node-file.ts';
 import { refuseWeight } from './check-weights.ts';
 import { combine, combineWords } from './composite.ts';
-import { DEFAULT_ITEM } from './item-names.ts';
 import { compileItems, type Items } from './items.ts';
 import { didNotPass, type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { EachFile, NodeFile } from './node-file.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */

@@ -1,12 +1,12 @@
 import { clauses } from '../clauses.ts';
-import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
+import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
 import { SKIPPED } from '../judgement.ts';
-import { cut, EXPRESSION } from '../shown-value.ts';
+import { cut, EXPRESSION } from '../values/shown-value.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { NodeFile } from './node-file.ts';
 
 /** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
 const SLACK = 1e-9;

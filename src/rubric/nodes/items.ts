@@ -1,12 +1,12 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
-import type { Compiling } from '../compiling.ts';
-import { compileFact } from '../conditions/compile-fact.ts';
-import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
-import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';
+import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
+import { compileFact } from '../references/compile-fact.ts';
+import type { Compiling } from '../references/compiling.ts';
+import { shownFact } from '../references/shown-fact.ts';
 import { compileStep } from '../trace/step-matcher.ts';
-import type { StepFile } from '../trace/trace-file.ts';
-import type { EachFile } from './node-file.ts';
+import type { EachFile } from '../written/node-file.ts';
+import type { StepFile } from '../written/trace-file.ts';
 
 /** The items that an `each` looks at. */
 export interface Items {

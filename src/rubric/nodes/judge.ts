@@ -1,19 +1,19 @@
 import { pointerNames } from '../../contract/json-pointer.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
-import type { Compiling } from '../compiling.ts';
-import { compileFact } from '../conditions/compile-fact.ts';
-import type { Fact } from '../conditions/fact.ts';
-import { rootOf } from '../conditions/field-path.ts';
-import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import { compileFact } from '../references/compile-fact.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { Fact } from '../references/fact.ts';
+import { rootOf } from '../references/field-path.ts';
+import { shownFact } from '../references/shown-fact.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import type { AnswerForm, NodeFile } from '../written/node-file.ts';
 import { yesOrNo } from './criterion.ts';
 import { type Answers, askingId, readAnswers, whyNone } from './judge-answers.ts';
 import { markScalar, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { AnswerForm, NodeFile } from './node-file.ts';
 
 /** Length of a judge's reason inside an explanation. */
 const REASON = 200;

@@ -1,14 +1,14 @@
 import { clauses } from '../clauses.ts';
-import { compileFact } from '../conditions/compile-fact.ts';
-import type { Fact } from '../conditions/fact.ts';
-import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import { keyFault, tableKey } from '../table-key.ts';
+import { compileFact } from '../references/compile-fact.ts';
+import type { Fact } from '../references/fact.ts';
+import { shownFact } from '../references/shown-fact.ts';
+import { keyFault, tableKey } from '../values/table-key.ts';
+import type { LookupFile, NodeFile } from '../written/node-file.ts';
 import { markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { LookupFile, NodeFile } from './node-file.ts';
 
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
 export function compileLookup({ lookup }: NodeFile, pointer: string, context: NodeContext): Body {

@@ -1,6 +1,6 @@
 import { rounded } from '../../contract/rounded.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
-import type { Severity } from './node-file.ts';
+import type { Severity } from '../written/node-file.ts';
 
 /** How a score becomes a verdict. */
 export interface Marking {

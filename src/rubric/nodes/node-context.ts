@@ -1,7 +1,7 @@
-import type { Compiling } from '../compiling.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import type { Marking } from './marking.ts';
 import type { Node } from './node.ts';
-import type { NodeFile } from './node-file.ts';
 
 /** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
 export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;

@@ -1,9 +1,9 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
-import type { Compiling } from '../compiling.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
-import { checkName } from './check-key.ts';
-import type { RuleFile } from './node-file.ts';
+import { checkName } from '../references/check-key.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { RuleFile } from '../written/node-file.ts';
 
 /** How the rules of a list wait for each other. */
 export interface RuleOrder {

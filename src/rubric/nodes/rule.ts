@@ -1,9 +1,9 @@
-import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { RuleFile, Severity } from '../written/node-file.ts';
 import { chosen, type Node, nodeResult } from './node.ts';
-import type { RuleFile, Severity } from './node-file.ts';
 
 /** One compiled rule of a list. */
 export interface Rule {

@@ -2,10 +2,10 @@ import { sumOf } from '../../contract/sums.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
+import type { NodeFile, RuleFile } from '../written/node-file.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { NodeFile, RuleFile } from './node-file.ts';
 import { compileRule, counts, type Rule } from './rule.ts';
 import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
 

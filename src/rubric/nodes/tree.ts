@@ -1,14 +1,14 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses } from '../clauses.ts';
-import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
+import type { Compiling } from '../references/compiling.ts';
+import type { BranchFile, NodeFile } from '../written/node-file.ts';
 import { type Branch, compileBranch, type End, isFork } from './branch.ts';
 import { explainAll } from './composite.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Explained } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { BranchFile, NodeFile } from './node-file.ts';
 
 /**
  * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that

@@ -1,11 +1,11 @@
 import { clauses } from '../clauses.ts';
-import { nodeSlot } from '../compiling.ts';
 import { judgementAt } from '../evaluation.ts';
 import { NO_PARTS, SKIPPED } from '../judgement.ts';
+import { nodeSlot } from '../references/compiling.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { adopt, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
-import type { NodeFile } from './node-file.ts';
 
 /** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
 export function compileUse(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {

@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { compileFact } from '../conditions/compile-fact.ts';
-import { fieldOf } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
+import { compileFact } from '../references/compile-fact.ts';
+import { fieldOf } from '../references/field-path.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Arguments of a call; for a trial, as they may name facts of it. */

@@ -1,15 +1,15 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
-import { OBSERVED, shownValue } from '../shown-value.ts';
-import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
+import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
+import { type Compiling, neverAsked } from '../references/compiling.ts';
+import { OBSERVED, shownValue } from '../values/shown-value.ts';
+import type { TraceFile } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
 import { compileStepList } from './step-list.ts';
 import { labelOf, placeOf, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { TraceFile } from './trace-file.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 
 type Steps = Stretch['steps'];

@@ -1,9 +1,9 @@
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { type Difference, differences } from '../differences.ts';
-import { cut, shownValue } from '../shown-value.ts';
+import { type Difference, differences } from '../values/differences.ts';
+import { cut, shownValue } from '../values/shown-value.ts';
+import type { ArgsMode } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
 import type { ExpectedCall } from './pair-calls.ts';
-import type { ArgsMode } from './trace-file.ts';
 
 /** Lengths inside an explanation. */
 const NAME = 40;

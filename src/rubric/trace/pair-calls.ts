@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { includesPart, sameJson } from '../json-value.ts';
+import { includesPart, sameJson } from '../values/json-value.ts';
+import type { ArgsMode } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
 import { maximumMatching } from './maximum-matching.ts';
-import type { ArgsMode } from './trace-file.ts';
 
 /** A call of the reference. */
 export interface ExpectedCall {

@@ -1,11 +1,11 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
-import { compileFact } from '../conditions/compile-fact.ts';
 import type { Evaluation } from '../evaluation.ts';
+import { compileFact } from '../references/compile-fact.ts';
+import type { ReferenceCallFile, TrajectoryFile } from '../written/trace-file.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { ReferenceCallFile, TrajectoryFile } from './trace-file.ts';
 
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 

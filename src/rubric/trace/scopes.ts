@@ -1,7 +1,7 @@
+import type { BetweenFile, TraceFile } from '../written/trace-file.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { firstFit, nameStep, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { BetweenFile, TraceFile } from './trace-file.ts';
 
 /** The parts of a list that a pattern looks at; it has to hold in each. */
 export interface Scope {

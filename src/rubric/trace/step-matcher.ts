@@ -1,16 +1,16 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
-import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
-import { includesText } from '../conditions/linear-search.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { includesPart } from '../json-value.ts';
-import { shownValue } from '../shown-value.ts';
+import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
+import { includesText } from '../patterns/linear-search.ts';
+import { stepNeed } from '../references/named-step.ts';
+import { includesPart } from '../values/json-value.ts';
+import { shownValue } from '../values/shown-value.ts';
+import type { StepFile, TextFile } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
 import { compileArguments } from './arguments-with-facts.ts';
-import { stepNeed } from './named-step.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { StepFile, TextFile } from './trace-file.ts';
 
 /** Says which steps of a trace are meant. */
 export interface StepMatcher {

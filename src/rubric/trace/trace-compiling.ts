@@ -1,5 +1,5 @@
-import type { Compiling } from '../compiling.ts';
-import type { ComparedFact } from './compared-fact.ts';
+import type { ComparedFact } from '../references/compared-fact.ts';
+import type { Compiling } from '../references/compiling.ts';
 
 /** What a pattern is compiled with. */
 export interface TraceCompiling extends Compiling {

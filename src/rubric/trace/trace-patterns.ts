@@ -1,9 +1,9 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
+import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../written/trace-file.ts';
 import type { Look, Reason, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from './trace-file.ts';
 import { compileTrajectory } from './trajectory.ts';
 
 type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;

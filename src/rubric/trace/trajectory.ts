@@ -3,14 +3,14 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
 import { type CallsToPair, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
 
 /** The calls of a stretch beside those of the reference. */
 interface Comparison extends CallsToPair {

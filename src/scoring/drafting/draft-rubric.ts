@@ -1,6 +1,6 @@
 import { inOneLine, writeYaml } from '../../contract/write-yaml.ts';
-import { fieldPathFault } from '../../rubric/conditions/field-path.ts';
-import { isKey } from '../../rubric/nodes/check-key.ts';
+import { isKey } from '../../rubric/references/check-key.ts';
+import { fieldPathFault } from '../../rubric/references/field-path.ts';
 import type { SharedKey } from '../../suite/survey-trials.ts';
 
 /** A rubric to begin with. */

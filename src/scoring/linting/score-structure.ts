@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { shown } from '../../contract/shown.ts';
-import { sameJson } from '../../rubric/json-value.ts';
+import { sameJson } from '../../rubric/values/json-value.ts';
 import { governedParts } from './lint-source.ts';
 
 type Keys = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
-import type { Watch } from '../../rubric/compiling.ts';
-import { thresholdOf } from '../../rubric/threshold.ts';
+import type { Watch } from '../../rubric/references/compiling.ts';
+import { thresholdOf } from '../../rubric/written/threshold.ts';
 import { edgesOf } from './approx-edges.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';

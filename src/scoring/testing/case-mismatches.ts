@@ -1,8 +1,8 @@
 import { shown } from '../../contract/shown.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
-import { sameJson } from '../../rubric/json-value.ts';
 import type { NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
+import { sameJson } from '../../rubric/values/json-value.ts';
 import { startReport } from '../build-report.ts';
 import type { Mismatch, NodeExpectation, RubricTest } from './case.ts';
 import { type JudgedCase, nodeAt } from './judged-case.ts';

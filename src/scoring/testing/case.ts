@@ -1,6 +1,6 @@
 import type { Place } from '../../errors.ts';
 import type { Verdict } from '../../rubric/judgement.ts';
-import type { Severity } from '../../rubric/nodes/node-file.ts';
+import type { Severity } from '../../rubric/written/node-file.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 /** `NAME.test.yml` as written; `schemas/rubric-test.schema.json` says the same for editors. */

@@ -1,7 +1,7 @@
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { Problems } from '../../errors.ts';
-import type { Watch } from '../../rubric/compiling.ts';
 import { compileDocument, parseRubric } from '../../rubric/load-rubric.ts';
+import type { Watch } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
 import type { Mismatch } from './case.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
-import type { CalibrationPoint } from '../../rubric/nodes/node-file.ts';
-import { isYesOrNo } from '../../rubric/nodes/yes-or-no.ts';
+import type { CalibrationPoint } from '../../rubric/written/node-file.ts';
+import { isYesOrNo } from '../../rubric/written/yes-or-no.ts';
 
 /** All scores that a node with a yes/no answer or a table can have; null for a node of any other kind. */
 export function fewScores(node: Readonly<Record<string, unknown>>): readonly number[] | null {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
-import { type SchemaSpot, schemaSpots } from '../../rubric/schema-spots.ts';
+import { type SchemaSpot, schemaSpots } from '../../rubric/json-schema/schema-spots.ts';
 import { type Change, moved } from './mutation-change.ts';
 import { GONE, type Part } from './rubric-parts.ts';
 

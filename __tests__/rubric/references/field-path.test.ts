@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../../src/errors.ts';
+import { startEvaluation } from '../../../src/rubric/evaluation.ts';
+import { problemList } from '../../../src/rubric/problem-list.ts';
+import type { Compiling } from '../../../src/rubric/references/compiling.ts';
+import { compileField, fieldPathFault } from '../../../src/rubric/references/field-path.ts';
+import { trialOf } from '../rubric-of.ts';
+
+const compiling = (problems: Problem[] = []): Compiling => ({
+  problems: problemList({ placeOf: (pointer) => ({ file: 'sample.yml', pointer }), problems }, undefined),
+  names: {
+    nodes: null,
+    total: false,
+    derived: new Map(),
+    items: [],
+    itemNames: new Set(),
+    steps: null,
+    facts: new Set(),
+    closed: false,
+    lost: new Set<never>(),
+  },
+  needs: new Set(),
+});
+
+const trial = trialOf({
+  output: 'text',
+  usage: { input_tokens: 3 },
+  list: [{ a: 1 }, { a: 2 }],
+  '0': 'a key that looks like an index',
+  nothing: null,
+});
+
+describe('reading a path', () => {
+  test.each([
+    { path: 'output', value: 'text' },
+    { path: 'usage.input_tokens', value: 3 },
+    { path: 'list.0.a', value: 1 },
+    { path: 'list.-1.a', value: 2 },
+    { path: '0', value: 'a key that looks like an index' },
+    { path: 'nothing', value: null },
+    { path: 'list.2', value: undefined },
+    { path: 'list.a', value: undefined },
+    { path: 'list.length', value: undefined },
+    { path: 'output.length', value: undefined },
+    { path: 'output.0', value: undefined },
+    { path: 'nothing.at.all', value: undefined },
+    { path: 'toString', value: undefined },
+    { path: 'usage.hasOwnProperty', value: undefined },
+    { path: 'missing', value: undefined },
+  ])('$path is $value', ({ path, value }) => {
+    expect(fieldPathFault(path)).toBeUndefined();
+    expect(compileField(path, '/field', compiling())?.(startEvaluation(trial))).toEqual(value);
+  });
+});
+
+describe('I20, I22: a path that is refused', () => {
+  test.each([
+    '__proto__',
+    '__proto__.x',
+    'constructor.constructor',
+    'a.prototype',
+    'a..b',
+    '.a',
+    'a.',
+    'list.-2',
+    'list.1000000000',
+    'list.007',
+    Array.from({ length: 10_000 }, () => 'a').join('.'),
+  ])('%.40s', (path) => {
+    expect(fieldPathFault(path)).toBeTypeOf('string');
+  });
+
+  test.each([
+    { path: '$.output', mend: 'Write `output`' },
+    { path: 'a[0].x', mend: 'Write `a.0.x`' },
+    { path: 'a[-1]', mend: 'Write `a.-1`' },
+    { path: '$["a"][\'b\'].c', mend: 'Write `a.b.c`' },
+    { path: '[0].x', mend: 'Write `0.x`' },
+    { path: '$.a[*].x', mend: 'Ask every item of a list with `each`' },
+    { path: '$', mend: undefined },
+    { path: 'a[-7]', mend: undefined },
+    { path: '$..a', mend: undefined },
+  ])('$path, as other tools write it', ({ path, mend }) => {
+    const problems: Problem[] = [];
+    expect(compileField(path, '/field', compiling(problems))).toBeUndefined();
+    const problem = {
+      code: 'bad-field',
+      what: 'the field cannot be read',
+      where: { file: 'sample.yml', pointer: '/field' },
+      expected: 'names and list indexes joined by single dots',
+      found: path,
+    };
+    expect(problems).toEqual([mend === undefined ? problem : { ...problem, mend }]);
+  });
+
+  test.each(['$price', 'a.$ref', 'weird[name]', 'a]'])('%s is a name like others', (path) => {
+    expect(fieldPathFault(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,184 @@
+import { clauses } from '../clauses.ts';
+import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
+import type { Compiling } from '../references/compiling.ts';
+import { compileDerivedFault, compileRoot, fieldPathFault, rootOf } from '../references/field-path.ts';
+import { compileJudged, type JudgedNode } from '../references/judged-node.ts';
+import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
+import type { Decider } from './evaluating.ts';
+import { compileExpression, type Evaluated, type Expression, ExpressionFault } from './expression.ts';
+import type { Scope } from './scope.ts';
+
+/** A CEL expression, tied to the facts and nodes of its rubric. */
+export interface BoundExpression {
+  readonly text: string;
+  /** Whether it cannot be told for no other reason than that nodes whose scores it reads did not apply. */
+  needsSkipped(at: Evaluation): boolean;
+  /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
+  value(at: Evaluation): unknown;
+  /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
+  explain(at: Evaluation, notes: Notes): string;
+}
+
+/** Something that an expression read, for explanations. */
+interface Source {
+  readonly name: string;
+  /** Whether it is a fact that the trial lacks; a derived one that cannot be told has said itself why. */
+  lacks(at: Evaluation): boolean;
+  read(at: Evaluation): unknown;
+}
+
+/** Compiles an expression, unless it was taken out; what is wrong with it is added to the problems. */
+export function compileBound(
+  text: string | undefined,
+  wants: 'boolean' | 'number' | 'any',
+  pointer: string,
+  compiling: Compiling,
+): BoundExpression {
+  if (text === undefined) return NEVER_ASKED;
+  const { names } = compiling;
+  const known = new Set([...names.facts, ...names.derived.keys(), ...names.items]);
+  try {
+    return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+    const isFollowUp = error.unknownName !== undefined && names.lost.has('facts');
+    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text));
+    judgedBy(error.reads, pointer, compiling);
+    // Notes what it needs, so that a circle shows all the same.
+    for (const root of [...error.reads.fields.keys()].map(rootOf))
+      if (known.has(root)) compileRoot(root, pointer, compiling);
+    return NEVER_ASKED;
+  }
+}
+
+function problemOf({ message, offset, unknownName }: ExpressionFault, text: string) {
+  const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
+  const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
+  if (unknownName === undefined) return problem;
+  return { ...problem, mend: 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`' };
+}
+
+/** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */
+const NEVER_ASKED: BoundExpression = {
+  text: '',
+  needsSkipped: () => false,
+  value: () => undefined,
+  explain: () => '',
+};
+
+function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
+  const judged = judgedBy(expression, pointer, compiling);
+  const scopeOf = compileScope(expression, judged, pointer, compiling);
+  const isTold = (at: Evaluation, asIf: number): boolean => {
+    const scope = scopeOf(at);
+    const score = (key: string) => (judged.get(key)?.isSkipped(at) ? asIf : scope.score(key));
+    return 'value' in expression.evaluate({ ...scope, score });
+  };
+  const sources = sourcesOf(expression, judged, scopeOf, compiling);
+  const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
+  const tell = (at: Evaluation): Told => {
+    const found = expression.evaluate(scopeOf(at));
+    if ('exceeded' in found)
+      throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
+    return found;
+  };
+  const value = (at: Evaluation): unknown => {
+    const found = tell(at);
+    return 'value' in found ? found.value : undefined;
+  };
+  return {
+    text,
+    needsSkipped: (at) =>
+      scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
+    value,
+    explain: (at, notes) => explanation(sources, tell(at), text, at, notes),
+  };
+}
+
+/** What a node that was skipped could have scored: with one of these, an expression that needs nothing else gives a value. */
+const SCORES = [0, 0.5, 1];
+
+/** What an evaluation gave that did not cost too much. */
+type Told = Exclude<Evaluated, { readonly exceeded: string }>;
+
+/** What the expression may look up, for one trial. */
+function compileScope(
+  { fields }: Expression,
+  judged: ReadonlyMap<string, JudgedNode>,
+  pointer: string,
+  compiling: Compiling,
+): (at: Evaluation) => Scope {
+  const roots = new Set([...fields.keys()].map(rootOf));
+  const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
+  return (at) => ({
+    fact: (name) => reads.get(name)?.(at),
+    score: (key) => judged.get(key)?.score(at),
+    passed: (key) => judged.get(key)?.passed(at),
+    missing: (key) => judged.get(key)?.missing(at),
+  });
+}
+
+/** The nodes that an expression asks. One that there is not is added to the problems. */
+function judgedBy(
+  { nodes }: Pick<Expression, 'nodes'>,
+  pointer: string,
+  compiling: Compiling,
+): ReadonlyMap<string, JudgedNode> {
+  const judged = new Map<string, JudgedNode>();
+  for (const key of new Set(nodes.map((node) => node.key))) {
+    const node = compileJudged(key, pointer, compiling);
+    if (node !== undefined) judged.set(key, node);
+  }
+  return judged;
+}
+
+function sourcesOf(
+  { fields, nodes }: Expression,
+  judged: ReadonlyMap<string, JudgedNode>,
+  scopeOf: (at: Evaluation) => Scope,
+  compiling: Compiling,
+): readonly Source[] {
+  const facts = [...fields]
+    .filter(([name]) => fieldPathFault(name) === undefined)
+    .map(([name, readField]) => {
+      const read = (at: Evaluation) => readField(scopeOf(at));
+      const derived = compileDerivedFault(name, compiling);
+      return { name, lacks: (at: Evaluation) => read(at) === undefined && derived(at) === undefined, read };
+    });
+  const others = nodes.map(({ key, asks }) => ({
+    name: `${asks === 'score' ? 'score' : 'verdict'} of ${key}`,
+    lacks: () => false,
+    read: (at: Evaluation) => judged.get(key)?.[asks === 'score' ? 'score' : 'verdict'](at),
+  }));
+  return [...facts, ...others];
+}
+
+function explanation(sources: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
+  const seen = sources.map((source) => shownSource(source, at, notes));
+  if ('value' in found) return clauses(seen.join(', '), shownItem(found.decider));
+  const { unknown } = found;
+  const missing = sources.filter(({ read }) => read(at) === undefined);
+  for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
+  if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` cannot be told: ${unknown}`);
+  return unknown;
+}
+
+/** `the first item of outputs that does not fit is 1 ("54.04")`. */
+function shownItem(decider: Decider | undefined): string {
+  if (decider === undefined) return '';
+  const { source, isKey, index, item, fits } = decider;
+  const shown = shownValue(item, IN_SENTENCE);
+  const which = `the first ${isKey ? 'key' : 'item'} of ${source} that ${fits ? 'fits' : 'does not fit'} is `;
+  return isKey ? `${which}${shown}` : `${which}${index} (${shown})`;
+}
+
+function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): string {
+  const value = read(at);
+  if (value === undefined) {
+    observe(notes, { field: name });
+    return `${name} is absent`;
+  }
+  const text = shownValue(value, OBSERVED);
+  observe(notes, { field: name, value: text });
+  return `${name} is ${cut(text, IN_SENTENCE)}`;
+}

@@ -1,0 +1,84 @@
+import { loadLazily } from '../../contract/load-lazily.ts';
+import { compileRegex } from '../patterns/linear-regex.ts';
+import type { ProblemList } from '../problem-list.ts';
+import { withSortedKeys } from '../values/json-value.ts';
+import { ARITHMETIC } from '../values/numbers.ts';
+import { describeFaults } from './schema-faults.ts';
+import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
+
+/** Says how a value breaks a JSON Schema, each as `/pointer must be ..., found ...`; empty when it fits. */
+export type SchemaFaults = (value: unknown) => readonly string[];
+
+/** A value that is no usable JSON Schema, with everything that is wrong with it. */
+export class BadSchema extends Error {
+  readonly mistakes: readonly SchemaMistake[];
+
+  constructor(mistakes: readonly SchemaMistake[]) {
+    super(mistakes.map(({ what }) => what).join('; '));
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * Compiles a JSON Schema (draft 2020-12) of the user's; its patterns run in linear time, and `format` only describes.
+ * @throws BadSchema
+ */
+export function compileSchema(schema: object): SchemaFaults {
+  const mistakes = schemaMistakes(schema);
+  if (mistakes.length > 0) throw new BadSchema(mistakes);
+  const validate = validatorOf(schema);
+  return (value) => {
+    if (validate(value)) return [];
+    // Faults come as the keys do: where there are some, the order in which these were written must not show.
+    validate(withSortedKeys(value));
+    return describeFaults(validate.errors ?? []);
+  };
+}
+
+/** Adds what is wrong with the schema at a pointer. @throws any other error */
+export function addSchemaMistakes(error: unknown, pointer: string, problems: ProblemList): void {
+  if (!(error instanceof BadSchema)) throw error;
+  for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
+}
+
+function validatorOf(schema: object) {
+  const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    allowMatchingProperties: true,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+    ownProperties: true,
+    code: { regExp: linearRegExp },
+    keywords: ['$anchor'],
+    validateFormats: false,
+    meta: false,
+    validateSchema: false,
+  });
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', compile: multipleOf });
+  try {
+    return ajv.compile(schema);
+  } catch (error) {
+    const found = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, '');
+    throw new BadSchema([{ code: 'bad-schema', pointer: '', what: 'the schema cannot be used', found }]);
+  }
+}
+
+/** Amounts are multiples of 0.01 although their doubles are not, however large they are; ajv allows for one distance at all sizes. */
+function multipleOf(unit: number): (value: number) => boolean {
+  return (value) => {
+    const isWhole = Number.isInteger(value) && Number.isInteger(unit);
+    return isWhole ? value % unit === 0 : Number.isInteger(ARITHMETIC['/'](value, unit));
+  };
+}
+
+/** ajv tells patterns apart by their `toString`, and wants a name for code that it would write to files. */
+const linearRegExp = Object.assign(
+  (pattern: string) => ({ ...compileRegex(pattern), toString: () => JSON.stringify(pattern) }),
+  { code: 'linearRegExp' },
+);

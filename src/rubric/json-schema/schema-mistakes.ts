@@ -1,0 +1,117 @@
+import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
+import { isRecord, memberOf } from '../../contract/json-object.ts';
+import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
+import { adviseName, adviseNearest } from '../../contract/nearest-name.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
+import { inline, shown } from '../../contract/shown.ts';
+import type { Problem } from '../../errors.ts';
+import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
+import { KEYWORDS, type SchemaSpot, schemaSpots } from './schema-spots.ts';
+
+/** What is wrong with a JSON Schema of the user's, at a pointer into it. */
+export interface SchemaMistake extends Omit<Problem, 'where'> {
+  readonly pointer: string;
+}
+
+/** One before it has its code, which all share. */
+type Mistake = Omit<SchemaMistake, 'code'>;
+
+/** Ready made in the built product: compiling the schema of schemas takes longer than judging a small suite. */
+const shape = schemaCheck<object>(metaSchema);
+
+/** Keywords that say nothing without one of others beside them. */
+const NEEDS: readonly (readonly [string, readonly string[]])[] = [
+  ['if', ['then', 'else']],
+  ['then', ['if']],
+  ['else', ['if']],
+  ['minContains', ['contains']],
+  ['maxContains', ['contains']],
+];
+
+/** Everything that keeps a value from being a JSON Schema (draft 2020-12) that can be used; empty where nothing does. */
+export function schemaMistakes(schema: object): readonly SchemaMistake[] {
+  const misshapen = shape.problems(schema, (pointer) => ({ file: '', pointer }));
+  const spots = [...schemaSpots(schema)];
+  return [
+    ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? '' })),
+    ...spots.flatMap((spot) => [
+      ...unknownKeywords(spot),
+      ...idleKeywords(spot),
+      ...badPatterns(spot),
+      ...emptyEnum(spot),
+    ]),
+    ...brokenReferences(schema, spots),
+  ].map((mistake) => ({ ...mistake, code: 'bad-schema' }));
+}
+
+function unknownKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+  const unknown = Object.keys(schema).filter((keyword) => !KEYWORDS.includes(keyword));
+  return unknown.map((keyword) => ({
+    pointer: memberPointer(pointer, keyword),
+    what: `JSON Schema has no keyword \`${inline(keyword)}\``,
+    mend: keyword === 'nullable' ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS),
+  }));
+}
+
+function idleKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+  return NEEDS.flatMap(([keyword, others]): readonly Mistake[] => {
+    if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
+    const expected = others.map((other) => `\`${other}\``).join(' or ');
+    const what = `\`${keyword}\` says nothing without ${expected} beside it`;
+    return [{ pointer: memberPointer(pointer, keyword), what }];
+  });
+}
+
+function emptyEnum({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
+  return [{ pointer: `${pointer}/enum`, what: 'an empty `enum` lets nothing fit', found: '[]' }];
+}
+
+function badPatterns({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+  const { pattern, patternProperties } = schema;
+  const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
+  return [
+    ...(typeof pattern === 'string' ? badPattern(pattern, `${pointer}/pattern`) : []),
+    ...places.flatMap((name) => badPattern(name, memberPointer(`${pointer}/patternProperties`, name))),
+  ];
+}
+
+function badPattern(pattern: string, pointer: string): readonly Mistake[] {
+  try {
+    compileRegex(pattern);
+    return [];
+  } catch (error) {
+    return [{ ...badRegex(error), pointer }];
+  }
+}
+
+/** Where ids change what references mean, they are left to the compiler. */
+function brokenReferences(whole: object, spots: readonly SchemaSpot[]): readonly Mistake[] {
+  if (spots.some(({ schema }) => schema.$id !== undefined)) return [];
+  const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
+  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith('#/$defs/'));
+  return spots.flatMap(({ schema: { $ref }, pointer }): readonly Mistake[] => {
+    if (typeof $ref !== 'string' || anchors.includes($ref) || leadsSomewhere($ref, whole)) return [];
+    const mistake = {
+      pointer: `${pointer}/$ref`,
+      what: 'the reference leads nowhere',
+      expected: 'a part of this schema, for example `#/$defs/NAME`',
+      found: shown($ref),
+    };
+    return [{ ...mistake, mend: adviseName($ref, named) }];
+  });
+}
+
+function leadsSomewhere(ref: string, whole: unknown): boolean {
+  if (!ref.startsWith('#/')) return ref === '#';
+  const steps = pointerNames(decoded(ref.slice(1)));
+  return steps.reduce(memberOf, whole) !== undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

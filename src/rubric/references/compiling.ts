@@ -1,0 +1,67 @@
+import { adviseName } from '../../contract/nearest-name.ts';
+import type { Condition } from '../evaluation.ts';
+import type { ProblemList } from '../problem-list.ts';
+import type { NamedStep } from './named-step.ts';
+
+/** What a part of a rubric is compiled with. */
+export interface Compiling {
+  readonly problems: ProblemList;
+  readonly names: Names;
+  /** Collects what the part refers to: keys of nodes; facts and steps as `derivedNeed`, `factNeed` and `stepNeed` write them. */
+  readonly needs: Set<string>;
+}
+
+/** Everything that a condition, an expression or a node may refer to, besides the facts of a trial. */
+export interface Names {
+  /** Slots of the named nodes; null where scores and verdicts cannot be read. */
+  readonly nodes: ReadonlyMap<string, number> | null;
+  /** Whether `total` may be read: in outcomes only. */
+  readonly total: boolean;
+  /** Slots of the derived facts. */
+  readonly derived: ReadonlyMap<string, number>;
+  /** Loop variables of the enclosing `each` nodes, the outermost first. */
+  readonly items: readonly string[];
+  /** The names that the items of any `each` have, and no fact. */
+  readonly itemNames: ReadonlySet<string>;
+  /** Steps that the rubric names; null where none may be referred to. */
+  readonly steps: ReadonlyMap<string, NamedStep> | null;
+  /** Facts that a trial may carry: the native ones and those that the contract names. */
+  readonly facts: ReadonlySet<string>;
+  /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */
+  readonly closed: boolean;
+  /** Sorts of names of which some may have been taken out of the file, see `soundParts`: none can be called unknown. */
+  readonly lost: ReadonlySet<NameSort>;
+  /** Left out where nobody watches what conditions compare. */
+  readonly watch?: Watch;
+}
+
+/** Is told every number that a condition holds against bounds of the rubric, whenever it is asked, and the condition's JSON pointer. */
+export type Watch = (pointer: string, value: number) => void;
+
+export type NameSort = 'nodes' | 'facts' | 'steps';
+
+/** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
+export const neverAsked: Condition = { test: () => undefined, explain: () => '' };
+
+/** Slot of the node that `key` names; undefined when a problem was added, or the key was taken out. */
+export function nodeSlot(
+  key: string | undefined,
+  pointer: string,
+  { names, problems, needs }: Compiling,
+): number | undefined {
+  if (key === undefined) return undefined;
+  const slot = names.nodes?.get(key);
+  needs.add(key);
+  if (slot !== undefined) return slot;
+  if (names.nodes === null) {
+    problems.add(pointer, {
+      code: 'bad-condition',
+      what: 'facts come before scores and verdicts, and cannot read them',
+    });
+    return undefined;
+  }
+  if (names.lost.has('nodes')) return undefined;
+  const mend = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
+  problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, mend });
+  return undefined;
+}

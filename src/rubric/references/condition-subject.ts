@@ -1,0 +1,55 @@
+import { adviseName } from '../../contract/nearest-name.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { MEASURES, type MeasureName } from '../values/measures.ts';
+import type { ValueKind } from '../values/value-kinds.ts';
+import { compileFact } from './compile-fact.ts';
+import type { Compiling } from './compiling.ts';
+import { compileJudged } from './judged-node.ts';
+
+/** What a condition is about: a fact, or the score of a node. */
+export interface Subject {
+  /** For people: `output`, or `words of output`. */
+  readonly name: string;
+  /** The fact behind it, for warnings; null for a score. */
+  readonly fact: string | null;
+  /** Undefined where there is none. */
+  read(at: Evaluation): unknown;
+  /** Why there is none, where that is more than an absent fact. */
+  missing?(at: Evaluation): string | undefined;
+  /** What the fact has to be before it can be measured; null where it is not. */
+  readonly measured: { readonly of: ValueKind; measure(value: unknown): number } | null;
+}
+
+/** The part of a condition, or of its value, that names a subject. */
+export interface SubjectFile {
+  readonly field?: string;
+  readonly score?: string;
+  readonly measure?: string;
+}
+
+/** Compiles what stands under `field` or `score`; undefined when a problem was added, or it was taken out. */
+export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
+  if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
+  if (file.field === undefined) return undefined;
+  const { path, read, fault } = compileFact(file.field, `${pointer}/field`, compiling);
+  const plain = { name: path, fact: path, read, missing: fault, measured: null };
+  if (file.measure === undefined) return plain;
+  if (!Object.hasOwn(MEASURES, file.measure)) {
+    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
+    return undefined;
+  }
+  const { of, measure } = MEASURES[file.measure as MeasureName];
+  const measured = { of, measure: (value: unknown) => measure(value as never) };
+  return { ...plain, name: `${file.measure} of ${path}`, measured };
+}
+
+function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
+  const mend = adviseName(name, Object.keys(MEASURES));
+  problems.add(pointer, { code: 'bad-value', what: `there is no measure \`${name}\``, mend });
+}
+
+function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
+  const node = compileJudged(key, pointer, compiling);
+  if (node === undefined) return undefined;
+  return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
+}

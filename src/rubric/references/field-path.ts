@@ -1,0 +1,138 @@
+import { isRecord } from '../../contract/json-object.ts';
+import { adviseName } from '../../contract/nearest-name.ts';
+import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import type { Evaluation } from '../evaluation.ts';
+import type { Compiling } from './compiling.ts';
+
+const MAX_SEGMENTS = 32;
+const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
+/** How other tools write the whole of the facts, an item of a list, and a name. */
+const ROOT = /^\$(?=[.[]|$)\.?/;
+const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
+
+/** Reads one fact; undefined where the trial does not carry it. */
+type ReadFact = (at: Evaluation) => unknown;
+
+/** Why a dotted path cannot be read, or undefined when it can. */
+export function fieldPathFault(path: string): string | undefined {
+  if (path !== dotted(path)) return 'names and list indexes joined by single dots';
+  const segments = path.split('.');
+  if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
+  if (segments.some((segment) => segment === '')) return 'names joined by single dots';
+  const refused = segments.find((segment) => REFUSED_NAMES.has(segment));
+  if (refused !== undefined) return `a path without \`${refused}\``;
+  const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
+  return index === undefined ? undefined : 'a list index from 0 to 9999999, or -1 for the last item';
+}
+
+/** The path of an object that stands for a fact and nothing more: `{ field: PATH }`. */
+export function fieldOf(value: unknown): string | undefined {
+  if (!isRecord(value) || typeof value.field !== 'string') return undefined;
+  return Object.keys(value).length === 1 ? value.field : undefined;
+}
+
+/** The fact that a path begins with. */
+export function rootOf(path: string): string {
+  return path.split('.', 1).join();
+}
+
+/** Why a path that begins with a derived fact cannot be read: that fact has said so itself, with a warning. Undefined where it can. */
+export function compileDerivedFault(path: string, { names }: Compiling): (at: Evaluation) => string | undefined {
+  const slot = names.derived.get(rootOf(path));
+  return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} cannot be told` : undefined);
+}
+
+/** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
+function dotted(path: string): string {
+  return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');
+}
+
+/** What to write in place of a path that cannot be read, where another notation says what is meant. */
+function adviseField(path: string): { mend: string } | undefined {
+  const meant = dotted(path);
+  if (meant.split('.').includes('*')) return { mend: 'Ask every item of a list with `each`' };
+  return meant !== path && fieldPathFault(meant) === undefined ? { mend: `Write \`${meant}\`` } : undefined;
+}
+
+/**
+ * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is the
+ * variable of an enclosing `each`, else a derived fact, else a fact of the trial.
+ * @returns undefined when a problem was added, or the path was taken out
+ */
+export function compileField(path: string | undefined, pointer: string, compiling: Compiling): ReadFact | undefined {
+  if (path === undefined) return undefined;
+  const expected = fieldPathFault(path);
+  if (expected !== undefined) {
+    const fault = { code: 'bad-field', what: 'the field cannot be read', expected, found: path };
+    compiling.problems.add(pointer, { ...fault, ...adviseField(path) });
+    return undefined;
+  }
+  const [root = '', ...members] = path.split('.');
+  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
+  const read = compileRoot(root, pointer, compiling);
+  const steps = members.map(compileMember);
+  const [first, second] = steps;
+  if (first === undefined) return read;
+  if (second === undefined) return (at) => first(read(at));
+  if (steps.length === 2) return (at) => second(first(read(at)));
+  return (at) => steps.reduce((value, step) => step(value), read(at));
+}
+
+/** What stands outside of an `each` is asked without an item, also where something inside refers to it by name. */
+function isItemOutside(root: string, { names }: Compiling): boolean {
+  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has('facts');
+}
+
+function refuseItem(found: string, pointer: string, { problems }: Compiling): undefined {
+  const what = 'the items of an `each` are seen inside of it alone';
+  problems.add(pointer, { code: 'bad-field', what, found, mend: OUT_OF_SIGHT });
+}
+
+const OUT_OF_SIGHT =
+  'Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`';
+
+/** How a reference to a derived fact is noted: a node may have the same name. */
+export function derivedNeed(name: string): string {
+  return `derive/${name}`;
+}
+
+/** How a reference to a fact of the trial is noted. */
+export function factNeed(name: string): string {
+  return `fact/${name}`;
+}
+
+/** Compiles the first name of a path, or a name that stands alone in an expression. */
+export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
+  const depth = names.items.lastIndexOf(root);
+  if (depth >= 0) return ({ items }) => items[depth];
+  const slot = names.derived.get(root);
+  if (slot !== undefined) {
+    needs.add(derivedNeed(root));
+    return ({ derived }) => derived[slot];
+  }
+  needs.add(factNeed(root));
+  if (names.closed && !names.lost.has('facts') && !names.facts.has(root)) {
+    const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
+    problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });
+  }
+  if (isInherited(root)) return ({ trial }) => (Object.hasOwn(trial, root) ? trial[root] : undefined);
+  return ({ trial }) => trial[root];
+}
+
+/** Whether plain data inherit such a member: looking these up alone is worth the time that `hasOwn` takes. */
+function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
+type Member = (value: unknown) => unknown;
+
+function compileMember(name: string): Member {
+  const index = LIST_INDEX.test(name) ? Number(name) : undefined;
+  const isForeign = isInherited(name);
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (Array.isArray(value)) return index === undefined ? undefined : value.at(index);
+    if (isForeign && !Object.hasOwn(value, name)) return undefined;
+    return (value as Readonly<Record<string, unknown>>)[name];
+  };
+}

@@ -1,0 +1,41 @@
+import { isRecord, memberOf } from '../../contract/json-object.ts';
+
+/** One place where two JSON values differ. */
+export interface Difference {
+  /** Dotted, as in conditions; empty for the whole. */
+  readonly path: string;
+  /** Undefined: there is none. */
+  readonly made: unknown;
+  readonly wanted: unknown;
+}
+
+/**
+ * Where one JSON value differs from another, as deep as both have members or items: what is wanted first, in the order of its
+ * keys, then what there is besides. Members besides count only where it has to be exact; lists always have to be.
+ */
+export function* differences(made: unknown, wanted: unknown, isExact: boolean, path = ''): Generator<Difference> {
+  if (made === wanted) return;
+  const isDeep = isRecord(made) ? isRecord(wanted) : Array.isArray(made) && Array.isArray(wanted);
+  if (!isDeep) yield { path, made, wanted };
+  else yield* below(made as Members, wanted as Members, isExact || Array.isArray(wanted), path);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function* below(made: Members, wanted: Members, isExact: boolean, path: string): Generator<Difference> {
+  for (const key of keysOf(wanted)) yield* differences(memberOf(made, key), wanted[key], isExact, joined(path, key));
+  if (!isExact) return;
+  for (const key of keysOf(made)) {
+    if (!Object.hasOwn(wanted, key)) yield { path: joined(path, key), made: made[key], wanted: undefined };
+  }
+}
+
+/** Items of a list stay in their order. */
+function keysOf(members: Members): readonly string[] {
+  const keys = Object.keys(members);
+  return Array.isArray(members) ? keys : keys.sort();
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
