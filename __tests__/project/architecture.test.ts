@@ -130,6 +130,18 @@ test('refuses a circle of imports and names its members', () => {
   expect(importViolations(circle)).toEqual([{ where: 'src/gating/a.ts', what }]);
 });
 
+test('refuses a circle of folders inside of a room, whose files import each other in none', () => {
+  const circle = [
+    plant('src/gating/policy/a.ts', `import '../findings/b.ts';`),
+    plant('src/gating/findings/b.ts', ''),
+    plant('src/gating/findings/c.ts', `import type { D } from '../d.ts';`),
+    plant('src/gating/d.ts', `import '../gating/policy/e.ts';`),
+    plant('src/gating/policy/e.ts', ''),
+  ];
+  const what = 'imports itself: src/gating/policy/ -> src/gating/findings/ -> src/gating/d.ts -> src/gating/policy/';
+  expect(importViolations(circle)).toEqual([{ where: 'src/gating/policy/', what }]);
+});
+
 test.each([
   { name: 'what is below', file: 'src/scoring/a.ts', code: `import type { Trial } from '../suite/trial.ts';` },
   { name: 'its own room', file: 'src/scoring/a.ts', code: `import { b } from './b.ts';` },

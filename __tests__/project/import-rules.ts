@@ -43,10 +43,14 @@ export interface Import {
   readonly specifier: string;
 }
 
-/** Every import that goes against the flow of data or lets the world into a pure room, and every cycle. */
+/** Every import that goes against the flow of data or lets the world into a pure room, and every circle of files or of folders. */
 export function importViolations(files: readonly SourceFile[]): readonly Violation[] {
   const wrong = files.flatMap((file) => importsOf(file).flatMap((found) => judge(file, found)));
-  return [...wrong, ...cycles(files)];
+  const circles = [...circlesAmong(files, (path) => path), ...circlesAmong(files, folderInRoom).filter(ofFolders)];
+  return [
+    ...wrong,
+    ...circles.map((members) => ({ where: members[0] ?? '', what: `imports itself: ${members.join(' -> ')}` })),
+  ];
 }
 
 /** Every static, dynamic and type import of the file, and every re-export. */
@@ -104,20 +108,35 @@ function leavesSources(target: string): string {
   return `imports ${target}: the sources stand on their own, apart from schemas/, rubrics/ and mappings/`;
 }
 
-/** One violation for every import that closes a circle, found by depth-first search. */
-function cycles(files: readonly SourceFile[]): readonly Violation[] {
-  const graph = new Map(
-    files.map((file) => [file.path, importsOf(file).flatMap((found) => targetOf(file, found) ?? [])]),
-  );
-  const found: Violation[] = [];
+/** A folder inside of a room stands for all its files; what lies beside it stands for itself. */
+function folderInRoom(path: string): string {
+  const [src, room, folder, file] = path.split('/');
+  return file === undefined ? path : `${src}/${room}/${folder}/`;
+}
+
+/** Circles of files alone are told by the files. */
+function ofFolders(members: readonly string[]): boolean {
+  return members.some((member) => member.endsWith('/'));
+}
+
+/** The members of one circle for every import that closes one, found by depth-first search. */
+function circlesAmong(files: readonly SourceFile[], placeIn: (path: string) => string): readonly (readonly string[])[] {
+  const graph = new Map<string, Set<string>>();
+  for (const file of files) {
+    const place = placeIn(file.path);
+    const targets = importsOf(file).flatMap((found) => targetOf(file, found) ?? []);
+    const others = targets.filter((target) => target === file.path || placeIn(target) !== place).map(placeIn);
+    graph.set(place, new Set([...(graph.get(place) ?? []), ...others]));
+  }
+  const found: (readonly string[])[] = [];
   const done = new Set<string>();
-  const visit = (path: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(path);
-    if (start >= 0) found.push({ where: path, what: `imports itself: ${[...trail.slice(start), path].join(' -> ')}` });
-    if (start >= 0 || done.has(path)) return;
-    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
-    done.add(path);
+  const visit = (place: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(place);
+    if (start >= 0) found.push([...trail.slice(start), place]);
+    if (start >= 0 || done.has(place)) return;
+    for (const target of graph.get(place) ?? []) visit(target, [...trail, place]);
+    done.add(place);
   };
-  for (const path of graph.keys()) visit(path, []);
+  for (const place of graph.keys()) visit(place, []);
   return found;
 }
