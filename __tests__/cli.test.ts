@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import bundleCheckSchema from '../schemas/bundle-check.schema.json' with { type: 'json' };
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
-import { schemaCheck } from '../src/contract/schema-check.ts';
+import { schemaCheck } from '../src/contract/schema/schema-check.ts';
 import type { Decision } from '../src/gating/decision.ts';
 import type { BundleCheck } from '../src/reporting/bundle-check.ts';
 

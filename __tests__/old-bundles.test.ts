@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replayBundle } from '../src/commands/replay.ts';
-import { openBundleFiles } from '../src/io/bundle-files.ts';
+import { openBundleFiles } from '../src/io/bundle/bundle-files.ts';
 
 const folder = join(import.meta.dirname, 'fixtures/bundles');
 const versions = readdirSync(folder).filter((name) => name !== 'README.md');

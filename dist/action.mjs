@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-BRVR22HN.mjs";
+} from "./chunks/chunk-DWYAZ6N7.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-3Y2T2SXI.mjs";
+} from "./chunks/chunk-RM5NQ6WP.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-62OITGG2.mjs";
+} from "./chunks/chunk-67VTJOO6.mjs";
 import {
   productVersion,
   readShipped
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-QZRQLVF7.mjs";
+} from "./chunks/chunk-NYJKOL53.mjs";
 import {
   UserError,
   byText,

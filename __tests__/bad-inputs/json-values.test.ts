@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
-import { visible } from '../../src/reporting/escape.ts';
+import { visible } from '../../src/reporting/markdown/escape.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { problemsOf } from '../suite/reading.ts';
 import {

@@ -5,8 +5,8 @@ import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { baselineFileText } from '../../src/commands/baseline-file.ts';
 import { describeProblem, UserError } from '../../src/errors.ts';
-import { readBaselineFile } from '../../src/io/baseline-file.ts';
-import { createBundle } from '../../src/io/bundle-writer.ts';
+import { readBaselineFile } from '../../src/io/bundle/baseline-file.ts';
+import { createBundle } from '../../src/io/bundle/bundle-writer.ts';
 import { run } from '../gating/build-run.ts';
 
 const REPORT = run({ a: [1], b: [0] }, { hash: `sha256:${'a'.repeat(64)}` });

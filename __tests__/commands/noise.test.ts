@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
-import { baselineFileOf } from '../../src/io/baseline-file.ts';
-import { openBundleFolder } from '../../src/io/bundle-reader.ts';
+import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
+import { openBundleFolder } from '../../src/io/bundle/bundle-reader.ts';
 import { openAsking, question } from '../support/asking-place.ts';
 import { keepBundle } from '../support/bundles.ts';
 

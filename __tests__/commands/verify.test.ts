@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
-import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
 import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json' };
 import policySchema from '../../schemas/policy.schema.json' with { type: 'json' };
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import type { Decision } from '../../src/gating/decision.ts';
-import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
 import { makeFolders, writingTo } from '../../src/io/disk-trouble.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 import { problemsOf } from '../suite/reading.ts';

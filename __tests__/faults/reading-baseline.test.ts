@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
-import { openBundleZip } from '../../src/io/bundle-reader.ts';
+import { openBundleZip } from '../../src/io/bundle/bundle-reader.ts';
 import { type BaselineSearch, searchBaseline } from '../../src/io/github/baseline.ts';
 import type { BaselineRequest } from '../../src/io/github/baseline-attempt.ts';
 import { compileRuler } from '../../src/io/ruler.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
 import type { HistoryRecord } from '../../src/gating/history/history-record.ts';

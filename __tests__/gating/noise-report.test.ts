@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { determinismFindings } from '../../src/gating/findings/determinism.ts';
 import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
 import type { WrittenPolicy } from '../../src/gating/policy/policy.ts';

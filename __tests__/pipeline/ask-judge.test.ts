@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { UserError } from '../../src/errors.ts';
 import type { Decision } from '../../src/gating/decision.ts';
-import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { loadRuler } from '../../src/io/ruler.ts';
 import { productVersion } from '../../src/io/shipped.ts';

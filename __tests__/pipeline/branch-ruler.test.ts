@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bundle } from '../../src/io/bundle-reader.ts';
+import type { Bundle } from '../../src/io/bundle/bundle-reader.ts';
 import { compileRuler, type Ruler, type RulerTexts } from '../../src/io/ruler.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../src/io/shipped.ts';
 import { type ChosenRuler, chooseWithBundle, readBaseRuler } from '../../src/pipeline/branch-ruler.ts';

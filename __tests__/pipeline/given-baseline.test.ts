@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { baselineFileOf } from '../../src/io/baseline-file.ts';
-import { openBundleFolder } from '../../src/io/bundle-reader.ts';
+import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
+import { openBundleFolder } from '../../src/io/bundle/bundle-reader.ts';
 import { loadRuler } from '../../src/io/ruler.ts';
 import { askNobody } from '../../src/pipeline/ask-judge.ts';
 import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';

@@ -43,12 +43,12 @@ const FORMATS: readonly Format[] = [
   { schema: 'lint.schema.json', file: 'src/reporting/lint.ts', type: 'LintDocument' },
   { schema: 'mapping.schema.json', file: 'src/suite/mapping-file.ts', type: 'MappingFile' },
   { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
-  { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
+  { schema: 'manifest.schema.json', file: 'src/io/bundle/bundle.ts', type: 'Manifest' },
   { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },
   { schema: 'gate.schema.json', file: 'src/io/gate-input.ts', type: 'GateDocument' },
   { schema: 'history.schema.json', file: 'src/gating/history/history-record.ts', type: 'HistoryRecord' },
   { schema: 'answer.schema.json', file: 'src/io/judge/answer-file.ts', type: 'AnswerLine' },
-  { schema: 'baseline-file.schema.json', file: 'src/io/baseline-file.ts', type: 'BaselineFile' },
+  { schema: 'baseline-file.schema.json', file: 'src/io/bundle/baseline-file.ts', type: 'BaselineFile' },
 ];
 
 const TRIAL = 'src/suite/trial.ts';

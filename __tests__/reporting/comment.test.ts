@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderComment } from '../../src/reporting/comment.ts';
-import { byteLength } from '../../src/reporting/format.ts';
+import { byteLength } from '../../src/reporting/markdown/format.ts';
 import { decisionOf, flipsOf, mainRuns } from '../support/decisions.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_PIECES, hostileText } from '../support/hostile-text.ts';

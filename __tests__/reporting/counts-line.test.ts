@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsLine } from '../../src/reporting/scenarios.ts';
+import { countsLine } from '../../src/reporting/sections/scenarios.ts';
 import { viewOf } from './view-of.ts';
 
 const scenarios = { total: 20, paired: 20, new: 0, gone: 0, changed: 0, renamed: 0 };

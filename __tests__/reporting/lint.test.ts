@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import lintSchema from '../../schemas/lint.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { type LintDocument, renderLint, renderLintJson } from '../../src/reporting/lint.ts';
 
 const findings = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteLength } from '../../src/reporting/format.ts';
+import { byteLength } from '../../src/reporting/markdown/format.ts';
 import { renderSummary } from '../../src/reporting/summary.ts';
 import { decisionOf, flipsOf } from '../support/decisions.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';

@@ -1,5 +1,5 @@
 import type { Decision } from '../../src/gating/decision.ts';
-import type { Detail, View } from '../../src/reporting/view.ts';
+import type { Detail, View } from '../../src/reporting/markdown/view.ts';
 import { decisionOf } from '../support/decisions.ts';
 
 /** The view of a decision that passes, with the given parts replaced; long lists stand open up to ten rows. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { BREAKINGS, changed, pathsOf } from '../support/broken-parts.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { contentHash } from '../../src/contract/canonical-json.ts';
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { RubricResult, TrialResult } from '../../src/scoring/result.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';

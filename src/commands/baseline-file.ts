@@ -1,5 +1,5 @@
-import { baselineFileOf } from '../io/baseline-file.ts';
-import { openGivenBundle } from '../io/bundle-reader.ts';
+import { baselineFileOf } from '../io/bundle/baseline-file.ts';
+import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
 import { parseWords, usageError } from './words.ts';

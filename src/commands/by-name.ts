@@ -1,6 +1,6 @@
 import type { Finding } from '../gating/decision.ts';
-import type { BundleFiles } from '../io/bundle-files.ts';
-import { openBundleFiles } from '../io/bundle-files.ts';
+import type { BundleFiles } from '../io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../io/bundle/bundle-files.ts';
 import { productVersion } from '../io/shipped.ts';
 import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../reporting/bundle-check.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';

@@ -1,14 +1,14 @@
 import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
-import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews } from '../gating/findings/review.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import { placeOfText } from '../gating/wording.ts';
-import { EVIDENCE_FILE } from '../io/bundle.ts';
-import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
-import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
+import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import { fileExists, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';

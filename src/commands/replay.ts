@@ -3,11 +3,11 @@ import { type Comparing, jsonDifferences } from '../contract/json-differences.ts
 import { describeProblems, UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle.ts';
-import type { BundleFiles } from '../io/bundle-files.ts';
-import { type Bundle, openBundle } from '../io/bundle-reader.ts';
+import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle/bundle.ts';
+import type { BundleFiles } from '../io/bundle/bundle-files.ts';
+import { type Bundle, openBundle } from '../io/bundle/bundle-reader.ts';
+import { historyOfBundle } from '../io/bundle/history.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
-import { historyOfBundle } from '../io/history.ts';
 import { compileRuler } from '../io/ruler.ts';
 import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';

@@ -1,7 +1,7 @@
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
-import { RESULTS_FILE } from '../io/bundle.ts';
-import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
-import type { BundleWriter } from '../io/bundle-writer.ts';
+import { RESULTS_FILE } from '../io/bundle/bundle.ts';
+import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
+import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
 import { jsonLines } from '../io/json-lines.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';

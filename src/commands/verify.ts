@@ -4,12 +4,12 @@ import historySchema from '../../schemas/history.schema.json' with { type: 'json
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
-import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
+import { type SchemaCheck, schemaCheck } from '../contract/schema/schema-check.ts';
 import { sha256Of } from '../contract/sha256.ts';
 import { describePlace, type Place, type Problem, UserError } from '../errors.ts';
-import { EVIDENCE_FILE, type Manifest, RESULTS_FILE } from '../io/bundle.ts';
-import type { BundleFiles } from '../io/bundle-files.ts';
-import { openBundle } from '../io/bundle-reader.ts';
+import { EVIDENCE_FILE, type Manifest, RESULTS_FILE } from '../io/bundle/bundle.ts';
+import type { BundleFiles } from '../io/bundle/bundle-files.ts';
+import { openBundle } from '../io/bundle/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';

@@ -1,7 +1,7 @@
 import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
-import type { SchemaCheck } from './schema-check.ts';
+import type { SchemaCheck } from './schema/schema-check.ts';
 import { soundParts } from './sound-parts.ts';
-import { parseYamlDocument, type ReadOn } from './yaml-document.ts';
+import { parseYamlDocument, type ReadOn } from './yaml/yaml-document.ts';
 
 /** What a configuration is made with. */
 export interface Making {

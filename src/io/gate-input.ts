@@ -1,11 +1,11 @@
 import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
-import { schemaCheck } from '../contract/schema-check.ts';
+import { schemaCheck } from '../contract/schema/schema-check.ts';
 import type { BaselineOrigin, Finding } from '../gating/decision.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import type { Waiver } from '../gating/policy/policy.ts';
 import type { Report } from '../scoring/report.ts';
-import { bundledTexts } from './bundled-ruler.ts';
+import { bundledTexts } from './bundle/bundled-ruler.ts';
 import type { TextFile } from './files.ts';
 import type { RulerTexts } from './ruler.ts';
 

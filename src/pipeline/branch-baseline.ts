@@ -1,4 +1,4 @@
-import { openBundleZip } from '../io/bundle-reader.ts';
+import { openBundleZip } from '../io/bundle/bundle-reader.ts';
 import { baselineName } from '../io/github/artifact.ts';
 import { searchBaseline } from '../io/github/baseline.ts';
 import type { BaselineRequest } from '../io/github/baseline-attempt.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../gating/decision.ts';
 import { isCommit } from '../gating/history/drift-reference.ts';
 import { recordOf } from '../gating/history/history.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
-import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/baseline-file.ts';
+import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
 import { readText } from '../io/files.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommittedFile, readCommittedBaseline } from '../io/github/committed-baseline.ts';

@@ -1,4 +1,4 @@
-import type { CheckedBaselineFile } from '../io/baseline-file.ts';
+import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import type { MeasuredBaseline } from './measure.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
 

@@ -1,13 +1,13 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
-import { schemaCheck } from '../contract/schema-check.ts';
+import { schemaCheck } from '../contract/schema/schema-check.ts';
 import type { Finding } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/one-of-each.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE } from '../io/bundle.ts';
-import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
-import type { BundleWriter } from '../io/bundle-writer.ts';
-import { historyOfBundle } from '../io/history.ts';
+import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
+import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
+import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
+import { historyOfBundle } from '../io/bundle/history.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';

@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
-import { ApiError } from '../io/api-error.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { readFileAt } from '../io/github/contents.ts';
+import { ApiError } from '../io/requests/api-error.ts';
 import type { BaseReading } from './branch-ruler.ts';
 import { newSuiteNote } from './branch-ruler-notes.ts';
 import { UNNAMED_SUITE } from './suite-name.ts';

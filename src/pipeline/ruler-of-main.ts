@@ -1,5 +1,5 @@
-import type { Bundle } from '../io/bundle-reader.ts';
-import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import type { Bundle } from '../io/bundle/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import type { TextFile } from '../io/files.ts';
 import type { Ruler, RulerTexts } from '../io/ruler.ts';
 import { productVersion, readShipped, type ShippedKind } from '../io/shipped.ts';

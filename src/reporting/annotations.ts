@@ -1,9 +1,9 @@
 import { whatIsWrong } from '../errors.ts';
 import type { Decision, Finding } from '../gating/decision.ts';
 import { placeOfText } from '../gating/wording.ts';
-import { logSafe } from './escape.ts';
-import { toldFindings } from './findings.ts';
-import { DECISIONS, EFFECTS } from './words.ts';
+import { logSafe } from './markdown/escape.ts';
+import { DECISIONS, EFFECTS } from './markdown/words.ts';
+import { toldFindings } from './sections/findings.ts';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';

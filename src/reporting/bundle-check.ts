@@ -1,6 +1,6 @@
 import { counted } from '../contract/counted.ts';
-import { logSafe } from './escape.ts';
 import { safeJson } from './json.ts';
+import { logSafe } from './markdown/escape.ts';
 
 /** What `agent-gate verify --json` and `agent-gate replay --json` print. */
 export interface BundleCheck {

@@ -1,6 +1,6 @@
 import type { Decision } from '../gating/decision.ts';
 import { fitted } from './document.ts';
-import type { Detail, RenderOptions } from './view.ts';
+import type { Detail, RenderOptions } from './markdown/view.ts';
 
 /** GitHub takes 65,536 characters; the rest is for the marker and for what GitHub adds. */
 const COMMENT_BYTES = 60_000;

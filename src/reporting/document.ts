@@ -1,24 +1,24 @@
 import { counted } from '../contract/counted.ts';
 import type { BaselineOrigin, Decision } from '../gating/decision.ts';
 import { shortSha } from '../gating/wording.ts';
-import { comparedSection } from './compared.ts';
-import { codeSpan, prose } from './escape.ts';
-import { evidenceSection } from './evidence.ts';
-import { decidingSection, notedSection } from './findings.ts';
-import { byteLength, bytes, capitalised } from './format.ts';
-import { loosenedBanner, loosenedLine } from './loosened.ts';
-import { joined, link } from './markdown.ts';
-import { outcomesSection } from './outcomes.ts';
-import { criteriaSection, metricsSection } from './rates.ts';
-import { reliabilitySection } from './reliability.ts';
-import { rulerLine, rulerSection } from './ruler.ts';
-import { countsLine, scenariosSection } from './scenarios.ts';
-import { sightSection } from './sight.ts';
-import { trendSection } from './trend.ts';
-import { trialsLine, trialsSection } from './trials.ts';
-import type { Detail, RenderOptions, View } from './view.ts';
-import { waiversLine, waiversSection } from './waivers.ts';
-import { DECISIONS } from './words.ts';
+import { codeSpan, prose } from './markdown/escape.ts';
+import { byteLength, bytes, capitalised } from './markdown/format.ts';
+import { joined, link } from './markdown/markdown.ts';
+import type { Detail, RenderOptions, View } from './markdown/view.ts';
+import { DECISIONS } from './markdown/words.ts';
+import { comparedSection } from './sections/compared.ts';
+import { evidenceSection } from './sections/evidence.ts';
+import { decidingSection, notedSection } from './sections/findings.ts';
+import { loosenedBanner, loosenedLine } from './sections/loosened.ts';
+import { outcomesSection } from './sections/outcomes.ts';
+import { criteriaSection, metricsSection } from './sections/rates.ts';
+import { reliabilitySection } from './sections/reliability.ts';
+import { rulerLine, rulerSection } from './sections/ruler.ts';
+import { countsLine, scenariosSection } from './sections/scenarios.ts';
+import { sightSection } from './sections/sight.ts';
+import { trendSection } from './sections/trend.ts';
+import { trialsLine, trialsSection } from './sections/trials.ts';
+import { waiversLine, waiversSection } from './sections/waivers.ts';
 
 /** The first of the given levels of detail whose text fits into `limit` bytes, else the headline alone. */
 export function fitted(decision: Decision, options: RenderOptions, limit: number, levels: readonly Detail[]): string {

@@ -1,5 +1,5 @@
 import type { Decision } from '../gating/decision.ts';
-import { INVISIBLE_PATTERN } from './escape.ts';
+import { INVISIBLE_PATTERN } from './markdown/escape.ts';
 
 /** The decision as one JSON document. */
 export function renderJson(decision: Decision): string {

@@ -1,8 +1,8 @@
 import { counted } from '../contract/counted.ts';
 import { describePlace } from '../errors.ts';
 import type { LintFinding, LintLevel } from '../scoring/linting/lint-finding.ts';
-import { logSafe } from './escape.ts';
 import { safeJson } from './json.ts';
+import { logSafe } from './markdown/escape.ts';
 
 /** What was looked at, and what was found. */
 export interface Linted {

@@ -1,10 +1,10 @@
 import { counted } from '../contract/counted.ts';
 import type { ChangedScenario, FalseBlocks, NoiseReport } from '../gating/noise-report.ts';
 import { pointsUp } from '../gating/wording.ts';
-import { codeSpan, prose } from './escape.ts';
-import { fixed, rate, score } from './format.ts';
 import { safeJson } from './json.ts';
-import { details, joined, table } from './markdown.ts';
+import { codeSpan, prose } from './markdown/escape.ts';
+import { fixed, rate, score } from './markdown/format.ts';
+import { details, joined, table } from './markdown/markdown.ts';
 
 /** Scenarios that are listed before the rest is only counted. */
 const MOST_SCENARIOS = 100;

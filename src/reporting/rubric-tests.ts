@@ -6,8 +6,8 @@ import type { NodeCoverage } from '../scoring/testing/coverage.ts';
 import type { Examination } from '../scoring/testing/examine-rubric.ts';
 import type { TreeEnd } from '../scoring/testing/tree-ends.ts';
 import type { MutationScore } from '../scoring/testing/try-mutants.ts';
-import { logSafe } from './escape.ts';
 import { safeJson } from './json.ts';
+import { logSafe } from './markdown/escape.ts';
 
 /** What was tested, and the files that could not be read. */
 export interface TestedRubrics {

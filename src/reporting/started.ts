@@ -3,10 +3,10 @@ import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding } from '../gating/decision.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
-import { logSafe } from './escape.ts';
 import { commitCommand, gateCommand } from './first-commands.ts';
-import { countPair, rate } from './format.ts';
 import { type GateInputs, gateStepLines } from './gate-step.ts';
+import { logSafe } from './markdown/escape.ts';
+import { countPair, rate } from './markdown/format.ts';
 
 /** What `agent-gate init` did. */
 export interface Started {

@@ -1,6 +1,6 @@
 import type { Decision } from '../gating/decision.ts';
 import { fitted } from './document.ts';
-import type { Detail, RenderOptions } from './view.ts';
+import type { Detail, RenderOptions } from './markdown/view.ts';
 
 /** GitHub drops a job summary above 1 MiB. */
 const SUMMARY_BYTES = 900 * 1024;

@@ -1,7 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import type { DerivedResult, RubricResult, TrialResult } from '../scoring/result.ts';
-import { logSafe } from './escape.ts';
 import { safeJsonLine } from './json.ts';
+import { logSafe } from './markdown/escape.ts';
 
 type NodeResult = RubricResult['tree'];
 

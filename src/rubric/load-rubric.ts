@@ -2,8 +2,8 @@ import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' 
 import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { makeSound } from '../contract/read-config.ts';
-import { schemaCheck } from '../contract/schema-check.ts';
-import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
+import { schemaCheck } from '../contract/schema/schema-check.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';

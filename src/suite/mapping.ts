@@ -1,7 +1,7 @@
 import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json' };
 import { contentHash } from '../contract/canonical-json.ts';
 import { readConfig } from '../contract/read-config.ts';
-import { schemaCheck } from '../contract/schema-check.ts';
+import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { shown } from '../contract/shown.ts';
 import type { Place } from '../errors.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/json-object.ts';
 import { adviseName, nearestName } from '../contract/nearest-name.ts';
-import type { Locate } from '../contract/schema-check.ts';
+import type { Locate } from '../contract/schema/schema-check.ts';
 import { inline } from '../contract/shown.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { notText, type Tell, tellMember, tellTo } from './record-mistakes.ts';

@@ -1,6 +1,6 @@
 import { memberPointer } from '../contract/json-pointer.ts';
 import { nearestName } from '../contract/nearest-name.ts';
-import type { Locate } from '../contract/schema-check.ts';
+import type { Locate } from '../contract/schema/schema-check.ts';
 import { inline, shown } from '../contract/shown.ts';
 import type { Problem } from '../errors.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseYamlDocument } from '../../../src/contract/yaml-document.ts';
+import { parseYamlDocument } from '../../../src/contract/yaml/yaml-document.ts';
 import { compareRubrics } from '../../../src/rubric/comparing/compare-rubrics.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import resultSchema from '../../../schemas/result.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import runSchema from '../../../schemas/rubric-test-run.schema.json' with { type: 'json' };
-import { schemaCheck } from '../../../src/contract/schema-check.ts';
+import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
 import {
   type RubricTestDocument,
   renderRubricTests,

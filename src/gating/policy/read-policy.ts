@@ -1,7 +1,7 @@
 import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { readConfig } from '../../contract/read-config.ts';
-import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
+import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts';
 import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import type { Policy, WrittenPolicy } from './policy.ts';

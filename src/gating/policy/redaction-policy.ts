@@ -1,5 +1,5 @@
 import { contentHash } from '../../contract/canonical-json.ts';
-import type { Locate } from '../../contract/schema-check.ts';
+import type { Locate } from '../../contract/schema/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';

@@ -1,4 +1,4 @@
-import { ApiError, secondsIn } from '../api-error.ts';
+import { ApiError, secondsIn } from '../requests/api-error.ts';
 import { at, listAt, numberAt, textAt } from './payload.ts';
 
 /** The answer of a request; null where GitHub refuses it with one of these statuses. @throws ApiError for any other */

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../requests/api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
 import { BASELINE_EVENTS, stripRef } from './event.ts';

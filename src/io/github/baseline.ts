@@ -1,8 +1,8 @@
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { oneOfEach } from '../../gating/findings/one-of-each.ts';
 import { shortSha } from '../../gating/wording.ts';
-import { ApiError } from '../api-error.ts';
 import { startClock } from '../clock.ts';
+import { ApiError } from '../requests/api-error.ts';
 import { resolveAnchor } from './ancestry.ts';
 import { isUsedUp } from './api-error.ts';
 import type { BaselineArtifact } from './baseline-artifacts.ts';

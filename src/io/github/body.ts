@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error.ts';
-import { whileConnected } from '../body.ts';
+import { ApiError } from '../requests/api-error.ts';
+import { whileConnected } from '../requests/body.ts';
 
 /** What the work gives. @throws ApiError where the connection breaks off */
 export function download<T>(work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
-import { ApiError } from '../api-error.ts';
-import { readCapped } from '../body.ts';
-import { type RetryRules, type WaitingBudget, withRetries } from '../retry.ts';
+import { ApiError } from '../requests/api-error.ts';
+import { readCapped } from '../requests/body.ts';
+import { type RetryRules, type WaitingBudget, withRetries } from '../requests/retry.ts';
 import { toApiError } from './api-error.ts';
 import { download } from './body.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, isOutcomeUnknown } from '../api-error.ts';
+import { ApiError, isOutcomeUnknown } from '../requests/api-error.ts';
 import type { GitHubClient } from './client.ts';
 import { type CommentMarker, isNewer, writeMarker } from './comment-marker.ts';
 import { explainRefusal } from './comment-refusal.ts';

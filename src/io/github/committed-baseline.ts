@@ -1,8 +1,8 @@
 import { describeProblems, UserError } from '../../errors.ts';
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { shortSha } from '../../gating/wording.ts';
-import { ApiError } from '../api-error.ts';
-import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../baseline-file.ts';
+import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../bundle/baseline-file.ts';
+import { ApiError } from '../requests/api-error.ts';
 import { baselineName } from './artifact.ts';
 import { fileAbsentNote, fileUnreadableNote } from './baseline-choice-notes.ts';
 import type { GitHubClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../requests/api-error.ts';
 import { unlessRefused } from './api-error.ts';
 import { decodeText } from './body.ts';
 import type { GitHubClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../requests/api-error.ts';
 import type { GitHubClient } from './client.ts';
 import { textAt } from './payload.ts';
 

@@ -1,4 +1,4 @@
-import { readCapped } from '../body.ts';
+import { readCapped } from '../requests/body.ts';
 import { unlessRefused } from './api-error.ts';
 import { decodeText, download } from './body.ts';
 import type { GitHubClient } from './client.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import { counted } from '../../contract/counted.ts';
-import { schemaCheck } from '../../contract/schema-check.ts';
+import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Place, UserError } from '../../errors.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/parse-record.ts';

@@ -1,9 +1,9 @@
 import { UserError } from '../../errors.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { AnswerForm } from '../../rubric/written/node-file.ts';
-import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../api-error.ts';
-import { readCapped, whileConnected } from '../body.ts';
-import { withRetries } from '../retry.ts';
+import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../requests/api-error.ts';
+import { readCapped, whileConnected } from '../requests/body.ts';
+import { withRetries } from '../requests/retry.ts';
 import type { Message } from './prompt.ts';
 import { type Reply, readReply, UnusableReply } from './reply.ts';
 

@@ -3,7 +3,7 @@ import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
-import { ApiError, isOutcomeUnknown, isRateLimited } from '../api-error.ts';
+import { ApiError, isOutcomeUnknown, isRateLimited } from '../requests/api-error.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless } from './model.ts';
 import { promptOf } from './prompt.ts';
 import { UnusableReply } from './reply.ts';

@@ -3,7 +3,7 @@ import { UserError } from '../../errors.ts';
 import { cut } from '../../rubric/values/shown-value.ts';
 import type { AnswerForm } from '../../rubric/written/node-file.ts';
 import { parseInnerJson } from '../../suite/parse-record.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../requests/api-error.ts';
 
 /** What a model has answered. */
 export interface Reply {

@@ -2,7 +2,7 @@ import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { ty
 import { isRecord, memberOf } from '../../contract/json-object.ts';
 import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
 import { adviseName, adviseNearest } from '../../contract/nearest-name.ts';
-import { schemaCheck } from '../../contract/schema-check.ts';
+import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { inline, shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import { badRegex, compileRegex } from '../patterns/linear-regex.ts';

@@ -1,4 +1,4 @@
-import type { YamlDocument } from '../../contract/yaml-document.ts';
+import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import { thresholdOf } from '../../rubric/written/threshold.ts';

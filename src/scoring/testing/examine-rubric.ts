@@ -1,4 +1,4 @@
-import type { YamlDocument } from '../../contract/yaml-document.ts';
+import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument, parseRubric } from '../../rubric/load-rubric.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';

@@ -1,7 +1,7 @@
 import testSchema from '../../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { adviseNearest } from '../../contract/nearest-name.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
-import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
+import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts';
 import { inline } from '../../contract/shown.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import { type Problem, Problems } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { addTo } from '../../contract/tally.ts';
-import type { YamlDocument } from '../../contract/yaml-document.ts';
+import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import { askedTree, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';

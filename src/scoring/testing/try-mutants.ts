@@ -1,5 +1,5 @@
 import { contentHash } from '../../contract/canonical-json.ts';
-import type { YamlDocument } from '../../contract/yaml-document.ts';
+import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';

@@ -1,6 +1,6 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
-import type { Locate } from '../../contract/schema-check.ts';
+import type { Locate } from '../../contract/schema/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
+
+test.each<{ keyword: object; value: unknown; says: string }>([
+  { keyword: { minItems: 1 }, value: [], says: 'expected at least 1 item, found []' },
+  { keyword: { maxItems: 2 }, value: [1, 2, 3], says: 'expected at most 2 items, found [1,2,3]' },
+  { keyword: { minProperties: 1 }, value: {}, says: 'expected at least 1 key, found {}' },
+  { keyword: { maxProperties: 1 }, value: { a: 1, b: 1 }, says: 'expected at most 1 key' },
+  { keyword: { minLength: 1 }, value: '', says: 'expected text that is not empty, found ""' },
+  { keyword: { minLength: 2 }, value: 'a', says: 'expected at least 2 characters' },
+  { keyword: { maxLength: 1 }, value: 'ab', says: 'expected at most 1 character,' },
+  { keyword: { pattern: '^[0-9]$', examples: ['7'] }, value: 'x', says: 'expected text like "7", found "x"' },
+  { keyword: { pattern: '^[0-9]$' }, value: 'x', says: 'expected text that matches "^[0-9]$", found "x"' },
+  {
+    keyword: { type: 'string', pattern: '^[0-9.]+$', examples: ['1.0.0'] },
+    value: 1,
+    says: 'expected text like "1.0.0", found 1). Quote it',
+  },
+  { keyword: { type: 'array' }, value: {}, says: 'expected array, found {}). Begin each item with `- `' },
+  { keyword: { type: 'object' }, value: null, says: 'expected object, found null). Nothing stands there' },
+  { keyword: { type: 'number' }, value: '50%', says: 'found "50%"). Write 0.5' },
+  { keyword: { type: 'number', maximum: 5 }, value: '50%', says: 'expected number, found "50%")' },
+  { keyword: { dependentRequired: { a: ['b'] } }, value: { a: 1 }, says: '`b` is missing' },
+  { keyword: { enum: ['pass', 'fail'] }, value: 'colour', says: 'expected one of "pass", "fail", found "colour")' },
+  { keyword: { exclusiveMinimum: 0 }, value: 0, says: 'expected > 0, found 0' },
+])('$says', ({ keyword, value, says }) => {
+  const check = schemaCheck({ properties: { it: keyword } });
+  expect(() => check.parse({ it: value }, (pointer) => ({ file: 'f.yml', pointer }))).toThrow(says);
+});

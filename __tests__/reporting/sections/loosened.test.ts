@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Loosening, RulerReport } from '../../../src/gating/decision.ts';
+import { loosenedBanner, loosenedLine } from '../../../src/reporting/sections/loosened.ts';
+import { lintMarkdown } from '../../support/lint-markdown.ts';
+import { viewOf } from '../view-of.ts';
+
+const one: Loosening = { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' };
+const many = (count: number): readonly Loosening[] =>
+  Array.from({ length: count }, (_, index) => ({ ...one, subject: `s-${index}` }));
+const ruler: RulerReport = {
+  decided_by: 'main at 1a2b3c4',
+  would_decide: 'pass',
+  changes: [],
+  effects: [],
+  not_rescored: [],
+};
+
+describe('the banner of a lowered bar', () => {
+  it('leaves no trace where nothing is lowered', () => {
+    expect(loosenedBanner(viewOf({ loosened: [] }))).toBe('');
+    expect(loosenedLine(viewOf({ loosened: [] }))).toBe('');
+  });
+
+  it('tells what held and what would hold', () => {
+    expect(loosenedBanner(viewOf({ loosened: [one], ruler }))).toBe(
+      [
+        '> [!WARNING]',
+        '> **This pull request lowers its own bar** in 1 place. The bar of main at `1a2b3c4` decided. After the merge this would hold:',
+        '>',
+        '> | What | Held | Would hold |',
+        '> | --- | --- | --- |',
+        '> | `TCR`: threshold | 85.0 % | 80.0 % |',
+      ].join('\n'),
+    );
+  });
+
+  it('shows ten rows at most, and counts the others', () => {
+    const banner = loosenedBanner(viewOf({ loosened: many(13) }, { open: 50 }));
+    expect(banner.match(/threshold/g)).toHaveLength(10);
+    expect(banner).toContain('in 13 places.');
+    expect(banner.split('\n').at(-1)).toBe('> _Left out here: places (3). All are in the full results._');
+  });
+
+  it('shows fewer where rows are short', () => {
+    const banner = loosenedBanner(viewOf({ loosened: many(3) }, { open: 0 }));
+    expect(banner).not.toContain('|');
+    expect(banner).toContain('Left out here: places (3)');
+  });
+
+  it.each(['a | b', '\n> x', '<!-- x -->', '@team', '`', '](https://x.test)', '> [!WARNING]'])(
+    'keeps %j inert',
+    (text) => {
+      const loosened = [{ subject: text, what: text, old: text, new: text }];
+      expect(lintMarkdown(loosenedBanner(viewOf({ loosened, ruler: { ...ruler, decided_by: text } })))).toEqual([]);
+    },
+  );
+
+  it('is one sentence where there is room for no more', () => {
+    expect(loosenedLine(viewOf({ loosened: many(2) }))).toBe('**This pull request lowers its own bar** in 2 places.');
+  });
+});

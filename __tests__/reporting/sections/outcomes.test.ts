@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Decision } from '../../../src/gating/decision.ts';
+import { outcomesSection } from '../../../src/reporting/sections/outcomes.ts';
+import { countOf, decisionOf, findingOf, outcomeOf } from '../../support/decisions.ts';
+import { viewOf } from '../view-of.ts';
+
+const sectionOf = (
+  outcomes: Decision['outcomes'],
+  baseline = decisionOf().baseline,
+  findings: Decision['findings'] = [],
+): string => outcomesSection(viewOf({ outcomes, baseline, findings }));
+
+const hard = outcomeOf('hard_failure', countOf(7, 100), countOf(2, 100));
+
+it.each([
+  {
+    name: 'without limits',
+    section: sectionOf([hard]),
+    row: '| `hard_failure` | 7.0\u00a0%<br>(7/100) | 2.0\u00a0%<br>(2/100) |',
+  },
+  {
+    name: 'with limits',
+    section: sectionOf([{ ...hard, at_least: 0.01, at_most: 0.05 }]),
+    row: '| at least 1.0\u00a0%<br>at most 5.0\u00a0% |',
+  },
+  {
+    name: 'just above a limit',
+    section: sectionOf([{ ...hard, candidate: countOf(5001, 100_000), at_most: 0.05 }]),
+    row: '| 5.001\u00a0%<br>(5001/100000) | 2.000\u00a0%<br>(2/100) | at most 5.000\u00a0% |',
+  },
+  { name: 'without a baseline', section: sectionOf([hard], null), row: '| `hard_failure` | 7.0\u00a0%<br>(7/100) |\n' },
+  {
+    name: 'of two rubrics',
+    section: sectionOf([hard, { ...hard, rubric: 'tool-use' }]),
+    row: '| `hard_failure`<br>tool-use | ',
+  },
+])('outcomes $name', ({ section, row }) => {
+  expect(section).toContain(row);
+});
+
+it('outcomes that never came about are left out, unless they have a limit', () => {
+  const never = outcomeOf('partial_failure', countOf(0, 100), countOf(0, 100));
+  expect(sectionOf([hard, never])).toContain('trials (1)');
+  expect(sectionOf([hard, never])).not.toContain('partial_failure');
+  expect(sectionOf([never])).toBe('');
+  expect(sectionOf([{ ...never, at_most: 0.1 }])).toContain('partial_failure');
+  expect(sectionOf([{ ...never, baseline: countOf(1, 100) }])).toContain('partial_failure');
+});
+
+it.each([
+  { name: 'by its bare name, under the primary rubric', subject: 'hard_failure', marked: 'task-completion' },
+  { name: 'with that rubric', subject: 'task-completion/hard_failure', marked: 'task-completion' },
+  { name: 'with another rubric', subject: 'tool-use/hard_failure', marked: 'tool-use' },
+])('an outcome that blocks is marked where it is named $name', ({ subject, marked }) => {
+  const both = ['task-completion', 'tool-use'].map((rubric) => ({ ...hard, rubric, at_most: 0.05 }));
+  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject })];
+  const rows = sectionOf(both, null, findings)
+    .split('\n')
+    .filter((line) => line.includes('blocks'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(marked);
+});

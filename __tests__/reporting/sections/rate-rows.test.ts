@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, Finding } from '../../../src/gating/decision.ts';
+import { criterionRow, isOpen, metricRow, resultOf } from '../../../src/reporting/sections/rate-rows.ts';
+import { criterionOf, decisionOf, findingOf, metricOf, waiverOf } from '../../support/decisions.ts';
+
+const resultWith = (override: Partial<Decision>, metric: Parameters<typeof metricOf>[0] = {}): string =>
+  resultOf(metricRow(metricOf(metric)), decisionOf(override));
+const blocking = (rest: Partial<Finding>): Partial<Decision> => ({ findings: [findingOf('block', 'x', rest)] });
+
+describe('the result of a row', () => {
+  it.each([
+    {
+      name: 'a drop that may be chance',
+      metric: { state: 'inconclusive', leaning_down: true },
+      shown: '❔\u00a0inconclusive<br>leaning\u00a0down',
+    },
+    { name: 'nothing known', metric: { state: 'inconclusive' }, shown: '❔\u00a0inconclusive' },
+    { name: 'few scenarios', metric: { state: 'insufficient' }, shown: 'too few scenarios' },
+    { name: 'no change', metric: { state: 'unchanged' }, shown: 'unchanged' },
+  ] as const)('of $name', ({ metric, shown }) => {
+    expect(resultWith({}, metric)).toBe(shown);
+  });
+
+  it('says what blocks, and what a waiver let pass', () => {
+    expect(resultWith(blocking({ subject: 'TCR' }))).toBe('unchanged<br>❌\u00a0blocks');
+    expect(resultWith({ waivers: [waiverOf({ effect: 'used' })] }, { state: 'regressed' })).toBe(
+      '🔻\u00a0regressed<br>waived',
+    );
+    expect(resultWith({ waivers: [waiverOf({ effect: 'expired' })] })).toBe('unchanged');
+  });
+
+  it.each([
+    { effect: 'block', code: 'metric-below-threshold', says: '❌\u00a0below\u00a0threshold' },
+    { effect: 'warn', code: 'criterion-below-threshold', says: '⚠️\u00a0below\u00a0threshold' },
+    { effect: 'warn', code: 'metric-near-threshold', says: '⚠️\u00a0near\u00a0threshold' },
+  ] as const)('says where the rate stands to its threshold: $effect $code', ({ effect, code, says }) => {
+    const findings = [findingOf(effect, 'x', { code, subject: 'TCR' })];
+    expect(resultWith({ findings })).toBe(`unchanged<br>${says}`);
+  });
+
+  it.each(['outcome-above-limit', 'must-pass-failed', 'scenarios-gone'])(
+    'is not that of an outcome or scenario of the same name: %s',
+    (code) => {
+      expect(resultWith(blocking({ subject: 'TCR', code }))).toBe('unchanged');
+    },
+  );
+});
+
+describe('a row stands open', () => {
+  it.each([
+    { name: 'a supporting criterion regressed', criterion: { tier: 'supporting', state: 'regressed' }, open: true },
+    { name: 'a critical criterion improved', criterion: { tier: 'critical', state: 'improved' }, open: true },
+    { name: 'an advisory criterion regressed', criterion: { tier: 'advisory', state: 'regressed' }, open: false },
+    { name: 'nobody can tell', criterion: { tier: 'critical', state: 'inconclusive' }, open: false },
+  ] as const)('or not where $name', ({ criterion, open }) => {
+    expect(isOpen(criterionRow(criterionOf(criterion), false), decisionOf())).toBe(open);
+  });
+
+  it('where it blocks', () => {
+    const row = criterionRow(criterionOf(), false);
+    expect(isOpen(row, decisionOf(blocking({ subject: 'task-completion/correct_participants' })))).toBe(true);
+  });
+});

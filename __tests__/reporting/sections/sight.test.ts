@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../../src/gating/decision.ts';
+import { sightSection } from '../../../src/reporting/sections/sight.ts';
+import { viewOf } from '../view-of.ts';
+
+const sight = ['50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4'];
+const shown = (override: Partial<Decision>): string => sightSection(viewOf({ sight, criteria: [], ...override }));
+const level = '- TCR: 87.0 % over 100 scenarios; on others like them, 80.5 to 91.6 %.\n';
+
+describe('what the suite can see', () => {
+  it('stands open where the decision hangs on it, and the levels stay folded', () => {
+    expect(shown({ decision: 'inconclusive' })).toBe(
+      '**What this suite can see**<br>50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4.\n\n' +
+        `<details>\n<summary>How well the rates of this run are known</summary>\n\n${level}\n</details>`,
+    );
+  });
+
+  it.each(['pass', 'fail', 'invalid'] as const)('is folded on %s', (decision) => {
+    const section = shown({ decision });
+    expect(section).toMatch(/^<details>\n<summary>What this suite can see<\/summary>\n\n- 50 scenarios/);
+    expect(section).toContain(level);
+  });
+
+  it('leaves no trace where nothing is known', () => {
+    expect(shown({ sight: [], metrics: [] })).toBe('');
+    expect(shown({ sight: [] })).toContain(level);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { AppliedWaiver } from '../../../src/gating/decision.ts';
+import { waiversLine, waiversSection } from '../../../src/reporting/sections/waivers.ts';
+import { waiverOf } from '../../support/decisions.ts';
+import { viewOf } from '../view-of.ts';
+
+const shown = (...effects: readonly AppliedWaiver['effect'][]): string =>
+  waiversSection(viewOf({ waivers: effects.map((effect) => waiverOf({ effect })) }));
+
+describe('the waivers', () => {
+  it.each(['used', 'expired', 'exceeded', 'ignored'] as const)('stand open where one is %s', (effect) => {
+    expect(shown('unused', effect)).toMatch(/^### Waivers \(2\)\n\n\| Waived \|/);
+  });
+
+  it('are folded where none was needed, and leave no trace where there is none', () => {
+    expect(shown('unused', 'unused')).toMatch(/^<details>\n<summary>Waivers, none needed \(2\)<\/summary>/);
+    expect(shown()).toBe('');
+  });
+
+  it('are listed by what needs eyes first', () => {
+    const words = [
+      ...shown('unused', 'used', 'ignored', 'expired', 'exceeded').matchAll(/\| `TCR` \| (?:\S+\u00a0)?(\w+)/g),
+    ];
+    expect(words.map(([, word]) => word)).toEqual(['not', 'expired', 'ignored', 'used', 'not']);
+  });
+
+  it('say what is waived, up to what, why, by whom and how long', () => {
+    const waivers = [waiverOf({ effect: 'used' }), waiverOf({ subject: 'book-1', ceiling: null, reason: ' ' })];
+    const section = waiversSection(viewOf({ waivers }));
+    expect(section).toContain(
+      '| `TCR` | ✅\u00a0used: it let this pass | 10.0\u00a0points | The new model is shorter on purpose | `@acme/agents`<br>2027-01-31 |',
+    );
+    expect(section).toContain('| `book-1` | not needed | – | – | `@acme/agents`<br>2027-01-31 |');
+  });
+
+  it('are counted on one line by their end', () => {
+    const waivers = (['used', 'expired', 'used'] as const).map((effect) => waiverOf({ effect }));
+    expect(waiversLine(viewOf({ waivers }))).toBe('**Waivers:** 1 expired · 2 used');
+    expect(waiversLine(viewOf({}))).toBe('');
+  });
+});

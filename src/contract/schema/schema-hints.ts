@@ -1,0 +1,57 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { shown } from '../shown.ts';
+import { exampleOf } from './schema-words.ts';
+
+/** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
+export function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
+  if (wanted.includes('array')) return 'Begin each item with `- ` on a line of its own, or write [ONE, TWO]';
+  if (wanted.includes('string')) return textHint(data, wanted, parentSchema);
+  if (data === null) return 'Nothing stands there';
+  if (typeof data !== 'string') return '';
+  if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
+  const isNumeric = wanted.includes('number') || wanted.includes('integer');
+  if (!isNumeric) return '';
+  const percent = PERCENT.exec(data)?.[1];
+  if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), parentSchema) : '';
+  return DECIMAL.test(data) ? 'Write the number without quotes' : '';
+}
+
+/** Where an object may stand too, the text is of a certain form. */
+function textHint(data: unknown, wanted: readonly unknown[], schema: unknown): string {
+  const isPart = typeof data === 'object' && data !== null;
+  if (isPart || wanted.includes('object')) return '';
+  const { pattern } = (schema ?? {}) as { readonly pattern?: string };
+  const example = exampleOf(schema);
+  const isOtherForm = pattern !== undefined && !new RegExp(pattern, 'u').test(String(data));
+  return isOtherForm && example !== undefined ? `Quote it, and write it like ${shown(example)}` : 'Quote it';
+}
+
+const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A number little above 1 is a rate that is too high. */
+const LEAST_PERCENT = 2;
+const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
+
+/** What to write where a value of the right type has not the right form; empty where nothing can be told. */
+export function formHint({ data, keyword, parentSchema }: ErrorObject): string {
+  if (typeof data === 'number') return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : '';
+  const isNoDay = keyword === 'pattern' && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
+  return isNoDay ? 'The calendar has no such day; the year comes first, then month and day' : '';
+}
+
+function rateHint(value: number, schema: unknown): string {
+  return isRate(schema) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : '';
+}
+
+function isRate(schema: unknown): boolean {
+  return (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
+}
+
+function percentWords(percent: number, schema: unknown): string {
+  return isRate(schema) ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
+}
+
+function asShare(percent: number): number {
+  return Number((percent / 100).toPrecision(12));
+}

@@ -1,0 +1,89 @@
+import type { Document, YAMLError } from 'yaml';
+import { inline } from '../shown.ts';
+import { isCoreTag, tagFault, type YamlFault } from './check-yaml.ts';
+
+/** What keeps a text from being YAML. */
+interface SyntaxFaults {
+  readonly faults: readonly YamlFault[];
+  /** Offset from which on the document is not the one that was meant: infinite where it is sound, or its faults keep to themselves. */
+  readonly readUntil: number;
+}
+
+/** Errors of the parser after which it reads everything in another way; the next ones are of its own making. */
+const LOSING_THE_WAY: ReadonlySet<string> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'IMPOSSIBLE',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'TAB_AS_INDENT',
+  'UNEXPECTED_TOKEN',
+]);
+
+/** One fault for every slip: of those after which the parser has lost its way the first, and all tabs. */
+export function syntaxFaults({ errors, warnings }: Document): SyntaxFaults {
+  const found = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
+  const sorted = found.sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = sorted.find(
+    (error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted) && !isBadScalar(error),
+  );
+  const readUntil = first?.pos[0] ?? Number.POSITIVE_INFINITY;
+  const own = sorted.filter((error) => error === first || error.pos[0] < readUntil || error.code === 'TAB_AS_INDENT');
+  return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted))), readUntil };
+}
+
+/** `title: this: that` spoils its own line alone; a key that goes over several lines, much more. */
+function isColonInText({ code, message, pos: [at] }: YAMLError, errors: readonly YAMLError[]): boolean {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !message.startsWith('Nested mappings')) return false;
+  return !errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === at);
+}
+
+/** Offsets within values that are not the ones that were meant, and do no harm beyond. */
+export function badScalars({ errors }: Document): readonly number[] {
+  return errors.filter(isBadScalar).map(({ pos: [at] }) => at);
+}
+
+/** `op: >=` begins like a text of several lines, and ends where such a text would. */
+function isBadScalar({ code, message }: YAMLError): boolean {
+  return code === 'BAD_SCALAR_START' || code === 'BAD_DQ_ESCAPE' || message.startsWith('Block scalar header');
+}
+
+function badScalar({ code, message, pos: [at] }: YAMLError): YamlFault {
+  const fault = { code: 'bad-scalar', what: inline(message), at, mend: 'Quote it' };
+  if (code !== 'BAD_DQ_ESCAPE') return fault;
+  // A backslash is shown as it stands in the file.
+  return {
+    ...fault,
+    what: fault.what.replaceAll('\\\\', '\\'),
+    mend: 'Put the text into single quotes, or write `\\\\`',
+  };
+}
+
+/** The parser's own words, but where they speak to its callers. */
+function faultOf(error: YAMLError, isColon: boolean): YamlFault {
+  if (isBadScalar(error)) return badScalar(error);
+  const { code, message, pos } = error;
+  const fault = { code: 'bad-yaml', what: inline(message), at: pos[0] };
+  switch (code) {
+    case 'MULTIPLE_DOCS':
+      return { ...fault, what: 'the file has a second document', mend: 'Keep one, without `---`' };
+    case 'NON_STRING_KEY':
+      return { ...fault, what: 'a list or map cannot be a key', mend: 'Quote it if it is meant as text' };
+    case 'TAB_AS_INDENT':
+      return { ...fault, mend: 'Indent with spaces' };
+    case 'TAG_RESOLVE_FAILED':
+      return tagFault(unresolvedTag(message), pos[0]);
+    default:
+      return LOSING_THE_WAY.has(code) ? { ...fault, mend: isColon ? QUOTE : LOOK_ABOVE } : fault;
+  }
+}
+
+const QUOTE = 'Quote a text with a colon in it';
+/** The parser notices a slip only where nothing fits any more. */
+const LOOK_ABOVE =
+  'The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space';
+
+function unresolvedTag(message: string): string {
+  return message.replace('Unresolved tag: ', '');
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import fileSchema from '../../../schemas/baseline-file.schema.json' with { type: 'json' };
+import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import type { RunOrigin } from '../../gating/decision.ts';
+import type { Report } from '../../scoring/report.ts';
+import { parseRecord } from '../../suite/parse-record.ts';
+import { chunksOf, fileExists, readText } from '../files.ts';
+import type { Bundle } from './bundle-reader.ts';
+import { refuseNewer } from './newer-format.ts';
+
+/** Room for the report of ten thousand scenarios. */
+export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
+
+/** A baseline that is committed to the repository: the report of one run, without its trials. */
+export interface BaselineFile {
+  readonly schema: 1;
+  readonly suite: string;
+  readonly origin: RunOrigin;
+  /** The day on which it was written, `2026-11-21`. */
+  readonly written: string;
+  /** A `Report`. */
+  readonly report: object;
+}
+
+/** A baseline file whose report was checked too. */
+export interface CheckedBaselineFile extends BaselineFile {
+  readonly report: Report;
+}
+
+/** How every such file begins, also one that was cut; results may have a schema and a suite, but no origin next. */
+const BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
+
+const fileCheck = schemaCheck<BaselineFile>(fileSchema);
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** Reads a baseline file; `label` names it in messages. @throws UserError with every problem */
+export function readBaselineFile(label: string, text: string): CheckedBaselineFile {
+  const value = parseRecord(text, { file: label });
+  refuseNewer(value, label, 'baseline file');
+  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
+  const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  return { ...file, report };
+}
+
+/** The baseline file of that name, which may lie outside of the root; null where no such file stands there. @throws UserError with every problem */
+export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
+  if (!fileExists(name, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve(root, name), name);
+  if (!BEGINNING.test(Buffer.from(first).toString('utf8'))) return null;
+  return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+}
+
+/** The text of the baseline file of a bundle, written on that day. @throws UserError when the bundle's report is of another form */
+export function baselineFileOf(bundle: Bundle, written: string): string {
+  const { suite, origin } = bundle.manifest;
+  const locate = (pointer: string) => ({ file: `${bundle.label}/report.json`, pointer });
+  const report = reportCheck.parse(bundle.json('report.json'), locate);
+  const file: CheckedBaselineFile = { schema: 1, suite, origin, written, report };
+  return `${JSON.stringify(file)}\n`;
+}

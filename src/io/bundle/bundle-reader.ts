@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import { sha256Of } from '../../contract/sha256.ts';
+import { UserError } from '../../errors.ts';
+import { parseRecord } from '../../suite/parse-record.ts';
+import type { ResultFile } from '../../suite/result-file.ts';
+import { readZip } from '../zip.ts';
+import { EVIDENCE_FILE, type Manifest } from './bundle.ts';
+import { refuseNewer } from './newer-format.ts';
+
+const manifestCheck = schemaCheck<Manifest>(manifestSchema);
+
+/** A finished bundle; whatever is read from it was checked against the manifest's hashes. */
+export interface Bundle {
+  /** For messages: the folder or archive. */
+  readonly label: string;
+  readonly manifest: Manifest;
+  /** Whether the manifest lists the file. */
+  has(file: string): boolean;
+  /** Bytes of a file. @throws UserError when it is missing or its hash differs */
+  bytes(file: string): Uint8Array;
+  /** A JSON file, parsed but not yet checked against its schema. */
+  json(file: string): unknown;
+}
+
+/** The trials that a bundle keeps, checked against the manifest. @throws UserError when they are missing or damaged */
+export function evidenceOf(bundle: Bundle): ResultFile {
+  const bytes = bundle.bytes(EVIDENCE_FILE);
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes], isEvidence: true };
+}
+
+/** Opens the bundle that `--out` wrote; `label` names it in messages. @throws UserError when it is none */
+export function openBundleFolder(label: string, folder: string): Bundle {
+  return openBundle(label, (file) => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  });
+}
+
+/** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
+export function openBundleZip(label: string, archive: Uint8Array): Bundle {
+  const entries = readZip(archive, { label, wanted: isBundleFile });
+  return openBundle(label, (file) => entries.get(file));
+}
+
+/** Opens the folder or zip that a user names; null where it is neither. @throws UserError when the bundle is damaged */
+export function openGivenBundle(name: string, root: string): Bundle | null {
+  const path = resolve(root, name);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return openBundleFolder(name, path);
+  return stat?.isFile() && name.endsWith('.zip') ? openBundleZip(name, readFileSync(path)) : null;
+}
+
+/** The files that a comparison reads, what was decided, and the rubrics; result trees stay packed. */
+function isBundleFile(name: string): boolean {
+  const wanted = [
+    'decision.json',
+    'history.jsonl',
+    'manifest.json',
+    'mapping.yml',
+    'policy.yml',
+    'report.json',
+    EVIDENCE_FILE,
+  ];
+  return wanted.includes(name) || name.startsWith('rubrics/');
+}
+
+/** Opens a bundle whose files `read` gives, undefined for one that is not there. @throws UserError when it is none */
+export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
+  const manifest = readManifest(label, read('manifest.json'));
+  const bytes = (file: string): Uint8Array => {
+    const content = read(file);
+    const listed = manifest.files.find((entry) => entry.file === file);
+    if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
+    if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
+    return content;
+  };
+  const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
+  return { label, manifest, has, bytes, json: (file) => parseJson(label, file, bytes(file)) };
+}
+
+function readManifest(label: string, content: Uint8Array | undefined): Manifest {
+  if (content === undefined) throw damaged(label, 'manifest.json', 'is missing');
+  const value = parseJson(label, 'manifest.json', content);
+  refuseNewer(value, label, 'bundle');
+  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
+}
+
+function parseJson(label: string, file: string, content: Uint8Array): unknown {
+  try {
+    return parseRecord(new TextDecoder('utf-8', { fatal: true }).decode(content), { file: label });
+  } catch (cause) {
+    if (cause instanceof UserError && !cause.problems.some(({ code }) => code === 'bad-json')) throw cause;
+    throw new UserError(
+      { code: 'bundle-damaged', what: `${file} of the bundle is not JSON`, where: { file: label } },
+      { cause },
+    );
+  }
+}
+
+function damaged(label: string, file: string, what: string): UserError {
+  return new UserError({
+    code: 'bundle-damaged',
+    what: `${file} ${what}`,
+    where: { file: label },
+    mend: 'Name a folder that `--out` wrote, its zip, or a results file',
+  });
+}

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { byText } from '../../contract/by-text.ts';
+import { sha256Of } from '../../contract/sha256.ts';
+import { UserError } from '../../errors.ts';
+import type { TrialResult } from '../../scoring/result.ts';
+import { startResultsHash } from '../../scoring/results-hash.ts';
+import type { Evidence } from '../../suite/read-run.ts';
+import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
+import { makeFolders, writingTo } from '../disk-trouble.ts';
+import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
+import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
+
+/** Everything a manifest says but what only the writer knows. */
+export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
+
+/** A bundle that is being written; it appears under its name only when it is whole. Every part throws UserError when the disk does not take it. */
+export interface BundleWriter {
+  /** Adds a trial as evidence and, beside it, its result tree. */
+  add(evidence: Evidence, result: TrialResult): void;
+  /** Adds a whole text, for example `decision.json`. */
+  text(name: string, content: string): void;
+  /** Adds a text that comes in pieces, for example `report.json`. */
+  pieces(name: string, content: Iterable<string>): void;
+  /** Writes the manifest and moves the bundle to its place. */
+  finish(head: ManifestHead): void;
+  /** Removes what was written so far. */
+  discard(): void;
+}
+
+/**
+ * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished. `keepsEvidence` says whether it holds the
+ * trials and their result trees, which quote what they judge.
+ * @throws UserError when the folder holds anything but a bundle, or cannot be written
+ */
+export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
+  const draft = writingTo(folder, () => startDraft(folder));
+  const createEvidence = (name: string): LineFile | null =>
+    keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
+  const trials = createEvidence(EVIDENCE_FILE);
+  const results = createEvidence(RESULTS_FILE);
+  const resultsHash = startResultsHash();
+  const files = new Map<string, FileDigest>();
+
+  return {
+    add(evidence, result) {
+      const canonical = JSON.stringify(result);
+      resultsHash.add(canonical);
+      writingTo(folder, () => {
+        trials?.write(lineOf(evidence));
+        results?.write(canonical);
+      });
+    },
+    text(name, content) {
+      writingTo(folder, () => {
+        makeFolders(dirname(join(draft, name)));
+        writeFileSync(join(draft, name), content);
+      });
+      files.set(name, digestOf(content));
+    },
+    pieces(name, content) {
+      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      try {
+        for (const piece of content) writingTo(folder, () => file.add(piece));
+        files.set(
+          name,
+          writingTo(folder, () => file.close()),
+        );
+      } finally {
+        file.abandon();
+      }
+    },
+    finish(head) {
+      writingTo(folder, () => {
+        if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
+        if (results !== null) files.set(RESULTS_FILE, results.close());
+        writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
+        rmSync(folder, { recursive: true, force: true });
+        renameSync(draft, resolve(folder));
+      });
+    },
+    discard() {
+      trials?.abandon();
+      results?.abandon();
+      rmSync(draft, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty folder beside the one to be written: moving it there later takes one step. */
+function startDraft(folder: string): string {
+  refuseForeignFolder(folder);
+  // Without a slash at its end, so that the draft does not lie in the folder itself.
+  const draft = `${resolve(folder)}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  makeFolders(draft);
+  return draft;
+}
+
+function refuseForeignFolder(folder: string): void {
+  if (!existsSync(folder) || existsSync(join(folder, 'manifest.json')) || readdirSync(folder).length === 0) return;
+  throw new UserError({
+    code: 'out-not-empty',
+    what: 'the output folder holds files that are not a bundle',
+    where: { file: folder },
+    mend: 'Name a new or empty folder',
+  });
+}
+
+/** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */
+function lineOf({ trial, text }: Evidence): string {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
+  const { [ANSWERS]: answers } = trial;
+  return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
+}
+
+function writtenError({ error }: Trial): unknown {
+  if (error === null) return null;
+  const { kind, message, classified } = error;
+  if (classified) return { kind, message };
+  // An empty text would not be read as an error.
+  return message === '' ? { message } : message;
+}
+
+function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {
+  const files = [...digests]
+    .map(([file, digest]): BundleFile => ({ file, ...digest }))
+    .sort((a, b) => byText(a.file, b.file));
+  const manifest: Manifest = { schema: 1, ...head, results, files };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function digestOf(content: string): FileDigest {
+  const bytes = Buffer.from(content);
+  return { bytes: bytes.length, sha256: sha256Of(bytes) };
+}

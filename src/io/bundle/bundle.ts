@@ -1,0 +1,44 @@
+import type { RunOrigin } from '../../gating/decision.ts';
+import type { AttemptTrials } from '../../scoring/pooling/known-trials.ts';
+
+/** Holds the trials in the native format; absent where the policy keeps them out. */
+export const EVIDENCE_FILE = 'trials.jsonl';
+
+/** Holds what the rubrics made of each trial; absent where the other is. */
+export const RESULTS_FILE = 'results.jsonl';
+
+/** `manifest.json` of a bundle: what it holds, from which run, by which ruler. */
+export interface Manifest {
+  readonly schema: 1;
+  /** Version of Agent Gate that wrote the bundle. */
+  readonly tool: string;
+  readonly suite: string;
+  readonly origin: RunOrigin;
+  readonly rubrics: readonly RubricIdentity[];
+  readonly mapping: MappingIdentity | null;
+  /** Hash of all result trees, whatever the order of trials and files; absent in bundles of older versions. */
+  readonly results?: string;
+  /** Hash of what the policies hashed, dropped and took for secrets in the trials; absent where they say nothing of it. */
+  readonly redaction?: string;
+  /** How many of the trials are of which attempt of the run, in the order of the evidence; absent where all are of one. */
+  readonly attempts?: readonly AttemptTrials[];
+  readonly files: readonly BundleFile[];
+}
+
+export interface RubricIdentity {
+  readonly rubric: string;
+  readonly version: string;
+  readonly hash: string;
+}
+
+export interface MappingIdentity {
+  readonly mapping: string;
+  readonly hash: string;
+}
+
+export interface BundleFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** `sha256:` and 64 hex digits. */
+  readonly sha256: string;
+}

@@ -1,0 +1,79 @@
+import type { Interval } from '../../gating/statistics/proportions.ts';
+import { SLACK } from '../../gating/statistics/rates.ts';
+import type { Count } from '../../scoring/report.ts';
+
+const MOST_DECIMALS = 7;
+
+/** A number with fixed decimals, a real minus sign, and never a negative zero; no locale takes part. */
+export function fixed(value: number, decimals: number): string {
+  const digits = Math.abs(value).toFixed(decimals);
+  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+}
+
+/** A rate of 0 to 1 as `73.0 %`. */
+export function rate(value: number, decimals = 1): string {
+  return `${fixed(value * 100, decimals)} %`;
+}
+
+/** A difference of two rates as `−29.5 points`, `+4.0 points` or `0.0 points`. */
+export function points(delta: number, decimals = 1): string {
+  return `${signed(delta, decimals)} points`;
+}
+
+function signed(delta: number, decimals: number): string {
+  const digits = fixed(delta * 100, decimals);
+  return `${delta > 0 && /[1-9]/.test(digits) ? '+' : ''}${digits}`;
+}
+
+/** Bounds of a difference of two rates as `(−9.1 to +3.0)`, in points. */
+export function range({ lower, upper }: Interval, decimals = 1): string {
+  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
+}
+
+/** Fewest decimals (from 1) at which the rates that differ also print differently: never `85.0 % < 85.0 %`. */
+export function decimalsApart(rates: readonly (number | null)[]): number {
+  const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
+  const tells = (decimals: number): boolean =>
+    known.every((value, index) => {
+      const before = known[index - 1];
+      return before === undefined || value - before < SLACK || rate(value, decimals) !== rate(before, decimals);
+    });
+  let decimals = 1;
+  while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
+  return decimals;
+}
+
+/** Passes among trials as `73/100`. */
+export function countPair(count: Count): string {
+  return `${count.passed}/${count.total}`;
+}
+
+/** The rate of a count, 0 to 1; null when nothing was counted. */
+export function rateOf(count: Count): number | null {
+  return count.total === 0 ? null : count.passed / count.total;
+}
+
+/** A mean trial score of 0 to 1 as `0.75`. */
+export function score(value: number): string {
+  return fixed(value, 2);
+}
+
+/** A size in bytes as `58.6 KB` (1 KB is 1,024 bytes). */
+export function bytes(size: number): string {
+  return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;
+}
+
+/** Length of the text in bytes of UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** The sentence with its full stop. */
+export function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** The sentence with a capital first letter. */
+export function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,104 @@
+import type { State, TestName } from '../../gating/comparing/rate-comparison.ts';
+import type { AppliedWaiver, Decided, Finding } from '../../gating/decision.ts';
+import type { Tier } from '../../gating/policy/policy.ts';
+import type { ErrorKind } from '../../suite/trial.ts';
+
+/** The one list of words for people: every printer takes its wording from here. */
+
+export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string; next: string }>> = {
+  pass: { icon: '✅', word: 'PASS', next: '' },
+  fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, mend the agent and push again.' },
+  inconclusive: { icon: '❔', word: 'INCONCLUSIVE', next: '' },
+  invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems and run again: the agent was not judged.' },
+};
+
+export const STATE_WORDS: Readonly<Record<State, string>> = {
+  regressed: 'regressed',
+  improved: 'improved',
+  unchanged: 'unchanged',
+  inconclusive: 'inconclusive',
+  insufficient: 'too few scenarios',
+  'not-comparable': 'not comparable',
+  'no-baseline': 'no baseline',
+};
+
+/** The same in a table of rates, with a sign for the eye. */
+export const STATES: Readonly<Record<State, string>> = {
+  ...STATE_WORDS,
+  regressed: '🔻\u00a0regressed',
+  improved: '🟢\u00a0improved',
+  inconclusive: '❔\u00a0inconclusive',
+};
+
+/** Order in which states are listed: what needs eyes comes first. */
+export const STATE_ORDER: readonly State[] = [
+  'regressed',
+  'not-comparable',
+  'inconclusive',
+  'insufficient',
+  'improved',
+  'no-baseline',
+  'unchanged',
+];
+
+type Effect = Finding['effect'];
+
+export const EFFECTS: Readonly<Record<Effect, { icon: string; level: 'error' | 'warning' | 'notice' }>> = {
+  invalid: { icon: '⛔', level: 'error' },
+  block: { icon: '❌', level: 'error' },
+  warn: { icon: '⚠️', level: 'warning' },
+  notice: { icon: 'ℹ️', level: 'notice' },
+};
+
+/** Order in which findings are listed. */
+export const EFFECT_ORDER: readonly Effect[] = ['invalid', 'block', 'warn', 'notice'];
+
+export const BLOCKS = '❌\u00a0blocks';
+/** Of a rate below its threshold. */
+export const BARS = {
+  blocks: '❌\u00a0below\u00a0threshold',
+  below: '⚠️\u00a0below\u00a0threshold',
+  near: '⚠️\u00a0near\u00a0threshold',
+} as const;
+/** Beside `inconclusive`: a drop beyond the tolerance that may be chance. */
+export const LEANING_DOWN = 'leaning\u00a0down';
+export const WAIVED = 'waived';
+
+/** Whether an inconclusive run is held up, by the exit code, and what to do about it. */
+export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {
+  no: 'This does not block. Run more trials per scenario to find out, or merge knowing that the suite cannot tell.',
+  yes: 'This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.',
+  awaiting: 'Until then the run is held up, because the policy says `on_inconclusive: more-trials`.',
+};
+
+export const TESTS: Readonly<Record<TestName, string>> = {
+  'paired-t': 'paired t',
+  'history-t': 'history of main',
+  'mcnemar-mid-p': 'McNemar mid-p',
+  exact: 'exact',
+};
+
+export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> = {
+  used: '✅\u00a0used: it let this pass',
+  unused: 'not needed',
+  exceeded: '❌\u00a0not enough: worse than its ceiling',
+  expired: '⚠️\u00a0expired: does not count',
+  ignored: '⚠️\u00a0ignored: not on the base branch',
+};
+
+/** What became of a waiver, what needs eyes first. */
+export const WAIVER_ORDER: readonly AppliedWaiver['effect'][] = ['exceeded', 'expired', 'ignored', 'used', 'unused'];
+
+export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
+  agent: 'agent crash',
+  infrastructure: 'infrastructure error',
+  judge: 'judge error',
+};
+
+/** Of a trial whose harness names no error, and which breaks the contract of a rubric, for one. */
+export const REFUSED = 'refused by a rubric';
+
+/** Shown below a criterion's name; the usual tier needs no word. */
+export const TIERS: Readonly<Record<Tier, string>> = { critical: 'critical', supporting: '', advisory: 'advisory' };
+
+export const NOTHING = '–';

@@ -1,0 +1,152 @@
+import type { Decision, Finding } from '../../gating/decision.ts';
+import { MORE_TRIALS } from '../../gating/findings/more-trials.ts';
+import { BAR_LOWERED } from '../../gating/loosening/loosened-findings.ts';
+import { gates } from '../../gating/policy/rules.ts';
+import { criterionName } from '../../gating/wording.ts';
+import { codeSpan, prose } from '../markdown/escape.ts';
+import { capitalised, ended } from '../markdown/format.ts';
+import { details, joined, stacked } from '../markdown/markdown.ts';
+import { leftOut } from '../markdown/rows.ts';
+import type { View } from '../markdown/view.ts';
+import { DECISIONS, EFFECT_ORDER, EFFECTS, HELD_UP } from '../markdown/words.ts';
+
+/** More notes than these hide what matters. */
+const MOST_OPEN_NOTES = 2;
+
+/**
+ * What decided, each with what to do next; the usual advice where the gate gave none. The finding that the headline tells
+ * is not told again.
+ */
+export function decidingSection(view: View): string {
+  const { findings, headline } = view.decision;
+  const deciding = adviseOnce(byEffect(findings.filter(decides)));
+  const usual = deciding.some((finding) => finding.next !== undefined) ? '' : usualAdvice(view.decision);
+  const told = deciding[0] !== undefined && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
+  return joined([
+    stacked(told.flatMap((finding) => remainder(view, finding))),
+    listed(view, deciding.slice(told.length)),
+    usual === '' ? '' : `→ ${usual}`,
+  ]);
+}
+
+function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): string {
+  const asked = findings.find(({ code }) => code === MORE_TRIALS);
+  if (more_trials > 0 && asked?.next !== undefined) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
+  return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : DECISIONS[decision].next;
+}
+
+/**
+ * Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers, that more
+ * trials are needed in the headline, and that the bar is lowered in the banner.
+ */
+export function notedSection(view: View): string {
+  const told = adviseOnce(
+    toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one) && !IN_PLACE.has(one.code)),
+  );
+  const notes = told.filter(({ effect }) => effect === 'notice');
+  if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
+  const warnings = told.filter(({ effect }) => effect !== 'notice');
+  return joined([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
+}
+
+const IN_PLACE: ReadonlySet<string> = new Set([MORE_TRIALS, BAR_LOWERED]);
+
+/** That a waiver let something pass, or does not count. */
+function isOfWaiver({ code }: Finding): boolean {
+  return code === 'waived' || code.startsWith('waiver-');
+}
+
+/**
+ * The findings that are worth a sentence, what decided first. A change of what is advisory and a rate that nobody can tell
+ * stand in the row of their table only, unless they decide.
+ */
+export function toldFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
+  const advisory = new Set([
+    ...metrics.filter((metric) => !gates(metric)).map(({ name }) => name),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key)),
+  ]);
+  const inRow = ({ code, effect, subject }: Finding): boolean =>
+    subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+}
+
+/** Findings in the order of their effect, otherwise as the gate listed them. */
+function byEffect(findings: readonly Finding[]): readonly Finding[] {
+  return EFFECT_ORDER.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+}
+
+/** True of the findings that made the decision `fail` or `invalid`. */
+export function decides(finding: Finding): boolean {
+  return finding.effect === 'block' || finding.effect === 'invalid';
+}
+
+/** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
+export function isAboutRate({ code }: Finding): boolean {
+  return !/^(?:outcome|scenario|must-pass)/.test(code);
+}
+
+/** The same advice is given once, with the first finding that it belongs to. */
+function adviseOnce(findings: readonly Finding[]): readonly Finding[] {
+  const given = new Set<string>();
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
+    if (next === undefined || given.has(next)) return rest;
+    given.add(next);
+    return finding;
+  });
+}
+
+function listed(view: View, findings: readonly Finding[]): string {
+  const { detail } = view;
+  const bullets = byEffect(findings)
+    .slice(0, detail.findings + detail.folded)
+    .map((finding) => bullet(view, finding));
+  const more = bullets.slice(detail.findings);
+  return joined([
+    bullets.slice(0, detail.findings).join('\n'),
+    more.length === 0 ? '' : details(`${more.length} more`, more.join('\n')),
+    leftOut(view, findings.length - bullets.length, 'findings'),
+  ]);
+}
+
+function bullet(view: View, finding: Finding): string {
+  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(capitalised(finding.what), view.detail.sentence))}`;
+  return `- ${stacked([what, ...remainder(view, finding)])}`;
+}
+
+/** Lines about a finding beside its own sentence: where, expected and found unless already said, why, and what to do. */
+function remainder(view: View, finding: Finding): readonly string[] {
+  const limit = view.detail.sentence;
+  const { where, expected, actual, why, next } = finding;
+  const facts = [
+    where === undefined ? '' : `at ${codeSpan(where)}`,
+    isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : '',
+    isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : '',
+  ].filter((fact) => fact !== '');
+  return [
+    facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
+    why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
+    next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
+  ];
+}
+
+/** False of a fact all of whose numbers stand in the sentence before it, or in the row of what blocks. */
+function isNews(fact: string | undefined, finding: Finding, decision: Decision): fact is string {
+  if (fact === undefined || hasRow(finding, decision)) return false;
+  const said = new Set(numbersIn(finding.what));
+  const numbers = numbersIn(fact);
+  return numbers.length === 0 || numbers.some((number) => !said.has(number));
+}
+
+function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
+  if (subject === undefined || !/^(?:metric|criterion)-/.test(code)) return false;
+  return (
+    metrics.some(({ name }) => name === subject) ||
+    criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
+  );
+}
+
+/** Whole numbers and fractions; digits of a commit id or a file name are none. */
+function numbersIn(text: string): readonly string[] {
+  return text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
+}

@@ -1,0 +1,42 @@
+import { counted } from '../../contract/counted.ts';
+import type { Loosening, RulerReport } from '../../gating/decision.ts';
+import { codeSpan, prose } from '../markdown/escape.ts';
+import { joined, table } from '../markdown/markdown.ts';
+import { leftOut } from '../markdown/rows.ts';
+import type { View } from '../markdown/view.ts';
+
+/** More rows than these would hide the tables below. */
+const MOST_ROWS = 10;
+const TITLE = '**This pull request lowers its own bar**';
+
+/** The banner over everything else: what is loosened, from what to what; empty where nothing is. */
+export function loosenedBanner(view: View): string {
+  const { loosened, ruler } = view.decision;
+  if (loosened.length === 0) return '';
+  const rows = loosened.slice(0, Math.min(MOST_ROWS, view.detail.open));
+  return alert(
+    joined([
+      `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,
+      rows.length === 0 ? '' : table(['What', 'Held', 'Would hold'], rows.map(cells)),
+      leftOut(view, loosened.length - rows.length, 'places'),
+    ]),
+  );
+}
+
+/** The same in one sentence; empty where nothing is loosened. */
+export function loosenedLine({ decision: { loosened } }: View): string {
+  return loosened.length === 0 ? '' : `${TITLE} in ${counted(loosened.length, 'place')}.`;
+}
+
+function whoDecided(ruler: RulerReport | null): string {
+  return ruler === null ? '' : ` The bar of ${prose(ruler.decided_by, 120)} decided.`;
+}
+
+/** A box that GitHub draws in the colour of a warning. */
+function alert(body: string): string {
+  return ['[!WARNING]', ...body.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n');
+}
+
+function cells({ subject, what, old, new: now }: Loosening): readonly string[] {
+  return [`${codeSpan(subject, 120)}: ${prose(what, 120)}`, prose(old, 200), prose(now, 200)];
+}

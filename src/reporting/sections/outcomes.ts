@@ -1,0 +1,63 @@
+import type { OutcomeComparison } from '../../gating/comparing/rate-comparison.ts';
+import type { Decision } from '../../gating/decision.ts';
+import { rateCell } from '../markdown/cells.ts';
+import { codeSpan, prose } from '../markdown/escape.ts';
+import { decimalsApart, rate, rateOf } from '../markdown/format.ts';
+import { stacked, unbroken } from '../markdown/markdown.ts';
+import { foldedTable } from '../markdown/rows.ts';
+import type { View } from '../markdown/view.ts';
+import { BLOCKS, NOTHING } from '../markdown/words.ts';
+import { decides } from './findings.ts';
+
+/** How the trials ended, folded; outcomes that never came about and have no limit are left out. */
+export function outcomesSection(view: View): string {
+  const { baseline } = view.decision;
+  const outcomes = view.decision.outcomes.filter(isNews);
+  const compared = baseline !== null;
+  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
+  const manyRubrics = new Set(outcomes.map((outcome) => outcome.rubric)).size > 1;
+  return foldedTable(view, 'Outcomes of the trials', {
+    noun: 'outcomes',
+    columns: ['Outcome', 'This run', ...(compared ? ['Baseline'] : []), ...(limited ? ['Limits'] : [])],
+    rows: outcomes.map((outcome) =>
+      cells(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, view.decision) }),
+    ),
+  });
+}
+
+function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): boolean {
+  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
+}
+
+/** Findings name an outcome with its rubric, that of the primary rubric also without. */
+function blocks({ rubric, outcome }: OutcomeComparison, { findings, metrics }: Decision): boolean {
+  const names = [`${rubric}/${outcome}`, ...(metrics[0]?.rubric === rubric ? [outcome] : [])];
+  return findings.some(
+    (finding) => decides(finding) && finding.code.startsWith('outcome') && names.includes(finding.subject ?? ''),
+  );
+}
+
+interface Shown {
+  readonly manyRubrics: boolean;
+  readonly compared: boolean;
+  readonly limited: boolean;
+  readonly blocks: boolean;
+}
+
+function cells(outcome: OutcomeComparison, { manyRubrics, compared, limited, blocks }: Shown): readonly string[] {
+  const { candidate, baseline, at_least, at_most } = outcome;
+  const own = rateOf(candidate);
+  const before = baseline === null ? null : rateOf(baseline);
+  const decimals = decimalsApart([own, before, at_most, at_least]);
+  const limits = stacked([
+    at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
+    at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
+    blocks ? BLOCKS : '',
+  ]);
+  return [
+    stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
+    rateCell(own, candidate, decimals),
+    ...(compared ? [rateCell(before, baseline, decimals)] : []),
+    ...(limited ? [limits === '' ? NOTHING : limits] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import { byText } from '../../contract/by-text.ts';
+import type {
+  CriterionComparison,
+  MetricComparison,
+  PairedMeans,
+  State,
+} from '../../gating/comparing/rate-comparison.ts';
+import type { Decision, Finding } from '../../gating/decision.ts';
+import { gates } from '../../gating/policy/rules.ts';
+import type { Interval } from '../../gating/statistics/proportions.ts';
+import { criterionName } from '../../gating/wording.ts';
+import type { Count } from '../../scoring/report.ts';
+import { codeSpan, prose } from '../markdown/escape.ts';
+import { rateOf } from '../markdown/format.ts';
+import { stacked } from '../markdown/markdown.ts';
+import { BARS, BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from '../markdown/words.ts';
+import { decides, isAboutRate } from './findings.ts';
+
+/** One line of a table of rates, whatever was measured. */
+export interface RateRow {
+  readonly name: string;
+  readonly label: string;
+  /** What findings and waivers call it. */
+  readonly subject: string;
+  readonly candidate: number | null;
+  readonly candidateCount: Count | null;
+  readonly baseline: number | null;
+  readonly baselineCount: Count | null;
+  readonly delta: number | null;
+  readonly interval: Interval | null;
+  readonly threshold: number | null;
+  readonly tolerance: number;
+  readonly paired?: PairedMeans;
+  readonly state: State;
+  readonly leaning_down: boolean;
+  readonly advisory: boolean;
+}
+
+/** The row of a metric. */
+export function metricRow(metric: MetricComparison): RateRow {
+  const { tier = 'supporting' } = metric;
+  return {
+    ...metric,
+    name: prose(metric.name, 60),
+    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[tier]]),
+    subject: metric.name,
+    candidateCount: metric.candidate_trials,
+    baselineCount: metric.baseline_trials,
+    advisory: !gates(metric),
+  };
+}
+
+/** The row of a criterion, with its rubric where there are several. */
+export function criterionRow(criterion: CriterionComparison, manyRubrics: boolean): RateRow {
+  const role = [manyRubrics ? prose(criterion.rubric, 60) : '', TIERS[criterion.tier]].filter((word) => word !== '');
+  return {
+    ...criterion,
+    name: codeSpan(criterion.key),
+    label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
+    subject: criterionName(criterion.rubric, criterion.key),
+    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
+    candidateCount: criterion.candidate,
+    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
+    baselineCount: criterion.baseline,
+    advisory: !gates(criterion),
+  };
+}
+
+/** The state in words, where the rate stands to its threshold, and what the gate made of both. */
+export function resultOf(row: RateRow, decision: Decision): string {
+  const about = aboutRow(row, decision);
+  const bars = about.filter(({ code }) => code.endsWith('-threshold'));
+  const blocks = about.some(decides) && !bars.some(decides);
+  const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
+  return stacked([
+    STATES[row.state],
+    row.leaning_down ? LEANING_DOWN : '',
+    ...bars.slice(0, 1).map(barMark),
+    blocks ? BLOCKS : '',
+    waived ? WAIVED : '',
+  ]);
+}
+
+/** Whether the row belongs before the reader's eyes: it blocks, or it changed and is no mere advice. */
+export function isOpen(row: RateRow, decision: Decision): boolean {
+  const changed = row.state === 'regressed' || row.state === 'improved';
+  return blocks(row, decision) || (changed && !row.advisory);
+}
+
+/** What blocks first, then by state, then the largest change, then by name. */
+export function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
+  const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject),
+  );
+}
+
+function blocks(row: RateRow, decision: Decision): boolean {
+  return aboutRow(row, decision).some(decides);
+}
+
+function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Finding[] {
+  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
+}
+
+/** Below the threshold, or near it where noise may explain that. */
+function barMark(finding: Finding): string {
+  const near = finding.code.endsWith('-near-threshold');
+  return decides(finding) ? BARS.blocks : near ? BARS.near : BARS.below;
+}

@@ -1,0 +1,132 @@
+import { counted } from '../../contract/counted.ts';
+import { addTo } from '../../contract/tally.ts';
+import { pairedRates } from '../../gating/comparing/rate-words.ts';
+import type { Decision } from '../../gating/decision.ts';
+import { rateCell } from '../markdown/cells.ts';
+import { decimalsApart, fixed, points, range, rate } from '../markdown/format.ts';
+import { joined, small, stacked, table, unbroken } from '../markdown/markdown.ts';
+import { foldedTable, leftOut, openTable, type Rows } from '../markdown/rows.ts';
+import type { View } from '../markdown/view.ts';
+import { NOTHING, STATE_WORDS } from '../markdown/words.ts';
+import { criterionRow, isOpen, metricRow, type RateRow, resultOf, sorted } from './rate-rows.ts';
+
+/** The table of metrics, with a note on how its changes are to be read. */
+export function metricsSection(view: View): string {
+  const { decision, detail } = view;
+  const rows = sorted(decision.metrics.map(metricRow), decision);
+  if (rows.length === 0) return '';
+  const shown = rateTable({ first: 'Metric', noun: 'metrics' }, rows.slice(0, detail.metrics), decision);
+  return joined([
+    table(shown.columns, shown.rows),
+    small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note) => note !== '').join(' ')),
+    leftOut(view, rows.length - detail.metrics, 'metrics'),
+  ]);
+}
+
+/** Criteria that block, and those beyond mere advice that changed, stand open; the others are folded. */
+export function criteriaSection(view: View): string {
+  const { decision } = view;
+  const manyRubrics = new Set(decision.criteria.map((criterion) => criterion.rubric)).size > 1;
+  const rows = sorted(
+    decision.criteria.map((criterion) => criterionRow(criterion, manyRubrics)),
+    decision,
+  );
+  const open = rows.filter((row) => isOpen(row, decision));
+  const others = rows.filter((row) => !isOpen(row, decision));
+  const title = `### Criteria that changed or block (${open.length})`;
+  return joined([
+    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable(CRITERIA, open, decision))}`,
+    foldedTable(
+      view,
+      open.length === 0 ? 'Criteria' : 'Other criteria',
+      rateTable({ ...CRITERIA, noun: 'other criteria' }, others, decision),
+      decision.baseline === null ? '' : `: ${tally(others)}`,
+    ),
+  ]);
+}
+
+/** What the folded rows say, counted: nobody has to open them to see that nothing is hidden there. */
+function tally(rows: readonly RateRow[]): string {
+  const counts = new Map<string, number>();
+  for (const { state, advisory } of rows) {
+    const changed = state === 'regressed' || state === 'improved';
+    const words = `${STATE_WORDS[state]}${advisory && changed ? ' (advisory)' : ''}`;
+    addTo(counts, words);
+  }
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
+}
+
+/** How a table calls its rows: each in the head of the first column, and all. */
+interface Naming {
+  readonly first: string;
+  readonly noun: string;
+}
+
+const CRITERIA: Naming = { first: 'Criterion', noun: 'criteria' };
+
+/** Columns that would be empty in every row are left out. */
+function rateTable({ first, noun }: Naming, rows: readonly RateRow[], decision: Decision): Rows {
+  const compared = decision.baseline !== null;
+  const bars = rows.some((row) => row.threshold !== null);
+  const columns = [
+    first,
+    'This run',
+    ...(compared ? ['Baseline', 'Change'] : []),
+    ...(bars ? ['Threshold'] : []),
+    'Result',
+  ];
+  return { noun, columns, rows: rows.map((row) => cells(row, { compared, bars, decision })) };
+}
+
+interface Shown {
+  readonly compared: boolean;
+  readonly bars: boolean;
+  readonly decision: Decision;
+}
+
+function cells(row: RateRow, { compared, bars, decision }: Shown): readonly string[] {
+  const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
+  const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
+  return [
+    row.label,
+    rateCell(row.candidate, row.candidateCount, decimals),
+    ...(compared ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : []),
+    ...(bars ? [bar] : []),
+    resultOf(row, decision),
+  ];
+}
+
+/** The change, its range, and the tolerance where that may be a drop. */
+function change({ delta, interval, tolerance }: RateRow): string {
+  if (delta === null) return NOTHING;
+  const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
+  const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : '';
+  return stacked([
+    unbroken(points(delta, decimals)),
+    small(interval === null ? '' : unbroken(range(interval, decimals))),
+    small(unbroken(tolerated)),
+  ]);
+}
+
+function rangeNote(rows: readonly RateRow[]): string {
+  if (rows.every(({ interval }) => interval === null)) return '';
+  const risen = rows.some(
+    ({ state, interval, tolerance }) => state === 'unchanged' && (interval?.upper ?? 0) >= tolerance,
+  );
+  return [
+    'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
+    ...(risen ? ['Unchanged: a drop beyond the tolerated one is ruled out, a rise is not.'] : []),
+  ].join(' ');
+}
+
+/** Where other scenarios ran on each side, the rates that the change was taken from. */
+function pairingNote(rows: readonly RateRow[]): string {
+  const notes = rows.flatMap((row) => {
+    const paired = pairedRates(row);
+    if (paired === undefined) return [];
+    const decimals = decimalsApart([paired.baseline, paired.candidate]);
+    const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
+    return [`${row.name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
+  });
+  return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
+}

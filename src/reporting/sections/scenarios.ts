@@ -1,0 +1,110 @@
+import type { Decision, Flip } from '../../gating/decision.ts';
+import { codeSpan, prose } from '../markdown/escape.ts';
+import { points, score } from '../markdown/format.ts';
+import { joined, stacked, unbroken } from '../markdown/markdown.ts';
+import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
+import type { View } from '../markdown/view.ts';
+import { NOTHING } from '../markdown/words.ts';
+
+/** Scenarios that changed sides or are not the same on both: what may flatter the run open, the others folded; the counts always. */
+export function scenariosSection(view: View): string {
+  return joined([
+    view.decision.baseline === null ? '' : countsLine(view),
+    ...OPEN.map((list) => opened(view, list.title, rowsOf(view, list))),
+    ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf(view, list))),
+  ]);
+}
+
+/** Scenarios that have one thing in common. */
+interface List {
+  readonly flips: keyof Decision['flips'];
+  readonly title: string;
+  /** Over what failed. */
+  readonly reason: string;
+}
+
+const OPEN: readonly List[] = [
+  { flips: 'lost', title: 'Lost: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
+  { flips: 'gone', title: 'Gone: in the baseline, not in this run', reason: 'Why it failed, quoted' },
+  {
+    flips: 'changed',
+    title: 'Changed: the same id asks something else, not compared',
+    reason: 'Why one side failed, quoted',
+  },
+];
+
+const FOLDED: readonly List[] = [
+  { flips: 'gained', title: 'Gained: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
+  { flips: 'new', title: 'New: not in the baseline', reason: 'Why it fails, quoted' },
+  { flips: 'renamed', title: 'Renamed: asks the same under another id, compared', reason: 'Why it fails, quoted' },
+];
+
+function opened(view: View, title: string, rows: Rows): string {
+  return rows.rows.length === 0 ? '' : `### ${title} (${rows.rows.length})\n\n${openTable(view, rows)}`;
+}
+
+/** The exact counts on one line. */
+export function countsLine(view: View): string {
+  const { scenarios, flips, baseline } = view.decision;
+  const unjudged = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
+  const counts = [
+    unjudged > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
+    ...(unjudged > 0 ? [`${unjudged} without a verdict`] : []),
+    `${flips.lost.length} lost`,
+    `${flips.gained.length} gained`,
+    `${scenarios.new} new`,
+    `${scenarios.gone} gone`,
+    ...(scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`]),
+    ...(scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]),
+  ];
+  return `**Scenarios:** ${counts.join(' · ')}`;
+}
+
+function rowsOf(view: View, { flips: which, reason }: List): Rows {
+  const flips = view.decision.flips[which];
+  const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
+  const metric = view.decision.metrics[0]?.name;
+  const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
+  return {
+    noun: `${which} scenarios`,
+    columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
+    rows: bySize(flips).map((flip) => [
+      name(flip),
+      scores(flip),
+      ...(effects ? [effectOf(flip)] : []),
+      ...(why ? [quoted(flip.why)] : []),
+    ]),
+  };
+}
+
+function name({ scenario, renamed_from: old, title }: Flip): string {
+  const id = old === undefined ? codeSpan(scenario) : `${codeSpan(old)} → ${codeSpan(scenario)}`;
+  return stacked([id, prose(title ?? '', 72)]);
+}
+
+/** What its being new, gone or changed does to the metric over the whole suite. */
+function effectOf({ suite_effect: effect }: Flip): string {
+  return typeof effect === 'number' ? unbroken(points(effect)) : NOTHING;
+}
+
+function scores(flip: Flip): string {
+  return unbroken(
+    [flip.baseline, flip.candidate]
+      .filter((side) => side !== null)
+      .map(score)
+      .join(' → '),
+  );
+}
+
+function quoted(why: string | undefined): string {
+  return why === undefined ? NOTHING : codeSpan(why, 160);
+}
+
+/** What flatters the run most first, else the largest change; then by id. */
+function bySize(flips: readonly Flip[]): readonly Flip[] {
+  const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
+    effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
+  return [...flips].sort(
+    (a, b) => size(b) - size(a) || (a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0),
+  );
+}
