@@ -13,7 +13,7 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-RM5NQ6WP.mjs";
+} from "./chunks/chunk-V2NEU2Q7.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-67VTJOO6.mjs";
+} from "./chunks/chunk-BRL4DWWV.mjs";
 import {
   productVersion,
   readShipped
@@ -1905,7 +1905,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 
-// src/io/github/baseline-source.ts
+// src/io/github/baseline/baseline-source.ts
 function readBaselineSource(text) {
   if (text === "auto") return { kind: "ancestors" };
   if (text === "latest") return { kind: "latest" };
@@ -2330,7 +2330,7 @@ function startClock(now = () => performance.now()) {
   };
 }
 
-// src/io/github/ancestry.ts
+// src/io/github/baseline/ancestry.ts
 var UNKNOWN = [404, 409, 422];
 var MOST_PAGES = 10;
 async function resolveAnchor(client, repository, anchor) {
@@ -2383,7 +2383,7 @@ async function mergeBase2({ request }, { owner, name }, { base, head }) {
   return shaAt(answer?.data, "merge_base_commit", "sha");
 }
 
-// src/io/github/baseline-artifacts.ts
+// src/io/github/baseline/baseline-artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
 async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
@@ -2448,7 +2448,7 @@ async function downloadArtifact(client, { owner, name: repo }, { id }) {
   return client.download(headers.location, LARGEST_ARCHIVE);
 }
 
-// src/io/github/baseline-attempt.ts
+// src/io/github/baseline/baseline-attempt.ts
 async function tryArtifact({ client, request, notes }, artifact) {
   const { sha } = artifact;
   const reason = await distrust(client, request.context.repository, artifact, {
@@ -2482,7 +2482,7 @@ function noteFor(error2, sha) {
   return [404, 410].includes(error2.status) ? expiredNote(sha) : unreadableNote(sha, error2.message);
 }
 
-// src/io/github/baseline-candidates.ts
+// src/io/github/baseline/baseline-candidates.ts
 var MOST_COMMITS = 50;
 var MOST_CANDIDATES = 20;
 var MOST_FOREIGN = 3;
@@ -2508,7 +2508,7 @@ function fewOf(artifacts) {
   return artifacts.filter((artifact) => looked.has(artifact));
 }
 
-// src/io/github/baseline.ts
+// src/io/github/baseline/baseline.ts
 var MOST_RUNS = 5;
 var ENOUGH_RUNS = 3;
 var HISTORY_MS = 6e4;
@@ -2900,7 +2900,7 @@ function baseOf({ context }, reading) {
   return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
 }
 
-// src/io/github/attempt-artifacts.ts
+// src/io/github/baseline/attempt-artifacts.ts
 var PAGES2 = 3;
 async function searchAttempts(client, request) {
   const left = [];
@@ -2997,7 +2997,7 @@ function trialsOf(bundle, attempt) {
   return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null };
 }
 
-// src/io/github/comment-refusal.ts
+// src/io/github/comment/comment-refusal.ts
 var PERMISSION = "add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`";
 function explainRefusal(error2, fork) {
   const said = `GitHub said "${error2.message}"`;
@@ -3043,7 +3043,7 @@ async function orNull(ask) {
   }
 }
 
-// src/io/github/comment-thread.ts
+// src/io/github/comment/comment-thread.ts
 var MOST_PAGES2 = 100;
 var PAGE = 100;
 function openThread(client, place2) {
@@ -3103,7 +3103,7 @@ async function isDone(answer, tolerated) {
   }
 }
 
-// src/io/github/comment.ts
+// src/io/github/comment/comment.ts
 async function publishComment(client, request) {
   try {
     const number2 = await numberOf(client, request);

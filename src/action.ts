@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { describeThrown, systemTrouble, UserError } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { writingTo } from './io/disk-trouble.ts';
-import { readBaselineSource } from './io/github/baseline-source.ts';
+import { readBaselineSource } from './io/github/baseline/baseline-source.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import type { RunContext } from './io/github/context.ts';
 import { readContext } from './io/github/event.ts';

@@ -1,8 +1,8 @@
 import { openBundleZip } from '../io/bundle/bundle-reader.ts';
 import { baselineName } from '../io/github/artifact.ts';
-import { searchBaseline } from '../io/github/baseline.ts';
-import type { BaselineRequest } from '../io/github/baseline-attempt.ts';
-import { noTokenNote } from '../io/github/baseline-notes.ts';
+import { searchBaseline } from '../io/github/baseline/baseline.ts';
+import type { BaselineRequest } from '../io/github/baseline/baseline-attempt.ts';
+import { noTokenNote } from '../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { readLabels } from '../io/github/find-pull-request.ts';
 import type { Ruler, RulerOptions } from '../io/ruler.ts';

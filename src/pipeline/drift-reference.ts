@@ -5,8 +5,8 @@ import { recordOf } from '../gating/history/history.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
 import { readText } from '../io/files.ts';
+import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed-baseline.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { type CommittedFile, readCommittedBaseline } from '../io/github/committed-baseline.ts';
 import type { Ruler } from '../io/ruler.ts';
 
 /** The run that the policy's `drift` pins by a file. */

@@ -2,7 +2,7 @@ import type { LeftOut } from '../gating/findings/attempt-findings.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../io/bundle/bundle-reader.ts';
-import { searchAttempts } from '../io/github/attempt-artifacts.ts';
+import { searchAttempts } from '../io/github/baseline/attempt-artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { at } from '../io/github/payload.ts';

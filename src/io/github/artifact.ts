@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { DefaultArtifactClient } from '@actions/artifact';
-import { suiteKey } from './comment-marker.ts';
+import { suiteKey } from './comment/comment-marker.ts';
 import type { RunContext } from './context.ts';
 import { numberAt } from './payload.ts';
 import { hideEventFile } from './runner-files.ts';

@@ -1,7 +1,7 @@
 import { type Problem, UserError } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
-import type { OnBaselineError } from './baseline-notes.ts';
+import type { OnBaselineError } from './baseline/baseline-notes.ts';
 
 /** The action's inputs, read and checked. */
 export interface Inputs {

@@ -1,13 +1,13 @@
-import { sha256Of } from '../../contract/sha256.ts';
-import { describeProblems, UserError } from '../../errors.ts';
-import type { LeftOut } from '../../gating/findings/attempt-findings.ts';
-import type { EarlierTrials, Unfit } from '../../scoring/pooling/known-trials.ts';
-import { ApiError } from '../requests/api-error.ts';
-import { bundleName } from './artifact.ts';
+import { sha256Of } from '../../../contract/sha256.ts';
+import { describeProblems, UserError } from '../../../errors.ts';
+import type { LeftOut } from '../../../gating/findings/attempt-findings.ts';
+import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import { bundleName } from '../artifact.ts';
+import type { GitHubClient } from '../client.ts';
+import type { RunContext } from '../context.ts';
+import { textAt } from '../payload.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline-artifacts.ts';
-import type { GitHubClient } from './client.ts';
-import type { RunContext } from './context.ts';
-import { textAt } from './payload.ts';
 
 /** What to look for, and how to open what was found. */
 export interface AttemptRequest {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type CommentOutcome, publishComment } from '../../../src/io/github/comment.ts';
-import { type CommentMarker, writeMarker } from '../../../src/io/github/comment-marker.ts';
-import { ACTIONS_BOT, addComment } from '../../support/github-state.ts';
-import { startWorld, type World } from './world.ts';
+import { type CommentOutcome, publishComment } from '../../../../src/io/github/comment/comment.ts';
+import { type CommentMarker, writeMarker } from '../../../../src/io/github/comment/comment-marker.ts';
+import { ACTIONS_BOT, addComment } from '../../../support/github-state.ts';
+import { startWorld, type World } from '../world.ts';
 
 const LIST = /GET .*\/issues\/7\/comments/;
 const CREATE = /POST .*\/comments/;

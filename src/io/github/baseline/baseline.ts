@@ -1,10 +1,11 @@
-import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
-import { oneOfEach } from '../../gating/findings/one-of-each.ts';
-import { shortSha } from '../../gating/wording.ts';
-import { startClock } from '../clock.ts';
-import { ApiError } from '../requests/api-error.ts';
+import type { BaselineOrigin, Finding } from '../../../gating/decision.ts';
+import { oneOfEach } from '../../../gating/findings/one-of-each.ts';
+import { shortSha } from '../../../gating/wording.ts';
+import { startClock } from '../../clock.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import { isUsedUp } from '../api-error.ts';
+import type { GitHubClient } from '../client.ts';
 import { resolveAnchor } from './ancestry.ts';
-import { isUsedUp } from './api-error.ts';
 import type { BaselineArtifact } from './baseline-artifacts.ts';
 import { type BaselineAttempt, type BaselineRequest, refuse, tryArtifact } from './baseline-attempt.ts';
 import { type Candidates, collectCandidates } from './baseline-candidates.ts';
@@ -22,7 +23,6 @@ import {
   unreachableNote,
 } from './baseline-notes.ts';
 import type { BaselineSource } from './baseline-source.ts';
-import type { GitHubClient } from './client.ts';
 import { originOfFile, readCommittedBaseline } from './committed-baseline.ts';
 
 /** Runs of main that the gate learns its noise from. */

@@ -1,7 +1,7 @@
-import { unlessRefused } from './api-error.ts';
-import type { GitHubClient } from './client.ts';
-import type { BaselineAnchor, Repository } from './context.ts';
-import { listAt, shaAt } from './payload.ts';
+import { unlessRefused } from '../api-error.ts';
+import type { GitHubClient } from '../client.ts';
+import type { BaselineAnchor, Repository } from '../context.ts';
+import { listAt, shaAt } from '../payload.ts';
 
 /** How GitHub refuses a commit that it does not know: 409 and 422 for an empty repository and an odd id. */
 const UNKNOWN = [404, 409, 422];

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-67VTJOO6.mjs";
+} from "./chunk-BRL4DWWV.mjs";
 import {
   UserError,
   adviseName

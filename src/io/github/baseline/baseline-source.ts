@@ -1,4 +1,4 @@
-import { isCommit } from '../../gating/history/drift-reference.ts';
+import { isCommit } from '../../../gating/history/drift-reference.ts';
 
 /** Which runs of the base branch may be the baseline. */
 export type BaselineSource =

@@ -1,6 +1,6 @@
-import type { Finding } from '../../gating/decision.ts';
-import { shortSha } from '../../gating/wording.ts';
-import type { ApiError } from '../requests/api-error.ts';
+import type { Finding } from '../../../gating/decision.ts';
+import { shortSha } from '../../../gating/wording.ts';
+import type { ApiError } from '../../requests/api-error.ts';
 
 /** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */
 type BaselineTrouble = 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable' | 'incomplete';

@@ -1,11 +1,11 @@
 import { strFromU8 } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BaselineSearch, searchBaseline } from '../../../src/io/github/baseline.ts';
-import type { BaselineRequest } from '../../../src/io/github/baseline-attempt.ts';
-import { readZip } from '../../../src/io/zip.ts';
-import { run } from '../../gating/build-run.ts';
-import type { Fault } from '../../support/github-sim.ts';
-import { addBaseline, startWorld, type World } from './world.ts';
+import { type BaselineSearch, searchBaseline } from '../../../../src/io/github/baseline/baseline.ts';
+import type { BaselineRequest } from '../../../../src/io/github/baseline/baseline-attempt.ts';
+import { readZip } from '../../../../src/io/zip.ts';
+import { run } from '../../../gating/build-run.ts';
+import type { Fault } from '../../../support/github-sim.ts';
+import { addBaseline, startWorld, type World } from '../world.ts';
 
 const FILE = '.github/agent-baseline.json';
 const HASH = `sha256:${'a'.repeat(64)}`;

@@ -1,5 +1,5 @@
-import type { Finding } from '../../gating/decision.ts';
-import { shortSha } from '../../gating/wording.ts';
+import type { Finding } from '../../../gating/decision.ts';
+import { shortSha } from '../../../gating/wording.ts';
 import { effectOf, type OnBaselineError } from './baseline-notes.ts';
 
 /** The commit that somebody named has no usable baseline: it is a mistake or out of date, and nothing else is what was asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBaselineSource } from '../../../src/io/github/baseline-source.ts';
+import { readBaselineSource } from '../../../../src/io/github/baseline/baseline-source.ts';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344';
 

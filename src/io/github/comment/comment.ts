@@ -1,10 +1,10 @@
-import { ApiError, isOutcomeUnknown } from '../requests/api-error.ts';
-import type { GitHubClient } from './client.ts';
+import { ApiError, isOutcomeUnknown } from '../../requests/api-error.ts';
+import type { GitHubClient } from '../client.ts';
+import type { PullRequest, Repository } from '../context.ts';
+import { findPullRequest } from '../find-pull-request.ts';
 import { type CommentMarker, isNewer, writeMarker } from './comment-marker.ts';
 import { explainRefusal } from './comment-refusal.ts';
 import { type Comment, type CommentThread, openThread } from './comment-thread.ts';
-import type { PullRequest, Repository } from './context.ts';
-import { findPullRequest } from './find-pull-request.ts';
 
 /** The comment of one suite on one pull request. */
 export interface CommentRequest {

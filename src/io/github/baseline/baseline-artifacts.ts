@@ -1,8 +1,8 @@
-import { ApiError } from '../requests/api-error.ts';
-import type { GitHubClient } from './client.ts';
-import type { Repository } from './context.ts';
-import { BASELINE_EVENTS, stripRef } from './event.ts';
-import { at, listAt, numberAt, shaAt, textAt, timeAt } from './payload.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import type { GitHubClient } from '../client.ts';
+import type { Repository } from '../context.ts';
+import { BASELINE_EVENTS, stripRef } from '../event.ts';
+import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
 /** An artifact with the name of a baseline; anybody can make one. */
 export interface BaselineArtifact {

@@ -1,13 +1,13 @@
-import { describeProblems, UserError } from '../../errors.ts';
-import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
-import { shortSha } from '../../gating/wording.ts';
-import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../bundle/baseline-file.ts';
-import { ApiError } from '../requests/api-error.ts';
-import { baselineName } from './artifact.ts';
+import { describeProblems, UserError } from '../../../errors.ts';
+import type { BaselineOrigin, Finding } from '../../../gating/decision.ts';
+import { shortSha } from '../../../gating/wording.ts';
+import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../bundle/baseline-file.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import { baselineName } from '../artifact.ts';
+import type { GitHubClient } from '../client.ts';
+import type { Repository } from '../context.ts';
+import { readRawFileAt } from '../raw-file.ts';
 import { fileAbsentNote, fileUnreadableNote } from './baseline-choice-notes.ts';
-import type { GitHubClient } from './client.ts';
-import type { Repository } from './context.ts';
-import { readRawFileAt } from './raw-file.ts';
 
 /** Which file to read, and for what. */
 export interface CommittedFile {

@@ -1,5 +1,5 @@
-import type { ApiError } from '../requests/api-error.ts';
-import { isUsedUp } from './api-error.ts';
+import type { ApiError } from '../../requests/api-error.ts';
+import { isUsedUp } from '../api-error.ts';
 
 const PERMISSION = 'add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewer, readMarker, suiteKey, writeMarker } from '../../../src/io/github/comment-marker.ts';
+import { isNewer, readMarker, suiteKey, writeMarker } from '../../../../src/io/github/comment/comment-marker.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const marker = { suite: 'booking-assistant', run: 9001, attempt: 2, sha: SHA };

@@ -1,7 +1,7 @@
+import type { GitHubClient } from '../client.ts';
 import { listAncestors } from './ancestry.ts';
 import { type BaselineArtifact, listBaselines } from './baseline-artifacts.ts';
 import type { BaselineRequest } from './baseline-attempt.ts';
-import type { GitHubClient } from './client.ts';
 
 /** How far back along the base branch a baseline is looked for. */
 const MOST_COMMITS = 50;

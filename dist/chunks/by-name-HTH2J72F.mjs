@@ -6,7 +6,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-6NRGX3QB.mjs";
+} from "./chunk-HXCRMJVB.mjs";
 import {
   Document,
   EVIDENCE_FILE,
@@ -109,7 +109,7 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-67VTJOO6.mjs";
+} from "./chunk-BRL4DWWV.mjs";
 import {
   adviseShipped,
   productVersion,

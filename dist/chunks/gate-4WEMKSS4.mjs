@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-RM5NQ6WP.mjs";
+} from "./chunk-V2NEU2Q7.mjs";
 import {
   parseGateOptions
-} from "./chunk-6NRGX3QB.mjs";
+} from "./chunk-HXCRMJVB.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-67VTJOO6.mjs";
+} from "./chunk-BRL4DWWV.mjs";
 import "./chunk-ZUIYJ2WZ.mjs";
 import "./chunk-NYJKOL53.mjs";
 import {

@@ -2079,7 +2079,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join as join3, relative as relative2 } from "node:path";
 
-// src/io/github/comment-marker.ts
+// src/io/github/comment/comment-marker.ts
 var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
 function writeMarker({ suite, run: run2, attempt, sha }) {
   return `<!-- agent-gate:${suiteKey(suite)} run=${run2} attempt=${attempt} sha=${sha} -->`;
@@ -2194,7 +2194,70 @@ function explain(error) {
   return status === null ? error.name : `the store answered with HTTP ${status}`;
 }
 
-// src/io/github/baseline-notes.ts
+// src/io/github/api-error.ts
+async function unlessRefused(answer, statuses) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
+function isUsedUp(error) {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response = at(thrown, "response");
+  const hidden2 = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  if (response === void 0) return new ApiError(0, hidden2(thrown.message));
+  return new ApiError(
+    status,
+    hidden2(describeAnswer(status, at(response, "data"))),
+    secondsIn(at(response, "headers", "retry-after"))
+  );
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words3 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words3 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words3}`;
+}
+
+// src/io/github/body.ts
+function download(work) {
+  return whileConnected(work, "the download broke off");
+}
+function decodeText(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error;
+  }
+}
+
+// src/io/github/raw-file.ts
+async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: "application/vnd.github.raw+json" },
+    // The parsed form would replace bytes that are no UTF-8 without a word.
+    request: { parseSuccessResponseBody: false }
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
+}
+
+// src/io/github/baseline/baseline-notes.ts
 var FOREIGN2 = "baseline-foreign";
 var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
 var ABSENT = "no-baseline";
@@ -2285,7 +2348,7 @@ function effectOf(onError) {
   return onError === "error" ? "invalid" : "warn";
 }
 
-// src/io/github/baseline-choice-notes.ts
+// src/io/github/baseline/baseline-choice-notes.ts
 function notFoundNote(name2, sha, onError) {
   return {
     code: "baseline-not-found",
@@ -2346,70 +2409,7 @@ function fileUnreadableNote(file, base, why) {
   };
 }
 
-// src/io/github/api-error.ts
-async function unlessRefused(answer, statuses) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
-    throw error;
-  }
-}
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response = at(thrown, "response");
-  const hidden2 = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
-  if (response === void 0) return new ApiError(0, hidden2(thrown.message));
-  return new ApiError(
-    status,
-    hidden2(describeAnswer(status, at(response, "data"))),
-    secondsIn(at(response, "headers", "retry-after"))
-  );
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words3 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words3 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words3}`;
-}
-
-// src/io/github/body.ts
-function download(work) {
-  return whileConnected(work, "the download broke off");
-}
-function decodeText(bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-  } catch (error) {
-    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
-    throw error;
-  }
-}
-
-// src/io/github/raw-file.ts
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: "application/vnd.github.raw+json" },
-    // The parsed form would replace bytes that are no UTF-8 without a word.
-    request: { parseSuccessResponseBody: false }
-  });
-  const answer = await unlessRefused(asked, [404]);
-  if (answer === null) return null;
-  const body = answer.data;
-  return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-
-// src/io/github/committed-baseline.ts
+// src/io/github/baseline/committed-baseline.ts
 async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
   try {
     const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });

@@ -1,9 +1,9 @@
-import { ApiError } from '../requests/api-error.ts';
-import type { GitHubClient } from './client.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import type { GitHubClient } from '../client.ts';
+import type { Repository } from '../context.ts';
+import { type Author, ownership } from '../identity.ts';
+import { at, listAt, numberAt, textAt } from '../payload.ts';
 import { type CommentMarker, readMarker } from './comment-marker.ts';
-import type { Repository } from './context.ts';
-import { type Author, ownership } from './identity.ts';
-import { at, listAt, numberAt, textAt } from './payload.ts';
 
 /** The longest listing: GitHub itself ends there. */
 const MOST_PAGES = 100;

@@ -1,14 +1,14 @@
 import { strFromU8 } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { UserError } from '../../../src/errors.ts';
-import { type BaselineSearch, searchBaseline } from '../../../src/io/github/baseline.ts';
-import type { BaselineRequest } from '../../../src/io/github/baseline-attempt.ts';
-import type { OnBaselineError } from '../../../src/io/github/baseline-notes.ts';
-import { readFileAt } from '../../../src/io/github/contents.ts';
-import type { RunContext } from '../../../src/io/github/context.ts';
-import { readZip } from '../../../src/io/zip.ts';
-import { addCommit } from '../../support/github-state.ts';
-import { addBaseline, startWorld, type World } from './world.ts';
+import { UserError } from '../../../../src/errors.ts';
+import { type BaselineSearch, searchBaseline } from '../../../../src/io/github/baseline/baseline.ts';
+import type { BaselineRequest } from '../../../../src/io/github/baseline/baseline-attempt.ts';
+import type { OnBaselineError } from '../../../../src/io/github/baseline/baseline-notes.ts';
+import { readFileAt } from '../../../../src/io/github/contents.ts';
+import type { RunContext } from '../../../../src/io/github/context.ts';
+import { readZip } from '../../../../src/io/zip.ts';
+import { addCommit } from '../../../support/github-state.ts';
+import { addBaseline, startWorld, type World } from '../world.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
 

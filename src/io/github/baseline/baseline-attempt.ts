@@ -1,14 +1,14 @@
-import { sha256Of } from '../../contract/sha256.ts';
-import { describeProblems, UserError } from '../../errors.ts';
-import type { Finding } from '../../gating/decision.ts';
-import { shortSha } from '../../gating/wording.ts';
-import type { CheckedBaselineFile } from '../bundle/baseline-file.ts';
-import { ApiError } from '../requests/api-error.ts';
+import { sha256Of } from '../../../contract/sha256.ts';
+import { describeProblems, UserError } from '../../../errors.ts';
+import type { Finding } from '../../../gating/decision.ts';
+import { shortSha } from '../../../gating/wording.ts';
+import type { CheckedBaselineFile } from '../../bundle/baseline-file.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import type { GitHubClient } from '../client.ts';
+import type { RunContext } from '../context.ts';
 import { type BaselineArtifact, distrust, downloadArtifact } from './baseline-artifacts.ts';
 import { digestNote, expiredNote, foreignNote, type OnBaselineError, unreadableNote } from './baseline-notes.ts';
 import type { BaselineSource } from './baseline-source.ts';
-import type { GitHubClient } from './client.ts';
-import type { RunContext } from './context.ts';
 
 /** What to look for, and how to open what was found. */
 export interface BaselineRequest<T> {

@@ -26,7 +26,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-67VTJOO6.mjs";
+} from "./chunk-BRL4DWWV.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
