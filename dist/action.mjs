@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-DWYAZ6N7.mjs";
+} from "./chunks/chunk-P27HUVWC.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-V2NEU2Q7.mjs";
+} from "./chunks/chunk-FACRHVAM.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-BRL4DWWV.mjs";
+} from "./chunks/chunk-R3FKDOGE.mjs";
 import {
   productVersion,
   readShipped
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-NYJKOL53.mjs";
+} from "./chunks/chunk-5ON77UIQ.mjs";
 import {
   UserError,
   byText,
@@ -2692,7 +2692,7 @@ async function textAt2({ client, repository, ref }, path) {
   return text === null ? null : { file: path, text };
 }
 
-// src/pipeline/branch-ruler-notes.ts
+// src/pipeline/ruler/branch-ruler-notes.ts
 function noBaseRulerNote() {
   return {
     code: "no-base-ruler",
@@ -2728,7 +2728,7 @@ function newSuiteNote(suite, known) {
   };
 }
 
-// src/pipeline/ruler-of-main.ts
+// src/pipeline/ruler/ruler-of-main.ts
 function rulerOfMain(bundle, { texts: own }) {
   const main2 = rulerOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main2;
@@ -2743,7 +2743,7 @@ function shippedIn(texts, kind, name = "") {
   return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
 }
 
-// src/pipeline/branch-ruler.ts
+// src/pipeline/ruler/branch-ruler.ts
 async function readBaseRuler(client, request) {
   const { repository, anchor, baseRef, pullRequest } = request.context;
   const unread = { base: null, label: baseRef ?? "the base", at: null, rulers: null, trouble: null };
@@ -2826,7 +2826,7 @@ async function readWhereMainRan(client, request, sha) {
   return there;
 }
 
-// src/pipeline/new-suite.ts
+// src/pipeline/baseline/new-suite.ts
 async function findNewSuite(client, { at: at2, places, context }, suite) {
   if (at2 === null || places.policy === void 0 || places.policy === POLICY_FILE) return [];
   try {
@@ -2840,7 +2840,7 @@ async function findNewSuite(client, { at: at2, places, context }, suite) {
   }
 }
 
-// src/pipeline/branch-baseline.ts
+// src/pipeline/baseline/branch-baseline.ts
 function findBranchBaseline(client, search) {
   return async (own, ask) => {
     if (client === null)
@@ -2958,7 +2958,7 @@ function unfit(why) {
   return { why };
 }
 
-// src/pipeline/earlier-attempts.ts
+// src/pipeline/baseline/earlier-attempts.ts
 function findEarlierAttempts(client, context) {
   return async (rulers, redaction) => {
     const { deciding } = rulers;

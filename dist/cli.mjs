@@ -106,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-4WEMKSS4.mjs")).gate;
-  return (await import("./chunks/by-name-HTH2J72F.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-L47OM75A.mjs")).gate;
+  return (await import("./chunks/by-name-L5KHHSOK.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { loadRuler } from '../../src/io/ruler.ts';
-import { startJudge } from '../../src/pipeline/ask-judge.ts';
+import { startJudge } from '../../src/pipeline/asking/ask-judge.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
-import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { ownRulerDecides } from '../../src/pipeline/ruler/rulers.ts';
 import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
 import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
 import type { ModelReply } from '../support/model-sim.ts';

@@ -8,8 +8,8 @@ import { openBundleZip } from '../../src/io/bundle/bundle-reader.ts';
 import { type BaselineSearch, searchBaseline } from '../../src/io/github/baseline/baseline.ts';
 import type { BaselineRequest } from '../../src/io/github/baseline/baseline-attempt.ts';
 import { compileRuler } from '../../src/io/ruler.ts';
-import { askNobody } from '../../src/pipeline/ask-judge.ts';
-import { findBranchBaseline } from '../../src/pipeline/branch-baseline.ts';
+import { askNobody } from '../../src/pipeline/asking/ask-judge.ts';
+import { findBranchBaseline } from '../../src/pipeline/baseline/branch-baseline.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
 import type { Fault } from '../support/github-sim.ts';
 

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
+import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
-import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { runGate } from '../pipeline/run-gate.ts';
 import { UNNAMED_SUITE } from '../pipeline/suite-name.ts';
 import { renderJson } from '../reporting/json.ts';

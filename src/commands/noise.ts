@@ -3,7 +3,7 @@ import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
 import { loadRuler, type Ruler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
-import { type GivenRun, measureGiven } from '../pipeline/given-baseline.ts';
+import { type GivenRun, measureGiven } from '../pipeline/baseline/given-baseline.ts';
 import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';

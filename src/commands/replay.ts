@@ -13,7 +13,7 @@ import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
-import { measureAlike, type Rulers } from '../pipeline/rulers.ts';
+import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';

@@ -3,10 +3,10 @@ import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
-import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
-import { loweredBar } from './lowered-bar.ts';
+import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
-import { type Rulers, rulerChanges } from './rulers.ts';
+import { loweredBar } from './ruler/lowered-bar.ts';
+import { type Rulers, rulerChanges } from './ruler/rulers.ts';
 import { suiteOf } from './suite-name.ts';
 
 /** Which run is decided on, and when. */

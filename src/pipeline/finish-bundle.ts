@@ -10,7 +10,7 @@ import { renderComment } from '../reporting/comment.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
 import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
+import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
 /** A run that was judged, and all that the decision rests on. */

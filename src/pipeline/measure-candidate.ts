@@ -9,10 +9,10 @@ import type { Mapping } from '../suite/mapping.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import type { AskJudge } from './ask-judge.ts';
-import type { EarlierAttempts } from './earlier-attempts.ts';
+import type { AskJudge } from './asking/ask-judge.ts';
+import type { EarlierAttempts } from './baseline/earlier-attempts.ts';
 import { measureRun } from './measure.ts';
-import { measureAlike, type Rulers } from './rulers.ts';
+import { measureAlike, type Rulers } from './ruler/rulers.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
 export interface MeasuredCandidate {

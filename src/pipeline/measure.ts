@@ -18,9 +18,9 @@ import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import type { Mapping } from '../suite/mapping.ts';
 import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import type { AskJudge } from './ask-judge.ts';
+import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
-import { measureAlike, type Rulers } from './rulers.ts';
+import { measureAlike, type Rulers } from './ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);

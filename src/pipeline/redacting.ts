@@ -4,7 +4,7 @@ import type { Policy } from '../gating/policy/policy.ts';
 import { redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
-import type { Rulers } from './rulers.ts';
+import type { Rulers } from './ruler/rulers.ts';
 
 /** Where secrets are known from. */
 export interface SecretSources {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { compileRuler, type Ruler } from '../../../src/io/ruler.ts';
+import { loweredBar } from '../../../src/pipeline/ruler/lowered-bar.ts';
+import { run } from '../../gating/build-run.ts';
+
+const rubric = (done: number, polite: number, threshold = 0.8): string =>
+  JSON.stringify({
+    rubric: 'task-completion',
+    version: '1.0.0',
+    metric: 'TCR',
+    threshold,
+    criteria: {
+      done: { weight: done, pass_when: { field: 'done', op: 'eq', value: true } },
+      polite: { weight: polite, pass_when: { field: 'polite', op: 'eq', value: true } },
+    },
+  });
+
+function ruler(text: string, policy = '{ suite: a }'): Ruler {
+  const rubrics = text === '' ? [] : [{ file: 'task-completion.yml', text }];
+  return compileRuler({ mapping: null, rubrics, policy: { file: 'p.yml', text: policy } });
+}
+
+const base = ruler(rubric(0.5, 0.5));
+const failing = run({
+  a: { trials: [0], criteria: { done: [false], polite: [true] } },
+  b: { trials: [1], criteria: { done: [true], polite: [true] } },
+});
+const input = { candidate: failing, baseline: failing, today: '2026-11-21', labels: [] };
+const lowered = (own: Ruler | null, given: Partial<typeof input> = {}, decidedBy: string | null = 'main at 1a2b3c4') =>
+  loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
+
+it('finds nothing where the ruler is the same, or the run decides by its own', () => {
+  expect(lowered(null)).toEqual({ loosened: [], findings: [] });
+  expect(lowered(ruler(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ loosened: [], findings: [] });
+});
+
+it('finds scenarios that are gone under the same ruler', () => {
+  const candidate = run({ b: { trials: [1] } });
+  expect(lowered(null, { candidate }).loosened).toMatchObject([{ subject: 'a', what: 'scenario' }]);
+});
+
+it('finds a share that a criterion lost which fails in the run, and no other', () => {
+  expect(lowered(ruler(rubric(0.2, 0.8))).loosened).toEqual([
+    { subject: 'task-completion/done', what: 'share of the score', old: '50 %', new: '20 %' },
+  ]);
+  expect(lowered(ruler(rubric(0.8, 0.2))).loosened).toEqual([]);
+});
+
+it('finds a rubric that changed under the same version', () => {
+  const { loosened, findings } = lowered(ruler(rubric(0.5, 0.5, 0.7)));
+  expect(loosened).toHaveLength(1);
+  expect(findings.map(({ code }) => code)).toEqual(['bar-lowered', 'rubric-version-unchanged']);
+});
+
+it('finds a rubric that is gone, and a softer policy', () => {
+  const own = ruler('', '{ suite: a, errors: { budget: 0.5 } }');
+  expect(lowered(own).loosened.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
+    'policy errors.budget',
+    'task-completion rubric',
+  ]);
+});
+
+it('goes by the policy of the base and the labels of the pull request', () => {
+  const strict = ruler(rubric(0.5, 0.5), '{ suite: a, loosening: { effect: label, label: fine } }');
+  const own = ruler(rubric(0.5, 0.5, 0.7), '{ suite: a }');
+  const effects = (labels: readonly string[]) =>
+    loweredBar({ deciding: strict, own, decidedBy: 'main' }, { ...input, labels }).findings.map(({ effect }) => effect);
+  expect(effects([])).toEqual(['block', 'warn']);
+  expect(effects(['Fine'])).toEqual(['notice', 'warn']);
+});

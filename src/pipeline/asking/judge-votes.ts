@@ -1,0 +1,93 @@
+import { contentHash } from '../../contract/canonical-json.ts';
+import { describeProblems, UserError } from '../../errors.ts';
+import type { Finding } from '../../gating/decision.ts';
+import {
+  answersUnkept,
+  answersUnread,
+  questionsUnanswered,
+  type WhyUnanswered,
+} from '../../gating/findings/unanswered-findings.ts';
+import type { JudgeSettings } from '../../gating/policy/policy.ts';
+import { type AnswerLine, openAnswers } from '../../io/judge/answer-file.ts';
+import { type JudgeAddress, startPutting } from '../../io/judge/put-question.ts';
+import type { JudgeVote } from '../../rubric/nodes/judge-answers.ts';
+import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
+
+/** Where a judge is reached, and where its answers are kept. */
+export interface JudgeAccess extends JudgeAddress {
+  /** File of the answers that were given before, to which those of now are added; undefined for none. */
+  readonly answers?: string | undefined;
+  readonly root: string;
+}
+
+/** Who is asked. */
+export interface AskedBy {
+  /** Undefined where nobody is named. */
+  readonly judge: JudgeSettings | undefined;
+  /** Whether the file of answers may speak in its place. */
+  readonly mayBeKnown: boolean;
+}
+
+/** Has a judge vote on questions, on the same question about the same facts once in all. */
+export interface Voting {
+  /** One vote without an answer where there is none. */
+  votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]>;
+  /** What has no answer so far, and why. */
+  notes(): readonly Finding[];
+}
+
+/** Gets ready; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
+export function startVoting(access: JudgeAccess): Voting {
+  const file = access.answers === undefined ? null : openAnswers(access.answers, access.root);
+  const put = startPutting(access);
+  const results = new Map<string, Promise<readonly JudgeVote[]>>();
+  const seen = new Set<string>();
+  const missing: WhyUnanswered[] = [];
+  let unkept: UserError | null = null;
+
+  const resultOf = async (asked: string, asking: Asking, judge: JudgeSettings | undefined) => {
+    const result = await put(asking, judge);
+    if ('why' in result) {
+      missing.push(result);
+      return [noVote(asking, result.why)];
+    }
+    keep({ asked, votes: result });
+    return result;
+  };
+
+  /** What cannot be kept is asked again another time, and costs no more than that. */
+  const keep = (line: AnswerLine): void => {
+    try {
+      if (unkept === null) file?.add(line);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      unkept = error;
+    }
+  };
+
+  return {
+    votesOn(asking, { judge, mayBeKnown }) {
+      const asked = askedHash(asking, judge);
+      seen.add(asked);
+      const known = mayBeKnown ? file?.find(asked) : undefined;
+      if (known !== undefined) return Promise.resolve(known);
+      const result = results.get(asked) ?? resultOf(asked, asking, judge);
+      results.set(asked, result);
+      return result;
+    },
+    notes: () => [
+      ...questionsUnanswered(seen.size, missing),
+      ...(file?.unread == null ? [] : [answersUnread(file.unread)]),
+      ...(unkept === null ? [] : [answersUnkept(describeProblems(unkept))]),
+    ],
+  };
+}
+
+/** Equal for the same question about the same facts, put to the same judge in the same way. */
+function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | undefined): string {
+  return contentHash({ facts: shown, form, question, judge: judge && { votes: 1, ...judge } });
+}
+
+function noVote(asking: Asking, reason: string): JudgeVote {
+  return { answer: null, model: '', question: asking.question, reason, shown: shownHash(asking) };
+}

@@ -1,0 +1,30 @@
+import type { BaselineOrigin, Finding, RunOrigin } from '../../gating/decision.ts';
+import { earlierRuns } from '../../gating/history/history.ts';
+import type { HistoryRecord } from '../../gating/history/history-record.ts';
+import type { Waiver } from '../../gating/policy/policy.ts';
+import type { Ruler } from '../../io/ruler.ts';
+import type { AskJudge } from '../asking/ask-judge.ts';
+import type { MeasuredBaseline } from '../measure.ts';
+import type { Rulers } from '../ruler/rulers.ts';
+
+/** What main says. */
+export interface BaselineAnswer {
+  readonly rulers: Rulers;
+  /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
+  readonly runs: readonly (MeasuredBaseline & { readonly origin: BaselineOrigin })[];
+  /** Labels of the pull request, where the deciding policy asks for one. */
+  readonly labels: readonly string[];
+  /** Those that count. */
+  readonly waivers: readonly Waiver[];
+  readonly notes: readonly Finding[];
+  /** The reference of the deciding policy's `drift` where that is a file; null where it cannot be read, of which a note tells. */
+  readonly driftReference?: HistoryRecord | null;
+}
+
+/** Finds the ruler that decides, and measures main's runs by it, having asked for what their trials lack of answers. */
+export type FindBaseline = (own: Ruler, ask: AskJudge) => Promise<BaselineAnswer>;
+
+/** Main's runs before the run of that origin, newest first, as the newest baseline knows them; the drift reference is never forgotten. */
+export function historyBefore({ rulers, runs }: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
+  return earlierRuns(runs[0]?.history ?? [], origin, rulers.deciding.policy.drift?.reference);
+}

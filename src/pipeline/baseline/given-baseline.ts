@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { canonicalJson } from '../../contract/canonical-json.ts';
+import type { BaselineOrigin, Finding, RunOrigin } from '../../gating/decision.ts';
+import { nameList } from '../../gating/wording.ts';
+import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
+import { type Bundle, openGivenBundle } from '../../io/bundle/bundle-reader.ts';
+import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
+import { readText, type TextFile } from '../../io/files.ts';
+import { findResultFiles } from '../../io/find-files.ts';
+import type { Ruler } from '../../io/ruler.ts';
+import type { Report } from '../../scoring/report.ts';
+import type { Selection } from '../../suite/select-trials.ts';
+import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
+import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from '../measure.ts';
+import { policiesOf, redactionOf, type SecretSources } from '../redacting.ts';
+import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from '../ruler/rulers.ts';
+import type { FindBaseline } from './baseline-answer.ts';
+import { readPinned } from './drift-reference.ts';
+import { measureFile } from './measure-file.ts';
+
+/** Runs of main that somebody named. */
+export interface GivenBaseline extends SecretSources {
+  /** Newest first: bundles (folder or zip), baseline files or results files; empty for none. */
+  readonly baselines: readonly string[];
+  /** Which trials of a results file are the baseline's. */
+  readonly baselineSelect: readonly Selection[];
+  /** The base branch's policy, for its waivers; undefined takes that of the newest bundle. */
+  readonly basePolicy?: string | undefined;
+}
+
+/** A run that somebody named, measured. */
+export interface GivenRun extends MeasuredBaseline {
+  readonly origin: BaselineOrigin;
+}
+
+/**
+ * A finder for the named runs. The ruler in the newest bundle decides; where no bundle is named, the run's own does, and results
+ * files are read with its mapping.
+ */
+export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
+  return async (own, ask) => {
+    const named = given.baselines.map((name) => openGiven(name, root));
+    const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
+    const repeated = repeatedNote(named.filter((source) => !sources.includes(source)));
+    const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
+    const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
+    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask };
+    const runs: GivenRun[] = [];
+    for (const source of sources) runs.push(await measureSource(source, how));
+    const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
+    const waivers = waiversOfBase(rulers);
+    return {
+      rulers,
+      runs,
+      waivers,
+      labels: [],
+      notes: [...notes, ...repeated, ...remarksOn(runs), ...driftNotes],
+      driftReference,
+    };
+  };
+}
+
+/** A run that stands in a file or a folder. */
+export interface NamedRun extends SecretSources {
+  readonly name: string;
+  readonly select: readonly Selection[];
+  readonly root: string;
+}
+
+/** Measures a bundle (folder or zip), a baseline file or a results file by one ruler. @throws UserError when it cannot be read */
+export async function measureGiven({ name, select, root, env }: NamedRun, ruler: Ruler): Promise<GivenRun> {
+  const rulers = ownRulerDecides(ruler);
+  return measureSource(openGiven(name, root), { select, root, rulers, secrets: { env }, ask: askNobody });
+}
+
+interface Source {
+  readonly name: string;
+  readonly path: string;
+  /** Null for a file. */
+  readonly bundle: Bundle | null;
+  /** Null for a bundle, and for a results file. */
+  readonly kept: CheckedBaselineFile | null;
+}
+
+function openGiven(name: string, root: string): Source {
+  const bundle = openGivenBundle(name, root);
+  return { name, path: resolve(root, name), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
+}
+
+/** One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats itself. */
+function isSameRun(one: Source, other: Source): boolean {
+  if (one.path === other.path) return true;
+  const [a, b] = [originOf(one), originOf(other)];
+  if (a?.run_id === undefined || canonicalJson(a) !== canonicalJson(b)) return false;
+  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+}
+
+function originOf({ bundle, kept }: Source): RunOrigin | undefined {
+  return bundle?.manifest.origin ?? kept?.origin;
+}
+
+function repeatedNote(sources: readonly Source[]): readonly Finding[] {
+  if (sources.length === 0) return [];
+  return [
+    {
+      code: 'baseline-repeated',
+      effect: 'notice',
+      what: `Named again and counted once, as the same run: ${nameList(sources.map(({ name }) => name))}`,
+      next: 'Name different runs of main',
+    },
+  ];
+}
+
+/** How named runs are measured. */
+interface Measuring {
+  readonly select: readonly Selection[];
+  readonly root: string;
+  readonly rulers: Rulers;
+  /** For results files: what a bundle keeps went without secrets. */
+  readonly secrets: SecretSources;
+  readonly ask: AskJudge;
+}
+
+async function measureSource(source: Source, { select, root, rulers, secrets, ask }: Measuring): Promise<GivenRun> {
+  const { name, bundle, kept } = source;
+  if (bundle !== null) {
+    const measured = await measureBundle(bundle, rulers, ask);
+    return { ...measured, origin: { ...bundle.manifest.origin, label: bundle.label } };
+  }
+  if (kept !== null)
+    return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
+  const files = findResultFiles([name], root);
+  const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
+  const reportBy = async ({ mapping, rubrics }: Ruler): Promise<Report> =>
+    measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
+  const { deciding, own } = rulers;
+  return {
+    report: await reportBy(deciding),
+    own: own && (await reportBy(own)),
+    unscored: null,
+    history: [],
+    notes: [],
+    origin: { label: name },
+  };
+}
+
+/** What the user names must be readable; what a bundle holds may be of another time. */
+function baseRulerOf(bundle: Bundle | null, own: Ruler, policy: TextFile | null): BaseRuler | null {
+  if (policy === null) return bundle && { texts: rulerOfBundle(bundle), label: bundle.label };
+  const texts = bundle === null ? own.texts : rulerOfBundle(bundle);
+  return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
+}
+
+function readBasePolicy({ basePolicy: file }: GivenBaseline, root: string): TextFile | null {
+  return file === undefined ? null : { file, text: readText(file, root, { outside: true }) };
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '../../gating/decision.ts';
+import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
+import type { RulerPart } from '../../io/github/base-ruler.ts';
+
+/** There is no ruler of the base to decide: nothing was ever measured there. */
+export function noBaseRulerNote(): Finding {
+  return {
+    code: 'no-base-ruler',
+    effect: 'notice',
+    what: 'The base branch has no ruler where this run looks for it, so the rubrics and the policy of this run decide',
+    next: AFTER_THE_MERGE,
+  };
+}
+
+/** The base has some of it, and no run of main tells the rest. */
+export function incompleteNote(label: string, missing: readonly RulerPart[]): Finding {
+  const parts = missing.map((part) => `no ${part}`).join(' and ');
+  return {
+    code: 'base-ruler-incomplete',
+    effect: 'notice',
+    what: `The ruler of ${label} decides, but it has ${parts} where this run looks; there this run's own stands in`,
+    next: AFTER_THE_MERGE,
+  };
+}
+
+const AFTER_THE_MERGE = 'After the merge those of the base branch decide, whatever a pull request says';
+
+/** The run names files of main by which main's newest run was not measured. */
+export function elsewhereNote(label: string): Finding {
+  return {
+    code: 'ruler-elsewhere',
+    effect: 'notice',
+    what: `This run looks for its rubrics, mapping or policy elsewhere than main's newest run did, so the ruler that measured it decides (${label})`,
+    next: 'See below what would change; after the merge the places of this run hold, once main has run',
+  };
+}
+
+/** A suite without a baseline, beside the one that main has: it may be a new suite, or the old one under a new name. */
+export function newSuiteNote(suite: string, known: string): Finding {
+  return {
+    code: 'suite-new',
+    effect: 'warn',
+    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; the \`${POLICY_FILE}\` there is that of \`${known}\``,
+    next: `Go on where the suite is new; where it is \`${known}\` under another name, let that policy decide`,
+  };
+}

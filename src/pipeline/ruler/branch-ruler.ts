@@ -1,0 +1,149 @@
+import { describeProblems, UserError } from '../../errors.ts';
+import type { Finding } from '../../gating/decision.ts';
+import type { Waiver } from '../../gating/policy/policy.ts';
+import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
+import { shortSha } from '../../gating/wording.ts';
+import type { Bundle } from '../../io/bundle/bundle-reader.ts';
+import { type RulerAt, type RulerPart, readRulerAt } from '../../io/github/base-ruler.ts';
+import { listAncestors, resolveAnchor } from '../../io/github/baseline/ancestry.ts';
+import type { GitHubClient } from '../../io/github/client.ts';
+import type { RunContext } from '../../io/github/context.ts';
+import { ApiError } from '../../io/requests/api-error.ts';
+import { compileRuler, type Ruler, type RulerOptions, type RulerTexts } from '../../io/ruler.ts';
+import { elsewhereNote, incompleteNote, noBaseRulerNote } from './branch-ruler-notes.ts';
+import { rulerOfMain } from './ruler-of-main.ts';
+import { baseRulerNote, ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, waiversOfBase } from './rulers.ts';
+
+/** The ruler that decides, and what has to be said about the choice. */
+export interface ChosenRuler {
+  readonly rulers: Rulers;
+  /** Those that count. */
+  readonly waivers: readonly Waiver[];
+  readonly notes: readonly Finding[];
+}
+
+/** The base, and where the run looks for its ruler. */
+export interface BranchRulerRequest {
+  readonly context: RunContext;
+  /** With paths as the repository knows them. */
+  readonly places: Omit<RulerOptions, 'root'>;
+  readonly own: Ruler;
+}
+
+/** What the base commit has where the run looks for its ruler. */
+export interface BaseReading extends BranchRulerRequest {
+  /** The commit where the base is; null where it is not known. */
+  readonly base: string | null;
+  /** The commit or branch whose files were read, for people. */
+  readonly label: string;
+  /** Null where nothing was read. */
+  readonly at: (RulerAt & { readonly ref: string }) | null;
+  /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
+  readonly rulers: Rulers | null;
+  readonly trouble: string | null;
+}
+
+/** Reads the ruler of the base, in the places of the run. What GitHub does not give is trouble, and thrown by nobody. */
+export async function readBaseRuler(client: GitHubClient, request: BranchRulerRequest): Promise<BaseReading> {
+  const { repository, anchor, baseRef, pullRequest } = request.context;
+  const unread = { base: null, label: baseRef ?? 'the base', at: null, rulers: null, trouble: null };
+  let reading: BaseReading = { ...request, ...unread };
+  try {
+    const base = await resolveAnchor(client, repository, anchor);
+    if (base === null) return reading;
+    // A stranger could branch off an old commit for its milder ruler; for a fork the branch as it stands now decides.
+    const isFork = pullRequest?.fork === true && baseRef !== null;
+    const ref = isFork ? baseRef : base;
+    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${shortSha(base)}` };
+    const at = { ...(await readAt(client, request, ref)), ref };
+    return { ...reading, at, ...compileBase(request.own, at, reading.label) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ...reading, trouble: error.message };
+  }
+}
+
+function readAt(client: GitHubClient, { context, places, own }: BranchRulerRequest, ref: string): Promise<RulerAt> {
+  const policy = own.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
+  return readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+}
+
+/** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
+export function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
+  const { own, at, label, rulers, trouble } = reading;
+  if (rulers === null || at === null) {
+    const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, 'this run');
+    return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
+  }
+  const waivers = at.missing.includes('policy') ? [] : waiversOfBase(rulers);
+  return { rulers, waivers, notes: at.missing.length === 0 ? [] : [incompleteNote(label, at.missing)] };
+}
+
+/**
+ * Who decides once main's newest bundle is known: the base, if it has its whole ruler where the run looks, and that is where main's own
+ * run found it. Otherwise a pull request could choose the mildest among main's files; then what main was measured by decides.
+ */
+export async function chooseWithBundle(
+  client: GitHubClient,
+  reading: BaseReading,
+  bundle: Bundle,
+): Promise<ChosenRuler> {
+  const { own, at, label, rulers: ofBase, trouble } = reading;
+  const isWhole = ofBase !== null && at?.missing.length === 0;
+  const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
+  if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
+  try {
+    const rulers = rulersOfBase(own, { texts: rulerOfMain(bundle, own), label: bundle.label });
+    const unread = trouble === null ? [] : [baseRulerNote(label, trouble, bundle.label)];
+    // Where the run's own says the same, it is of no account where either stands.
+    const notes = elsewhere === null || rulers.own === null ? unread : [elsewhere];
+    return { rulers, waivers: waiversOfBase(rulers), notes };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return chooseWithoutBundle(reading);
+  }
+}
+
+function compileBase(own: Ruler, at: RulerAt, label: string): Pick<BaseReading, 'rulers' | 'trouble'> {
+  if (hasNothing(at)) return { rulers: null, trouble: null };
+  try {
+    return { rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { rulers: null, trouble: describeProblems(error) };
+  }
+}
+
+function hasNothing({ texts, missing }: RulerAt): boolean {
+  return missing.includes('rubrics') && texts.policy === null;
+}
+
+/** What the base lacks is the run's own. */
+function completed({ texts, missing }: RulerAt, own: RulerTexts): RulerTexts {
+  const pick = <Part extends RulerPart>(part: Part): RulerTexts[Part] => (missing.includes(part) ? own : texts)[part];
+  return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
+}
+
+/** Null where the places of this run hold, at the commit of main's run, what that run was measured by; otherwise what to say of it. */
+async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<Finding | null> {
+  const { sha } = bundle.manifest.origin;
+  if (sha === undefined) return elsewhereNote(bundle.label);
+  try {
+    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const changes = rulerChanges(compileRuler(rulerOfMain(bundle, reading.own)), compileRuler(there.texts));
+    return changes.length === 0 ? null : elsewhereNote(bundle.label);
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof UserError)) throw error;
+    const why = error instanceof UserError ? describeProblems(error) : error.message;
+    return baseRulerNote(`main at ${shortSha(sha)}`, why, bundle.label);
+  }
+}
+
+/** GitHub says of a file alike that it is not there and that its commit is not. */
+async function readWhereMainRan(client: GitHubClient, request: BranchRulerRequest, sha: string): Promise<RulerAt> {
+  const there = await readAt(client, request, sha);
+  if (there.missing.length === 0) return there;
+  const [known] = await listAncestors(client, request.context.repository, sha, 1);
+  if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
+  return there;
+}

@@ -1,0 +1,61 @@
+import { sortedUnion } from '../../contract/sorted-union.ts';
+import type { Finding, Loosening } from '../../gating/decision.ts';
+import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
+import { looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
+import type { Ruler } from '../../io/ruler.ts';
+import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import type { Report } from '../../scoring/report.ts';
+import type { Rulers } from './rulers.ts';
+
+/** The runs under the ruler that decides, the day, and the labels of the pull request. */
+export interface LoweredBarInput {
+  readonly candidate: Report;
+  /** The newest run of main; null where there is none. */
+  readonly baseline: Report | null;
+  /** ISO date. */
+  readonly today: string;
+  readonly labels: readonly string[];
+}
+
+/** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
+export function loweredBar(
+  { deciding, own, decidedBy }: Rulers,
+  { candidate, baseline, today, labels }: LoweredBarInput,
+): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
+  if (decidedBy === null) return { loosened: [], findings: [] };
+  const now = own ?? deciding;
+  const rubrics = rubricVersions(deciding, now, candidate);
+  const loosened = looseningsOf({
+    base: deciding.policy,
+    own: now.policy,
+    rubrics,
+    mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null },
+    candidate,
+    baseline,
+    today,
+  });
+  const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
+  return { loosened, findings };
+}
+
+function rubricVersions(base: Ruler, own: Ruler, candidate: Report): readonly RubricVersions[] {
+  const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+  return ids.flatMap((id) => {
+    const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
+    const { metric } = old ?? now ?? {};
+    if (metric === undefined) return [];
+    const changes = old && now ? compareRubrics(old, now, failingCriteria(candidate, id)) : [];
+    return [{ rubric: id, metric, old: versionOf(old), new: versionOf(now), changes }];
+  });
+}
+
+function versionOf(rubric: Rubric | undefined) {
+  return rubric === undefined ? null : { version: rubric.version, hash: rubric.hash };
+}
+
+/** Criteria that did not pass in every trial in which they applied. */
+function failingCriteria({ rubrics }: Report, id: string): ReadonlySet<string> {
+  const criteria = rubrics.find(({ rubric }) => rubric === id)?.criteria ?? [];
+  return new Set(criteria.filter(({ passed, total }) => passed < total).map(({ key }) => key));
+}

@@ -1,0 +1,27 @@
+import type { Bundle } from '../../io/bundle/bundle-reader.ts';
+import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
+import type { TextFile } from '../../io/files.ts';
+import type { Ruler, RulerTexts } from '../../io/ruler.ts';
+import { productVersion, readShipped, type ShippedKind } from '../../io/shipped.ts';
+import { loadRubric } from '../../rubric/load-rubric.ts';
+
+/**
+ * What main was measured by. Where another version of Agent Gate did that, what it shipped gives way to what is shipped today, if this
+ * run takes it too: a release changed it then, and no pull request.
+ * @throws UserError when a text in the bundle is damaged, or cannot be read by this version
+ */
+export function rulerOfMain(bundle: Bundle, { texts: own }: Ruler): RulerTexts {
+  const main = rulerOfBundle(bundle);
+  if (bundle.manifest.tool === productVersion()) return main;
+  return {
+    ...main,
+    mapping: main.mapping && (shippedIn([own.mapping], 'mappings', bundle.manifest.mapping?.mapping) ?? main.mapping),
+    rubrics: main.rubrics.map((was) => shippedIn(own.rubrics, 'rubrics', loadRubric(was.file, was.text).id) ?? was),
+  };
+}
+
+/** The one of the texts that is shipped under the name. */
+function shippedIn(texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile | null {
+  const shipped = readShipped(kind, name);
+  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
+}
