@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-P27HUVWC.mjs";
+} from "./chunks/chunk-H6ZXNCRN.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-FACRHVAM.mjs";
+} from "./chunks/chunk-VDQB7KX5.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-R3FKDOGE.mjs";
+} from "./chunks/chunk-HNXWPFCQ.mjs";
 import {
   productVersion,
   readShipped
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-5ON77UIQ.mjs";
+} from "./chunks/chunk-LX6G3MDA.mjs";
 import {
   UserError,
   byText,

@@ -181,6 +181,7 @@ describe('I13 another kind of file', () => {
   test.each([
     ['gzip', gzipSync(line({}))],
     ['a zip archive', Buffer.from('PK\x03\x04rest')],
+    ['a zip archive', Buffer.from('PK\x05\x06')],
     ['an HTML page', Buffer.from('<!DOCTYPE html><html></html>')],
     ['a Git LFS pointer', Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:1\n')],
   ])('is refused by name: %s', (kind, bytes) => {

@@ -57,6 +57,31 @@ describe('tau-bench', () => {
   }
 });
 
+describe('Inspect AI', () => {
+  const log = (results: string): DataRun => ({ mapping: 'mappings/inspect.yml', results: `inspect-logs/${results}` });
+
+  test('ten samples against a hundred of the same task: one is lost and one gained, and no more is said', () => {
+    const decision = gate(log('2025-02-11T15-18*.eval'), log('2025-09-23*_popularity*.eval'));
+    expect(countsOf(decision)).toMatchObject({ lost: 1, gained: 1 });
+    expect(decision).toMatchObject({ decision: 'invalid' });
+    expect(codesOf(decision)).toContain('scenarios-not-comparable');
+  });
+
+  test('a log without scores has no verdict', () => {
+    const decision = gate(log('2025-02-11T15-18*.eval'), log('2025-02-11T15-17*.eval'));
+    expect(decision).toMatchObject({ decision: 'invalid', trials: { scored: 0 } });
+  });
+
+  test('a `.json` log and an `.eval` log are compared', () => {
+    const decision = gate(log('2025-05-12*_security*.json'), log('2025-09-23*_security*.eval'));
+    expect(countsOf(decision)).toMatchObject({ lost: 0, gained: 0 });
+    expect(verdictIn(decision)).toMatchObject({
+      baseline_trials: { passed: 3, total: 3 },
+      candidate_trials: { passed: 11 },
+    });
+  });
+});
+
 describe('promptfoo', () => {
   const PASSED = { base: 83, level_two: 90, level_three: 92 };
   type Provider = keyof typeof PASSED;

@@ -129,6 +129,63 @@ describe.skipIf(data === '')('the published data', () => {
     });
   });
 
+  describe('Inspect AI', () => {
+    const popularity = '*_popularity*';
+    const folder = 'inspect-logs';
+
+    it.each([
+      ['2025-02-11T15-18', popularity, 10, 8, 2, 640],
+      ['2025-02-11T15-17', popularity, 10, 0, 0, 640],
+      ['2025-09-23', popularity, 100, 63, 37, 6155],
+      ['2025-05-12', '*_security*', 3, 3, 0, 1992],
+      ['2025-09-23', '*_security*', 16, 11, 5, 10_901],
+      ['2025-05-12', '*_browser*', 1, 1, 0, 15_516],
+    ])('gives the published figures of %s%s', (day, name, count, passed, failed, tokens) => {
+      const trials = read('inspect', `${folder}/${day}${name}`);
+      expect(trials).toHaveLength(count);
+      const verdicts = trials.map(({ harness }) => (harness as { passed?: boolean }).passed);
+      expect([true, false].map((verdict) => verdicts.filter((one) => one === verdict).length)).toEqual([
+        passed,
+        failed,
+      ]);
+      const spent = trials.map(({ usage = {} }) => (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0));
+      expect(spent.reduce((sum, amount) => sum + amount, 0)).toBe(tokens);
+    });
+
+    it('sees the four tool calls of the browser', () => {
+      const trials = read('inspect', `${folder}/2025-05-12*_browser.json`);
+      expect(trials.flatMap(calls).map(({ tool }) => tool)).toEqual([
+        'web_browser_go',
+        ...Array(3).fill('web_browser_click'),
+      ]);
+    });
+
+    it.each(['popularity', 'no-samples'])('refuses the cancelled log of %s', (name) => {
+      expect(() => read('inspect', `${folder}/2025-05-12*_${name}.json`)).toThrow('it was cancelled');
+    });
+
+    it.each([
+      ['2025-02-11T15-18', '2025-09-23', popularity, 10, ['1'], ['3']],
+      ['2025-05-12', '2025-09-23', popularity, 3, ['1'], ['3']],
+      ['2025-05-12', '2025-09-23', '*_security*', 3, [], []],
+    ])('from %s to %s of %s %i samples are shared, lost are %j and gained %j', (before, now, name, ...expected) => {
+      const [first, second] = [before, now].map((day) => verdictsOf(`${folder}/${day}${name}`));
+      const shared = [...(first ?? [])].filter(([scenario]) => second?.has(scenario));
+      const flips = (from: boolean): readonly string[] =>
+        shared.flatMap(([scenario, was]) => (was === from && second?.get(scenario) !== from ? [scenario] : []));
+      const ids = (from: boolean) => flips(from).map((scenario) => scenario.split('/')[1]);
+      expect([shared.length, ids(true), ids(false)]).toEqual(expected);
+    });
+
+    /** Passes by scenario, those of a cancelled log too: it holds whole samples. */
+    function verdictsOf(file: string): ReadonlyMap<string, boolean> {
+      const text = readText('mappings/inspect.yml', home).replace(/^unfinished:\n(?: .*\n)+/m, '');
+      const mapping = loadMapping('inspect.yml', text);
+      const trials = readRun(findResultFiles([file], data), { ...READING, mapping });
+      return new Map([...trials].map(({ scenario, harness }) => [scenario, (harness as { passed: boolean }).passed]));
+    }
+  });
+
   describe('reflexion', () => {
     it.each([
       ['simple-run1', 397, 318],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findResultFiles } from '../../src/io/find-files.ts';
 import { readShipped } from '../../src/io/shipped.ts';
 import { findForm, surveyIn } from '../../src/pipeline/find-form.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import { problemsOf, resultFile } from '../suite/reading.ts';
+import { zipOf } from '../support/zip-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../suite/fixtures');
 const NATIVE = '{"scenario":"a","trial":1}\n{"scenario":"a","trial":2}\n';
@@ -27,6 +29,7 @@ test.each([
     mapping: 'promptfoo',
     trials: 3,
   },
+  { name: 'Inspect AI', text: fixture('inspect-browser.json'), select: [], mapping: 'inspect', trials: 1 },
   {
     name: 'CSV of promptfoo',
     text: fixture('promptfoo-sql.csv'),
@@ -40,7 +43,17 @@ test.each([
   expect(found.text?.file).toBe(mapping === null ? undefined : `mappings/${mapping}.yml`);
 });
 
+test('finds by its content how an archive is read', () => {
+  const files = findResultFiles(['inspect-popularity.eval'], FIXTURES);
+  expect(findForm({ ...runOf(''), files })).toMatchObject({ mapping: 'inspect', survey: { trials: 3, verdicts: 3 } });
+});
+
 test.each([
+  {
+    name: 'a run that was cancelled',
+    text: fixture('inspect-cancelled.json'),
+    says: /^r: the run did not go to its end: the log says that it was cancelled/,
+  },
   {
     name: 'several agents in a form that is read',
     text: fixture('promptfoo.json'),
@@ -61,6 +74,14 @@ test('where nothing reads every record, says what the native format misses and h
   expect(problemsOf(() => findForm(runOf('{"scenario":"a"}\n{"name":"b"}\n')))).toEqual([
     expect.stringMatching(/^r:2:1: `scenario` is missing/),
     'neither the native format nor a shipped mapping reads every record. Mend the results, or name a mapping with `--mapping`: docs/mappings.md teaches to write one',
+  ]);
+});
+
+test('of an archive that no shipped mapping can open says why', () => {
+  const file = resultFile('log.eval', zipOf([{ name: 'samples/1.json', content: '{}' }]));
+  const unzip = () => ({ names: ['samples/1.json'], read: () => undefined });
+  expect(problemsOf(() => findForm({ ...runOf(''), files: [{ ...file, unzip }] }))).toEqual([
+    expect.stringMatching(/^log\.eval: the archive has no `header\.json`/),
   ]);
 });
 

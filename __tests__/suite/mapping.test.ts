@@ -29,6 +29,8 @@ describe('values', () => {
     ['all that are not null', { v: [1, null, 2] }, '{ select: "$.v[*]", take: all }', [1, 2]],
     ['none at all as absent', { v: [] }, '{ select: "$.v[*]", take: all }', undefined],
     ['a count', { v: [1, null, 2] }, '{ select: "$.v[*]", take: count }', 2],
+    ['a sum', { v: { a: { n: 1 }, b: { n: null }, c: { n: 2 } } }, '{ select: "$.v.*.n", take: sum }', 3],
+    ['a sum of nothing as absent', { v: {} }, '{ select: "$.v.*", take: sum }', undefined],
     ['a count of nothing', {}, '{ select: "$.v[*]", take: count }', 0],
     ['the first of several', { b: 2 }, '{ first_of: [$.a, $.b] }', 2],
     ['joined parts', { a: 'x', b: 2 }, '{ parts: [$.a, $.b] }', 'x/2'],
@@ -85,6 +87,7 @@ describe('values', () => {
       '"X" is not in `map`, which has C, I',
     ],
     ['an object as a part', { v: {} }, '{ parts: [$.v] }', '{} cannot be joined, since it is no text'],
+    ['text to add', { v: [1, '2'] }, '{ select: "$.v[*]", take: sum }', '"2" is no number to add'],
     ['text to scale', { v: '1' }, '{ select: $.v, scale: 2 }', '"1" is no number to scale'],
   ])('refuses %s, naming record and part', (_, record, spec, message) => {
     expect(problemsOf(() => fact(record, spec))).toEqual([`r.json#/0: record 1: mapping \`facts.x\`: ${message}`]);

@@ -1,12 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_RECORD_BYTES } from '../../src/suite/result-file.ts';
-import { splitDocument } from '../../src/suite/split-document.ts';
+import { documentWithout, splitDocument } from '../../src/suite/split-document.ts';
 import { chunksOf, problemsOf } from './reading.ts';
 
 function split(text: string, names: readonly string[] = [], size = 1 << 20): readonly string[] {
   return [...splitDocument('a', chunksOf(Buffer.from(text), size), 0, { names })].map((piece) => piece.text);
 }
+
+describe('documentWithout', () => {
+  const without = (text: string, names: readonly string[], size = 3) =>
+    documentWithout(names, { file: 'a', chunks: chunksOf(Buffer.from(text), size), offset: 0 });
+
+  it('gives the rest of a document, with an empty list', () => {
+    expect(JSON.parse(without(' {"a": [1], "list": [{"list": 2}], "b": {"list": [3]} }', ['list']))).toEqual({
+      a: [1],
+      list: [],
+      b: { list: [3] },
+    });
+    expect(JSON.parse(without('{"a":{"b":[1],"c":"\\u0022"}}', ['a', 'b']))).toEqual({ a: { b: [], c: '"' } });
+  });
+
+  it.each([
+    ['without the list', '{"samplse":[]}', 'there is no "samples" where the records should be'],
+    ['with the list twice', '{"samples":[],"samples":[1]}', 'the key "samples" stands twice'],
+    ['that is cut off', '{"samples":[1', 'in the middle of its JSON'],
+    ['with more behind it', '{"samples":[]} {', 'the JSON is broken'],
+  ])('refuses one %s', (_, text, says) => {
+    expect(problemsOf(() => without(text, ['samples'])).join()).toContain(says);
+  });
+});
 
 describe('splitDocument', () => {
   it('finds elements by brackets, texts and escapes', () => {

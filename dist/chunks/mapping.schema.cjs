@@ -39,7 +39,7 @@ var require_mapping_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "additionalProperties": false, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "additionalProperties": false, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
     var schema34 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
     var schema40 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
     var func1 = Object.prototype.hasOwnProperty;
@@ -47,9 +47,10 @@ var require_mapping_schema = __commonJS({
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
     var pattern5 = new RegExp("^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "u");
     var pattern6 = new RegExp("^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "u");
-    var pattern7 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
+    var pattern7 = new RegExp("^[^*]*\\*[^*]*$", "u");
+    var pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
     var schema32 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } };
-    var schema33 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
+    var schema33 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
     var schema35 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
     var wrapper0 = { validate: validate21 };
     function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -88,7 +89,7 @@ var require_mapping_schema = __commonJS({
         }
         if (data.take !== void 0) {
           let data1 = data.take;
-          if (!(data1 === "first" || data1 === "last" || data1 === "all" || data1 === "count")) {
+          if (!(data1 === "first" || data1 === "last" || data1 === "all" || data1 === "count" || data1 === "sum")) {
             const err2 = { instancePath: instancePath + "/take", schemaPath: "#/properties/take/enum", keyword: "enum", params: { allowedValues: schema33.properties.take.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.take.enum, parentSchema: schema33.properties.take, data: data1 };
             if (vErrors === null) {
               vErrors = [err2];
@@ -624,55 +625,52 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.csv !== void 0) {
-          let data6 = data.csv;
+        if (data.archive !== void 0) {
+          let data6 = data.archive;
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.record === void 0) {
+              const err13 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/required", keyword: "required", params: { missingProperty: "record" }, message: "must have required property 'record'", schema: schema31.properties.archive.required, parentSchema: schema31.properties.archive, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data6.each === void 0) {
+              const err14 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema31.properties.archive.required, parentSchema: schema31.properties.archive, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
             for (const key1 in data6) {
-              if (!(key1 === "delimiter" || key1 === "results_from")) {
-                const err13 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data6 };
+              if (!(key1 === "record" || key1 === "each")) {
+                const err15 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.archive, data: data6 };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
             }
-            if (data6.delimiter !== void 0) {
-              let data7 = data6.delimiter;
+            if (data6.record !== void 0) {
+              let data7 = data6.record;
               if (typeof data7 === "string") {
-                if (func2(data7) > 1) {
-                  const err14 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data7 };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
                 if (func2(data7) < 1) {
-                  const err15 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data7 };
+                  const err16 = { instancePath: instancePath + "/archive/record", schemaPath: "#/properties/archive/properties/record/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.archive.properties.record, data: data7 };
                   if (vErrors === null) {
-                    vErrors = [err15];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err15);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
               } else {
-                const err16 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
-                }
-                errors++;
-              }
-            }
-            if (data6.results_from !== void 0) {
-              let data8 = data6.results_from;
-              if (typeof data8 !== "string") {
-                const err17 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data8 };
+                const err17 = { instancePath: instancePath + "/archive/record", schemaPath: "#/properties/archive/properties/record/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.archive.properties.record.type, parentSchema: schema31.properties.archive.properties.record, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -681,14 +679,130 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
+            if (data6.each !== void 0) {
+              let data8 = data6.each;
+              if (typeof data8 === "string") {
+                if (!pattern7.test(data8)) {
+                  const err18 = { instancePath: instancePath + "/archive/each", schemaPath: "#/properties/archive/properties/each/pattern", keyword: "pattern", params: { pattern: "^[^*]*\\*[^*]*$" }, message: 'must match pattern "^[^*]*\\*[^*]*$"', schema: "^[^*]*\\*[^*]*$", parentSchema: schema31.properties.archive.properties.each, data: data8 };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/archive/each", schemaPath: "#/properties/archive/properties/each/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.archive.properties.each.type, parentSchema: schema31.properties.archive.properties.each, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err18 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data6 };
+            const err20 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.archive.type, parentSchema: schema31.properties.archive, data: data6 };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err20];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err20);
             }
             errors++;
+          }
+        }
+        if (data.nan !== void 0) {
+          let data9 = data.nan;
+          if (typeof data9 !== "string") {
+            const err21 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.nan.type, parentSchema: schema31.properties.nan, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          if ("absent" !== data9) {
+            const err22 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/const", keyword: "const", params: { allowedValue: "absent" }, message: "must be equal to constant", schema: "absent", parentSchema: schema31.properties.nan, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data.csv !== void 0) {
+          let data10 = data.csv;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            for (const key2 in data10) {
+              if (!(key2 === "delimiter" || key2 === "results_from")) {
+                const err23 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data10.delimiter !== void 0) {
+              let data11 = data10.delimiter;
+              if (typeof data11 === "string") {
+                if (func2(data11) > 1) {
+                  const err24 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                if (func2(data11) < 1) {
+                  const err25 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              } else {
+                const err26 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+            }
+            if (data10.results_from !== void 0) {
+              let data12 = data10.results_from;
+              if (typeof data12 !== "string") {
+                const err27 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data.unfinished !== void 0) {
+          if (!validate21(data.unfinished, { instancePath: instancePath + "/unfinished", parentData: data, parentDataProperty: "unfinished", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
           }
         }
         if (data.when !== void 0) {
@@ -722,148 +836,13 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.facts !== void 0) {
-          let data14 = data.facts;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            for (const key2 in data14) {
-              const _errs28 = errors;
-              if (typeof key2 === "string") {
-                if (!pattern7.test(key2)) {
-                  const err19 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key2, propertyName: key2 };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              }
-              var valid2 = _errs28 === errors;
-              if (!valid2) {
-                const err20 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data14 };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            for (const key3 in data14) {
-              if (!validate21(data14[key3], { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err21 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data14 };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-        }
-        if (data.trace !== void 0) {
-          let data16 = data.trace;
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            if (data16.steps === void 0) {
-              const err22 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            for (const key4 in data16) {
-              if (!(key4 === "steps" || key4 === "message" || key4 === "calls" || key4 === "results")) {
-                const err23 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data16 };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data16.steps !== void 0) {
-              let data17 = data16.steps;
-              if (typeof data17 !== "string") {
-                const err24 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data17 };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data16.message !== void 0) {
-              let data18 = data16.message;
-              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                if (data18.role === void 0) {
-                  const err25 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data18 };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-                if (data18.text === void 0) {
-                  const err26 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data18 };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                for (const key5 in data18) {
-                  if (!(key5 === "when" || key5 === "role" || key5 === "text")) {
-                    const err27 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data18 };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
-                }
-                if (data18.when !== void 0) {
-                  if (!validate21(data18.when, { instancePath: instancePath + "/trace/message/when", parentData: data18, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data18.role !== void 0) {
-                  if (!validate21(data18.role, { instancePath: instancePath + "/trace/message/role", parentData: data18, parentDataProperty: "role", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data18.text !== void 0) {
-                  if (!validate21(data18.text, { instancePath: instancePath + "/trace/message/text", parentData: data18, parentDataProperty: "text", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data18 };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            if (data16.calls !== void 0) {
-              let data22 = data16.calls;
-              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                if (data22.select === void 0) {
-                  const err29 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
+          let data19 = data.facts;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            for (const key3 in data19) {
+              const _errs38 = errors;
+              if (typeof key3 === "string") {
+                if (!pattern8.test(key3)) {
+                  const err29 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key3, propertyName: key3 };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -871,76 +850,49 @@ var require_mapping_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data22.tool === void 0) {
-                  const err30 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
+              }
+              var valid3 = _errs38 === errors;
+              if (!valid3) {
+                const err30 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data19 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
                 }
-                for (const key6 in data22) {
-                  if (!(key6 === "select" || key6 === "when" || key6 === "tool" || key6 === "args" || key6 === "id" || key6 === "result" || key6 === "error")) {
-                    const err31 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
-                    if (vErrors === null) {
-                      vErrors = [err31];
-                    } else {
-                      vErrors.push(err31);
-                    }
-                    errors++;
-                  }
-                }
-                if (data22.select !== void 0) {
-                  let data23 = data22.select;
-                  if (typeof data23 !== "string") {
-                    const err32 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data23 };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
-                    }
-                    errors++;
-                  }
-                }
-                if (data22.when !== void 0) {
-                  if (!validate21(data22.when, { instancePath: instancePath + "/trace/calls/when", parentData: data22, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data22.tool !== void 0) {
-                  if (!validate21(data22.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data22, parentDataProperty: "tool", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data22.args !== void 0) {
-                  if (!validate21(data22.args, { instancePath: instancePath + "/trace/calls/args", parentData: data22, parentDataProperty: "args", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data22.id !== void 0) {
-                  if (!validate21(data22.id, { instancePath: instancePath + "/trace/calls/id", parentData: data22, parentDataProperty: "id", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data22.result !== void 0) {
-                  if (!validate21(data22.result, { instancePath: instancePath + "/trace/calls/result", parentData: data22, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data22.error !== void 0) {
-                  if (!validate21(data22.error, { instancePath: instancePath + "/trace/calls/error", parentData: data22, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
+                errors++;
+              }
+            }
+            for (const key4 in data19) {
+              if (!validate21(data19[key4], { instancePath: instancePath + "/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data.trace !== void 0) {
+          let data21 = data.trace;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.steps === void 0) {
+              const err32 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err32];
               } else {
-                const err33 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+            for (const key5 in data21) {
+              if (!(key5 === "steps" || key5 === "message" || key5 === "calls" || key5 === "results")) {
+                const err33 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data21 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -949,20 +901,23 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data16.results !== void 0) {
-              let data30 = data16.results;
-              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                if (data30.when === void 0) {
-                  const err34 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
+            if (data21.steps !== void 0) {
+              let data22 = data21.steps;
+              if (typeof data22 !== "string") {
+                const err34 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
                 }
-                if (data30.result === void 0) {
-                  const err35 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data30 };
+                errors++;
+              }
+            }
+            if (data21.message !== void 0) {
+              let data23 = data21.message;
+              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                if (data23.role === void 0) {
+                  const err35 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data23 };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -970,197 +925,168 @@ var require_mapping_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key7 in data30) {
-                  if (!(key7 === "when" || key7 === "id" || key7 === "tool" || key7 === "result" || key7 === "error")) {
-                    const err36 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data30 };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.when !== void 0) {
-                  if (!validate21(data30.when, { instancePath: instancePath + "/trace/results/when", parentData: data30, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data30.id !== void 0) {
-                  if (!validate21(data30.id, { instancePath: instancePath + "/trace/results/id", parentData: data30, parentDataProperty: "id", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data30.tool !== void 0) {
-                  if (!validate21(data30.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data30, parentDataProperty: "tool", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data30.result !== void 0) {
-                  if (!validate21(data30.result, { instancePath: instancePath + "/trace/results/result", parentData: data30, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data30.error !== void 0) {
-                  if (!validate21(data30.error, { instancePath: instancePath + "/trace/results/error", parentData: data30, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-              } else {
-                const err37 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data30 };
-                if (vErrors === null) {
-                  vErrors = [err37];
-                } else {
-                  vErrors.push(err37);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err38 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-        }
-        if (data.usage !== void 0) {
-          let data36 = data.usage;
-          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-            for (const key8 in data36) {
-              if (!(key8 === "input_tokens" || key8 === "output_tokens" || key8 === "cost_usd" || key8 === "latency_ms")) {
-                const err39 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data36 };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-            }
-            if (data36.input_tokens !== void 0) {
-              if (!validate21(data36.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data36, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data36.output_tokens !== void 0) {
-              if (!validate21(data36.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data36, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data36.cost_usd !== void 0) {
-              if (!validate21(data36.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data36, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data36.latency_ms !== void 0) {
-              if (!validate21(data36.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data36, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err40 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data36 };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-        }
-        if (data.error !== void 0) {
-          let data41 = data.error;
-          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-            if (data41.message === void 0) {
-              const err41 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data41 };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-            for (const key9 in data41) {
-              if (!(key9 === "when" || key9 === "unless" || key9 === "message" || key9 === "kinds" || key9 === "otherwise")) {
-                const err42 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data41 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data41.when !== void 0) {
-              if (!validate21(data41.when, { instancePath: instancePath + "/error/when", parentData: data41, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data41.unless !== void 0) {
-              if (!validate21(data41.unless, { instancePath: instancePath + "/error/unless", parentData: data41, parentDataProperty: "unless", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data41.message !== void 0) {
-              if (!validate21(data41.message, { instancePath: instancePath + "/error/message", parentData: data41, parentDataProperty: "message", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data41.kinds !== void 0) {
-              let data45 = data41.kinds;
-              if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                for (const key10 in data45) {
-                  if (!(key10 === "infrastructure" || key10 === "judge" || key10 === "agent")) {
-                    const err43 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data45 };
-                    if (vErrors === null) {
-                      vErrors = [err43];
-                    } else {
-                      vErrors.push(err43);
-                    }
-                    errors++;
-                  }
-                }
-                if (data45.infrastructure !== void 0) {
-                  let data46 = data45.infrastructure;
-                  if (Array.isArray(data46)) {
-                    if (data46.length < 1) {
-                      const err44 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data46 };
-                      if (vErrors === null) {
-                        vErrors = [err44];
-                      } else {
-                        vErrors.push(err44);
-                      }
-                      errors++;
-                    }
-                    const len0 = data46.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data47 = data46[i0];
-                      if (typeof data47 !== "string") {
-                        const err45 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data47 };
-                        if (vErrors === null) {
-                          vErrors = [err45];
-                        } else {
-                          vErrors.push(err45);
-                        }
-                        errors++;
-                      }
-                    }
+                if (data23.text === void 0) {
+                  const err36 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data23 };
+                  if (vErrors === null) {
+                    vErrors = [err36];
                   } else {
-                    const err46 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data46 };
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                for (const key6 in data23) {
+                  if (!(key6 === "when" || key6 === "role" || key6 === "text")) {
+                    const err37 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data23 };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+                if (data23.when !== void 0) {
+                  if (!validate21(data23.when, { instancePath: instancePath + "/trace/message/when", parentData: data23, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data23.role !== void 0) {
+                  if (!validate21(data23.role, { instancePath: instancePath + "/trace/message/role", parentData: data23, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data23.text !== void 0) {
+                  if (!validate21(data23.text, { instancePath: instancePath + "/trace/message/text", parentData: data23, parentDataProperty: "text", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data21.calls !== void 0) {
+              let data27 = data21.calls;
+              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                if (data27.select === void 0) {
+                  const err39 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                if (data27.tool === void 0) {
+                  const err40 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+                for (const key7 in data27) {
+                  if (!(key7 === "select" || key7 === "when" || key7 === "tool" || key7 === "args" || key7 === "id" || key7 === "result" || key7 === "error")) {
+                    const err41 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.select !== void 0) {
+                  let data28 = data27.select;
+                  if (typeof data28 !== "string") {
+                    const err42 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data28 };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.when !== void 0) {
+                  if (!validate21(data27.when, { instancePath: instancePath + "/trace/calls/when", parentData: data27, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data27.tool !== void 0) {
+                  if (!validate21(data27.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data27, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data27.args !== void 0) {
+                  if (!validate21(data27.args, { instancePath: instancePath + "/trace/calls/args", parentData: data27, parentDataProperty: "args", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data27.id !== void 0) {
+                  if (!validate21(data27.id, { instancePath: instancePath + "/trace/calls/id", parentData: data27, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data27.result !== void 0) {
+                  if (!validate21(data27.result, { instancePath: instancePath + "/trace/calls/result", parentData: data27, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data27.error !== void 0) {
+                  if (!validate21(data27.error, { instancePath: instancePath + "/trace/calls/error", parentData: data27, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err43 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+            if (data21.results !== void 0) {
+              let data35 = data21.results;
+              if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                if (data35.when === void 0) {
+                  const err44 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                if (data35.result === void 0) {
+                  const err45 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                for (const key8 in data35) {
+                  if (!(key8 === "when" || key8 === "id" || key8 === "tool" || key8 === "result" || key8 === "error")) {
+                    const err46 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data35 };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -1169,114 +1095,302 @@ var require_mapping_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data45.judge !== void 0) {
-                  let data48 = data45.judge;
-                  if (Array.isArray(data48)) {
-                    if (data48.length < 1) {
-                      const err47 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data48 };
-                      if (vErrors === null) {
-                        vErrors = [err47];
-                      } else {
-                        vErrors.push(err47);
-                      }
-                      errors++;
-                    }
-                    const len1 = data48.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data49 = data48[i1];
-                      if (typeof data49 !== "string") {
-                        const err48 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data49 };
-                        if (vErrors === null) {
-                          vErrors = [err48];
-                        } else {
-                          vErrors.push(err48);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err49 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data48 };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
+                if (data35.when !== void 0) {
+                  if (!validate21(data35.when, { instancePath: instancePath + "/trace/results/when", parentData: data35, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
                   }
                 }
-                if (data45.agent !== void 0) {
-                  let data50 = data45.agent;
-                  if (Array.isArray(data50)) {
-                    if (data50.length < 1) {
-                      const err50 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data50 };
-                      if (vErrors === null) {
-                        vErrors = [err50];
-                      } else {
-                        vErrors.push(err50);
-                      }
-                      errors++;
-                    }
-                    const len2 = data50.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data51 = data50[i2];
-                      if (typeof data51 !== "string") {
-                        const err51 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data51 };
-                        if (vErrors === null) {
-                          vErrors = [err51];
-                        } else {
-                          vErrors.push(err51);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err52 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data50 };
-                    if (vErrors === null) {
-                      vErrors = [err52];
-                    } else {
-                      vErrors.push(err52);
-                    }
-                    errors++;
+                if (data35.id !== void 0) {
+                  if (!validate21(data35.id, { instancePath: instancePath + "/trace/results/id", parentData: data35, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data35.tool !== void 0) {
+                  if (!validate21(data35.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data35, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data35.result !== void 0) {
+                  if (!validate21(data35.result, { instancePath: instancePath + "/trace/results/result", parentData: data35, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data35.error !== void 0) {
+                  if (!validate21(data35.error, { instancePath: instancePath + "/trace/results/error", parentData: data35, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
                   }
                 }
               } else {
-                const err53 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data45 };
+                const err47 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data35 };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err53);
-                }
-                errors++;
-              }
-            }
-            if (data41.otherwise !== void 0) {
-              let data52 = data41.otherwise;
-              if (!(data52 === "agent" || data52 === "infrastructure" || data52 === "judge")) {
-                const err54 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data52 };
-                if (vErrors === null) {
-                  vErrors = [err54];
-                } else {
-                  vErrors.push(err54);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
           } else {
-            const err55 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data41 };
+            const err48 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data21 };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err48];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data.usage !== void 0) {
+          let data41 = data.usage;
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            for (const key9 in data41) {
+              if (!(key9 === "input_tokens" || key9 === "output_tokens" || key9 === "cost_usd" || key9 === "latency_ms")) {
+                const err49 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data41 };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+            if (data41.input_tokens !== void 0) {
+              if (!validate21(data41.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data41, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data41.output_tokens !== void 0) {
+              if (!validate21(data41.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data41, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data41.cost_usd !== void 0) {
+              if (!validate21(data41.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data41, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data41.latency_ms !== void 0) {
+              if (!validate21(data41.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data41, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err50 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data41 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
+        if (data.error !== void 0) {
+          let data46 = data.error;
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.message === void 0) {
+              const err51 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data46 };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+            for (const key10 in data46) {
+              if (!(key10 === "when" || key10 === "unless" || key10 === "message" || key10 === "kinds" || key10 === "otherwise")) {
+                const err52 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data46 };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+              }
+            }
+            if (data46.when !== void 0) {
+              if (!validate21(data46.when, { instancePath: instancePath + "/error/when", parentData: data46, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data46.unless !== void 0) {
+              if (!validate21(data46.unless, { instancePath: instancePath + "/error/unless", parentData: data46, parentDataProperty: "unless", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data46.message !== void 0) {
+              if (!validate21(data46.message, { instancePath: instancePath + "/error/message", parentData: data46, parentDataProperty: "message", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data46.kinds !== void 0) {
+              let data50 = data46.kinds;
+              if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                for (const key11 in data50) {
+                  if (!(key11 === "infrastructure" || key11 === "judge" || key11 === "agent")) {
+                    const err53 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data50 };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+                if (data50.infrastructure !== void 0) {
+                  let data51 = data50.infrastructure;
+                  if (Array.isArray(data51)) {
+                    if (data51.length < 1) {
+                      const err54 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data51 };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                    const len0 = data51.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data52 = data51[i0];
+                      if (typeof data52 !== "string") {
+                        const err55 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data52 };
+                        if (vErrors === null) {
+                          vErrors = [err55];
+                        } else {
+                          vErrors.push(err55);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err56 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data51 };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                }
+                if (data50.judge !== void 0) {
+                  let data53 = data50.judge;
+                  if (Array.isArray(data53)) {
+                    if (data53.length < 1) {
+                      const err57 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data53 };
+                      if (vErrors === null) {
+                        vErrors = [err57];
+                      } else {
+                        vErrors.push(err57);
+                      }
+                      errors++;
+                    }
+                    const len1 = data53.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data54 = data53[i1];
+                      if (typeof data54 !== "string") {
+                        const err58 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data54 };
+                        if (vErrors === null) {
+                          vErrors = [err58];
+                        } else {
+                          vErrors.push(err58);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err59 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data53 };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                }
+                if (data50.agent !== void 0) {
+                  let data55 = data50.agent;
+                  if (Array.isArray(data55)) {
+                    if (data55.length < 1) {
+                      const err60 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data55 };
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                    const len2 = data55.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data56 = data55[i2];
+                      if (typeof data56 !== "string") {
+                        const err61 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data56 };
+                        if (vErrors === null) {
+                          vErrors = [err61];
+                        } else {
+                          vErrors.push(err61);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err62 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data55 };
+                    if (vErrors === null) {
+                      vErrors = [err62];
+                    } else {
+                      vErrors.push(err62);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err63 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data50 };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+            }
+            if (data46.otherwise !== void 0) {
+              let data57 = data46.otherwise;
+              if (!(data57 === "agent" || data57 === "infrastructure" || data57 === "judge")) {
+                const err64 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data57 };
+                if (vErrors === null) {
+                  vErrors = [err64];
+                } else {
+                  vErrors.push(err64);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err65 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data46 };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err66];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err66);
         }
         errors++;
       }

@@ -4,6 +4,7 @@ import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import { chunksOf, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
+import { openResultArchive } from './result-archive.ts';
 
 /** Names of files with the cases of a rubric. */
 export const TEST_FILE = /\.test\.ya?ml$/;
@@ -27,6 +28,7 @@ export function findResultFiles(patterns: readonly string[], root: string): read
   return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
     file,
     chunks: () => chunksOf(resolve(root, file), file),
+    unzip: () => openResultArchive(resolve(root, file), file),
   }));
 }
 

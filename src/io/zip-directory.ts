@@ -29,24 +29,25 @@ const LOCAL_BYTES = 30;
 /** Sizes and counts that say "see the ZIP64 record". */
 const ZIP64_COUNT = 0xffff;
 const ZIP64_SIZE = 0xffffffff;
+const ZIP64_USE = 'such are for 65,535 files and more, or 4 GiB';
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
 const UNIX_FILE_TYPE = 0xf000;
 const UNIX_SYMLINK = 0xa000;
 
 /**
- * Reads the central directory; folders are left out. The whole archive is refused when any entry is unsafe
- * (leaves its folder, is a link, is encrypted, or has the name of another one), wanted or not.
+ * Reads the central directory, in its order; folders are left out. The whole archive is refused when any entry is unsafe
+ * (leaves its folder, is a link, is encrypted), wanted or not.
  * @throws UserError
  */
 export function readDirectory(archive: Buffer, label: string, limits: ZipLimits): readonly ZipEntry[] {
   const end = findEnd(archive, label);
   const count = archive.readUInt16LE(end + 10);
   const start = archive.readUInt32LE(end + 16);
-  if (count === ZIP64_COUNT || start === ZIP64_SIZE) throw refused(label, 'too-large', 'it is a ZIP64 archive');
+  if (count === ZIP64_COUNT || start === ZIP64_SIZE)
+    throw refused(label, 'too-large', `it is a ZIP64 archive: ${ZIP64_USE}`);
   if (count > limits.entries) throw refused(label, 'too-large', `it has ${count} entries, more than ${limits.entries}`);
   if (start + archive.readUInt32LE(end + 12) > end) throw refused(label, 'damaged', 'its directory is cut off');
   const entries = readRecords(archive, { label, count, start, end });
-  refuseClashes(label, entries);
   return entries.filter((entry) => !entry.name.endsWith('/'));
 }
 
@@ -63,9 +64,20 @@ export function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Bu
   return archive.subarray(start, start + entry.packedBytes);
 }
 
+/** Names that differ in case only are one file on some disks, so they count as doubles. @throws UserError for them */
+export function refuseClashes(label: string, entries: readonly ZipEntry[]): void {
+  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
+  if (names.size !== entries.length) throw refused(label, 'unsafe', 'two of its entries have the same name');
+}
+
 /** Refusal of an archive; `kind` becomes the code `zip-KIND`. */
-export function refused(label: string, kind: string, why: string, cause?: unknown): UserError {
-  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label } };
+export function refused(
+  label: string,
+  kind: string,
+  why: string,
+  { cause, mend = '' }: { readonly cause?: unknown; readonly mend?: string } = {},
+): UserError {
+  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, mend };
   return new UserError(problem, { cause });
 }
 
@@ -113,7 +125,7 @@ function readRecord(archive: Buffer, label: string, at: number, nameEnd: number)
   if (((archive.readUInt32LE(at + 38) >>> 16) & UNIX_FILE_TYPE) === UNIX_SYMLINK)
     throw refused(label, 'unsafe', `${name} is a symbolic link`);
   if ([entry.packedBytes, entry.bytes, entry.offset].includes(ZIP64_SIZE))
-    throw refused(label, 'too-large', `${name} is a ZIP64 entry`);
+    throw refused(label, 'too-large', `${name} is a ZIP64 entry: ${ZIP64_USE}`);
   return entry;
 }
 
@@ -130,12 +142,6 @@ function decodeName(label: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    throw refused(label, 'unsafe', 'it holds an entry whose name is not UTF-8', cause);
+    throw refused(label, 'unsafe', 'it holds an entry whose name is not UTF-8', { cause });
   }
-}
-
-/** Names that differ in case only are one file on some disks, so they count as doubles. */
-function refuseClashes(label: string, entries: readonly ZipEntry[]): void {
-  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
-  if (names.size !== entries.length) throw refused(label, 'unsafe', 'two of its entries have the same name');
 }

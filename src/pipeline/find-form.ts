@@ -28,8 +28,15 @@ interface UnreadRun {
   readonly redaction: RedactionRules;
 }
 
-/** What may be wrong with a run although every one of its records is read. */
+/** What may be wrong with a run although its form is the one that is tried. */
 const OF_THE_RUN: ReadonlySet<string> = new Set([
+  'unfinished-run',
+  'archive-incomplete',
+  'zip-damaged',
+  'zip-unsafe',
+  'zip-encrypted',
+  'zip-too-large',
+  'zip-zstandard',
   'repeated-trial',
   'scenario-spelling',
   'nothing-selected',
@@ -44,9 +51,9 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
  */
 export function findForm(run: UnreadRun, mappings = shippedMappings()): SurveyedForm {
   const native = tryForm(run, { mapping: null, text: null });
-  if (readsAll(native)) return surveyOf(native);
+  if (fits(native)) return surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryForm(run, { mapping: name, text }));
-  const [only, ...others] = mapped.filter(readsAll);
+  const [only, ...others] = mapped.filter(fits);
   if (only === undefined) throw readByNone(native);
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
@@ -74,7 +81,7 @@ function tryForm({ files, select, redaction }: UnreadRun, form: Form): Attempt {
   return { form, survey, problems: problems.all() };
 }
 
-function readsAll({ problems }: Attempt): boolean {
+function fits({ problems }: Attempt): boolean {
   return problems.every(({ code }) => OF_THE_RUN.has(code));
 }
 

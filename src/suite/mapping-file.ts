@@ -13,7 +13,7 @@ export interface ValueSteps {
   readonly parts?: readonly ValueSpec[];
   readonly object?: Readonly<Record<string, ValueSpec>>;
   readonly const?: unknown;
-  readonly take?: 'first' | 'last' | 'all' | 'count';
+  readonly take?: 'first' | 'last' | 'all' | 'count' | 'sum';
   readonly parse?: Form | readonly Form[];
   readonly match?: string;
   readonly then?: ValueSpec;
@@ -62,6 +62,12 @@ export interface CsvSpec {
   readonly results_from?: string;
 }
 
+/** Where a zip archive holds what else stands in one record. */
+export interface ArchiveSpec {
+  readonly record: string;
+  readonly each: string;
+}
+
 export type UsageSpec = { readonly [amount in keyof Usage]?: ValueSpec };
 
 /** A mapping as it is written in YAML. */
@@ -73,7 +79,10 @@ export interface MappingFile {
   readonly format?: 'json' | 'jsonl' | 'csv';
   readonly records?: string;
   readonly each?: string;
+  readonly archive?: ArchiveSpec;
+  readonly nan?: 'absent';
   readonly csv?: CsvSpec;
+  readonly unfinished?: ValueSpec;
   readonly when?: ValueSpec;
   readonly scenario: ValueSpec;
   readonly trial?: ValueSpec;

@@ -5,7 +5,6 @@ import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { shown } from '../contract/shown.ts';
 import type { Place } from '../errors.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
-import { compileEach, type PartsOf } from './each-item.ts';
 import { textForm } from './fact-path.ts';
 import { compileError } from './map-error.ts';
 import { compileFacts } from './map-facts.ts';
@@ -21,10 +20,8 @@ export interface Mapping {
   readonly name: string;
   /** `sha256:` and the hash of the content, whatever its layout and comments. */
   readonly hash: string;
-  /** Splits a file into the harness's records. @throws UserError when the file is empty or of another format */
+  /** Splits a file into the harness's records. @throws UserError when the file is empty, of another format, or of a run that did not end */
   split(input: ResultFile): Records;
-  /** What the trials of one of these records are read from. */
-  readonly partsOf: PartsOf;
   /** The native record that such a part stands for, or undefined where it is no trial. @throws UserError */
   apply(part: unknown, where: Place): unknown;
 }
@@ -41,7 +38,7 @@ export function loadMapping(file: string, text: string): Mapping {
     const compiling = startCompiling(placeOf, problems);
     const split = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), split, partsOf: compileEach(spec.each), apply };
+    return { name: spec.mapping, hash: contentHash(spec), split, apply };
   });
 }
 

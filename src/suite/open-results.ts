@@ -15,10 +15,17 @@ export interface OpenResults {
 const HEAD_BYTES = 512;
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
+/** A zip archive, and one without a file. */
+const ARCHIVES = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
+const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
+
 /** Formats that are no text results, by their first bytes. */
 const FOREIGN: readonly { readonly kind: string; readonly starts: readonly number[]; readonly mend: string }[] = [
   { kind: 'gzip', starts: [0x1f, 0x8b], mend: 'Unpack it first, for example with gunzip' },
-  { kind: 'a zip archive', starts: [0x50, 0x4b, 0x03, 0x04], mend: 'Unpack it first' },
+  ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, mend: UNPACK })),
   { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], mend: 'Unpack it first, for example with unzstd' },
   { kind: 'UTF-16', starts: [0xff, 0xfe], mend: 'Save it as UTF-8' },
   { kind: 'UTF-16', starts: [0xfe, 0xff], mend: 'Save it as UTF-8' },
@@ -40,6 +47,20 @@ export function openResults(input: ResultFile): OpenResults {
   const first = firstCharacter(bytes);
   if (first === '' && head.length < HEAD_BYTES) throw empty(input.file);
   return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
+}
+
+/** Whether a file is a zip archive, by content. */
+export function isArchive(input: ResultFile): boolean {
+  let head: Buffer = Buffer.alloc(0);
+  for (const chunk of input.chunks()) {
+    head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+    if (head.length >= 4) break;
+  }
+  return ARCHIVES.some((starts) => startsWith(head, starts));
+}
+
+function startsWith(head: Buffer, starts: readonly number[]): boolean {
+  return starts.every((byte, index) => head[index] === byte);
 }
 
 /** Reads chunks until there is enough to tell formats apart. */
@@ -68,7 +89,7 @@ function shapeOf(first: string): OpenResults['shape'] {
 }
 
 function foreignKind(head: Buffer): { kind: string; mend: string } | undefined {
-  const known = FOREIGN.find(({ starts }) => starts.every((byte, index) => head[index] === byte));
+  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== undefined) return known;
   const text = head.toString('latin1', 0, HEAD_BYTES).trimStart().toLowerCase();
   if (text.startsWith('version https://git-lfs'))

@@ -1,5 +1,6 @@
 import { shown } from '../contract/shown.ts';
 import { type Place, UserError } from '../errors.ts';
+import type { PartsOf } from './each-item.ts';
 import { openResults } from './open-results.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Piece, ResultFile } from './result-file.ts';
@@ -22,7 +23,20 @@ export interface RawRecord {
 export interface Records {
   readonly items: Iterable<RawRecord>;
   placeOf(position: number): Place;
+  /** What the trials of a record are read from; left out where a record is one trial's. */
+  readonly partsOf?: PartsOf;
+  /** What stands once for all records; then each of them is an item of it. */
+  readonly shared?: SharedRecord;
 }
+
+/** A record whose items are records of their own, without them. */
+export interface SharedRecord {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** Parses the text of a record. @throws UserError for one that is broken */
+export type ParseText = (text: string, where: Place) => unknown;
 
 /**
  * Splits a file in the native format, JSON Lines or a JSON list, by what it starts with.
@@ -43,8 +57,8 @@ export function readRecords(input: ResultFile): Records {
 }
 
 /** Records that messages name by line. */
-export function lineRecords(file: string, pieces: Iterable<Piece>): Records {
-  return { items: parsed(oneEach(file, pieces)), placeOf: (position) => ({ file, line: position }) };
+export function lineRecords(file: string, pieces: Iterable<Piece>, parse: ParseText = parseRecord): Records {
+  return { items: parsed(oneEach(file, pieces), parse), placeOf: (position) => ({ file, line: position }) };
 }
 
 /** The lines. @throws UserError where the first is an object that goes on in the second */
@@ -70,12 +84,18 @@ function spreadOut(file: string, { position, text }: Piece): UserError {
 }
 
 /** Records that messages name by their place in the document. */
-export function listRecords(file: string, pieces: Iterable<Piece>, path: RecordPath): Records {
+export function listRecords(
+  file: string,
+  pieces: Iterable<Piece>,
+  path: RecordPath,
+  parse: ParseText = parseRecord,
+): Records {
   const list = path === 'document' ? undefined : path.names.map((name) => `/${name}`).join('');
-  const pointerOf = (position: number): string => (list === undefined ? '' : `${list}/${position - 1}`);
-  return { items: parsed(pieces), placeOf: (position) => ({ file, pointer: pointerOf(position) }) };
+  const placeOf = (position: number): Place =>
+    list === undefined ? { file } : { file, pointer: `${list}/${position - 1}` };
+  return { items: parsed(pieces, parse), placeOf };
 }
 
-function* parsed(pieces: Iterable<Piece>): Generator<RawRecord> {
-  for (const { text, position } of pieces) yield { position, text, parse: (where) => parseRecord(text, where) };
+function* parsed(pieces: Iterable<Piece>, parse: ParseText): Generator<RawRecord> {
+  for (const { text, position } of pieces) yield { position, text, parse: (where) => parse(text, where) };
 }

@@ -4,7 +4,7 @@ import type { Part } from './each-item.ts';
 import type { Mapping } from './mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import type { ProblemList } from './problem-list.ts';
-import { type RawRecord, readRecords } from './read-records.ts';
+import { type RawRecord, type Records, readRecords } from './read-records.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import type { ResultFile } from './result-file.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
@@ -35,11 +35,11 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true };
   const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
-    const records = mapping === null ? readRecords(input) : mapping.split(input);
+    const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
       const where = records.placeOf(record.position);
-      const own = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf(record, own, where, tell)) {
+      const own = isSuspect || redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf(record, records, own, where, tell)) {
         const trial = trialOf(part, record.position, own, tell);
         if (trial === undefined) continue;
         // With nothing replaced or filled in, the trial is the very object that was parsed.
@@ -52,6 +52,14 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   }
 }
 
+/** The records of a file. What they share is looked through for secrets once. */
+function openRecords(input: ResultFile, { mapping, redaction }: Reading): { records: Records; isSuspect: boolean } {
+  const records = mapping === null ? readRecords(input) : mapping.split(input);
+  const { shared } = records;
+  if (shared === undefined || !redaction.mayHold(shared.text)) return { records, isSuspect: false };
+  return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
+}
+
 interface RecordReading extends Reading {
   /** Whether the record may hold a secret. */
   readonly isSuspect: boolean;
@@ -61,12 +69,19 @@ interface RecordReading extends Reading {
 type Tell = (error: unknown) => void;
 
 /** What the trials of a record are read from; nothing when the record is broken. */
-function partsOf(record: RawRecord, reading: RecordReading, where: Place, tell: Tell): readonly Part[] {
-  const { mapping, redaction, isSuspect, isEvidence } = reading;
+function partsOf(
+  record: RawRecord,
+  { partsOf, shared }: Records,
+  reading: RecordReading,
+  where: Place,
+  tell: Tell,
+): readonly Part[] {
+  const { redaction, isSuspect, isEvidence } = reading;
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
     const value = isSuspect ? redaction.value(facts) : facts;
-    return mapping === null ? [{ value, where, answers }] : mapping.partsOf(value, where);
+    if (shared !== undefined) return [{ value: { record: shared.value, item: value, index: record.position }, where }];
+    return partsOf?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
     tell(numbered(error, record.position, { where }));
     return [];
@@ -112,10 +127,10 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
   return new UserError(problems);
 }
 
-/** Says which record it is where no line can, and which item of it. */
+/** Says which record it is where there are several and no line tells, and which item of it. */
 function numbered(error: unknown, position: number, { where, item }: Pick<Part, 'where' | 'item'>): unknown {
   const numbers = [
-    ...(where.line === undefined ? [`record ${position}`] : []),
+    ...(where.line === undefined && where.pointer !== undefined ? [`record ${position}`] : []),
     ...(item === undefined ? [] : [`item ${item}`]),
   ];
   if (!(error instanceof UserError) || numbers.length === 0) return error;

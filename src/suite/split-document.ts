@@ -32,12 +32,47 @@ export function* splitDocument(
   if (cursor.peek() !== -1) throw unexpected(file, cursor, 'the end of the file');
 }
 
+/**
+ * The text of a JSON document with an empty list in place of the one at the path.
+ * @throws UserError as `splitDocument` does
+ */
+export function documentWithout(
+  names: readonly string[],
+  { file, chunks, offset }: { file: string; chunks: Iterable<Uint8Array>; offset: number },
+): string {
+  const cursor = byteCursor(file, chunks, offset);
+  const text = withoutList(file, cursor, names, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, 'the end of the file');
+  return text;
+}
+
+function withoutList(file: string, cursor: ByteCursor, names: readonly string[], depth: number): string {
+  if (depth === names.length) {
+    cursor.skipValue();
+    return '[]';
+  }
+  const members: string[] = [];
+  for (const key of memberNames(file, cursor, names, depth)) {
+    const value = key === names[depth] ? withoutList(file, cursor, names, depth + 1) : cursor.takeValue();
+    members.push(`${JSON.stringify(key)}:${value}`);
+  }
+  return `{${members.join()}}`;
+}
+
 function* underNames(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<Piece> {
-  const name = names[depth];
-  if (name === undefined) {
+  if (depth === names.length) {
     yield* elements(file, cursor, names);
     return;
   }
+  for (const key of memberNames(file, cursor, names, depth)) {
+    if (key === names[depth]) yield* underNames(file, cursor, names, depth + 1);
+    else cursor.skipValue();
+  }
+}
+
+/** The names in an object, one of which is next on the path. Whoever asks for them consumes the value of each before the next one. */
+function* memberNames(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
+  const name = names[depth] ?? '';
   expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join('.')}\``);
   const keys = new Map<string, number>();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
@@ -47,8 +82,7 @@ function* underNames(file: string, cursor: ByteCursor, names: readonly string[],
     const before = keys.get(key);
     if (before !== undefined) throw repeated(file, key, before, at);
     keys.set(key, at);
-    if (key === name) yield* underNames(file, cursor, names, depth + 1);
-    else cursor.skipValue();
+    yield key;
   }
   cursor.step();
   if (!keys.has(name)) throw missing(file, name, [...keys.keys()].slice(0, 20));

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-5ON77UIQ.mjs";
+} from "./chunk-LX6G3MDA.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

@@ -6,7 +6,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-ABDXNN42.mjs";
+} from "./chunk-7GWUQEM7.mjs";
 import {
   Document,
   EVIDENCE_FILE,
@@ -109,7 +109,7 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-R3FKDOGE.mjs";
+} from "./chunk-HNXWPFCQ.mjs";
 import {
   adviseShipped,
   productVersion,
@@ -152,7 +152,7 @@ import {
   startRedaction,
   sumOf,
   writingTo
-} from "./chunk-5ON77UIQ.mjs";
+} from "./chunk-LX6G3MDA.mjs";
 import {
   Problems,
   UserError,
@@ -865,6 +865,13 @@ function inBoth(some, others) {
 
 // src/pipeline/find-form.ts
 var OF_THE_RUN = /* @__PURE__ */ new Set([
+  "unfinished-run",
+  "archive-incomplete",
+  "zip-damaged",
+  "zip-unsafe",
+  "zip-encrypted",
+  "zip-too-large",
+  "zip-zstandard",
   "repeated-trial",
   "scenario-spelling",
   "nothing-selected",
@@ -873,9 +880,9 @@ var OF_THE_RUN = /* @__PURE__ */ new Set([
 ]);
 function findForm(run, mappings = shippedMappings()) {
   const native = tryForm(run, { mapping: null, text: null });
-  if (readsAll(native)) return surveyOf(native);
+  if (fits(native)) return surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryForm(run, { mapping: name, text }));
-  const [only, ...others] = mapped.filter(readsAll);
+  const [only, ...others] = mapped.filter(fits);
   if (only === void 0) throw readByNone(native);
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
@@ -892,7 +899,7 @@ function tryForm({ files, select, redaction }, form) {
   );
   return { form, survey, problems: problems.all() };
 }
-function readsAll({ problems }) {
+function fits({ problems }) {
   return problems.every(({ code }) => OF_THE_RUN.has(code));
 }
 function surveyOf({ form, survey, problems }) {

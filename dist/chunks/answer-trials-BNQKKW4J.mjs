@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-P27HUVWC.mjs";
+} from "./chunk-H6ZXNCRN.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-5ON77UIQ.mjs";
+} from "./chunk-LX6G3MDA.mjs";
 import {
   UserError,
   describeProblems

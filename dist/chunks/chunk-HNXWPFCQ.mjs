@@ -45,6 +45,7 @@ import {
   counted,
   cut,
   derivedNeed,
+  endOfText,
   exactlyOne,
   explainUnfit,
   factNeed,
@@ -98,7 +99,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-5ON77UIQ.mjs";
+} from "./chunk-LX6G3MDA.mjs";
 import {
   Problems,
   UserError,
@@ -350,6 +351,7 @@ var LOCAL_SIGNATURE = 67324752;
 var LOCAL_BYTES = 30;
 var ZIP64_COUNT = 65535;
 var ZIP64_SIZE = 4294967295;
+var ZIP64_USE = "such are for 65,535 files and more, or 4 GiB";
 var ENCRYPTED_FLAGS = 1 | 64 | 8192;
 var UNIX_FILE_TYPE = 61440;
 var UNIX_SYMLINK = 40960;
@@ -357,11 +359,11 @@ function readDirectory(archive, label, limits) {
   const end = findEnd(archive, label);
   const count = archive.readUInt16LE(end + 10);
   const start = archive.readUInt32LE(end + 16);
-  if (count === ZIP64_COUNT || start === ZIP64_SIZE) throw refused(label, "too-large", "it is a ZIP64 archive");
+  if (count === ZIP64_COUNT || start === ZIP64_SIZE)
+    throw refused(label, "too-large", `it is a ZIP64 archive: ${ZIP64_USE}`);
   if (count > limits.entries) throw refused(label, "too-large", `it has ${count} entries, more than ${limits.entries}`);
   if (start + archive.readUInt32LE(end + 12) > end) throw refused(label, "damaged", "its directory is cut off");
   const entries = readRecords(archive, { label, count, start, end });
-  refuseClashes(label, entries);
   return entries.filter((entry) => !entry.name.endsWith("/"));
 }
 function packedBytes(archive, label, entry) {
@@ -375,8 +377,12 @@ function packedBytes(archive, label, entry) {
     throw refused(label, "unsafe", `${name2} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
 }
-function refused(label, kind, why, cause) {
-  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label } };
+function refuseClashes(label, entries) {
+  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
+  if (names.size !== entries.length) throw refused(label, "unsafe", "two of its entries have the same name");
+}
+function refused(label, kind, why, { cause, mend = "" } = {}) {
+  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, mend };
   return new UserError(problem, { cause });
 }
 function findEnd(archive, label) {
@@ -414,7 +420,7 @@ function readRecord(archive, label, at2, nameEnd) {
   if ((archive.readUInt32LE(at2 + 38) >>> 16 & UNIX_FILE_TYPE) === UNIX_SYMLINK)
     throw refused(label, "unsafe", `${name2} is a symbolic link`);
   if ([entry.packedBytes, entry.bytes, entry.offset].includes(ZIP64_SIZE))
-    throw refused(label, "too-large", `${name2} is a ZIP64 entry`);
+    throw refused(label, "too-large", `${name2} is a ZIP64 entry: ${ZIP64_USE}`);
   return entry;
 }
 function safeName(label, bytes2) {
@@ -428,47 +434,86 @@ function decodeName(label, bytes2) {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes2);
   } catch (cause) {
-    throw refused(label, "unsafe", "it holds an entry whose name is not UTF-8", cause);
+    throw refused(label, "unsafe", "it holds an entry whose name is not UTF-8", { cause });
   }
 }
-function refuseClashes(label, entries) {
-  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
-  if (names.size !== entries.length) throw refused(label, "unsafe", "two of its entries have the same name");
+
+// src/io/zstd.ts
+import * as zlib from "node:zlib";
+function unpackZstd(label, { zstdDecompressSync } = zlib) {
+  if (zstdDecompressSync !== void 0) return zstdDecompressSync;
+  throw refused(label, "zstandard", `it is packed with Zstandard, which Node ${process.versions.node} cannot unpack`, {
+    mend: "Use Node 24, or 22.15 and newer; or have the harness write its results without Zstandard, for example as JSON"
+  });
 }
 
 // src/io/zip.ts
 var STORED = 0;
 var DEFLATED = 8;
+var ZSTANDARD = 93;
 var BUNDLE_LIMITS = { entries: 1e4, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 function readZip(bytes2, request) {
   const { label, limits = BUNDLE_LIMITS } = request;
-  const archive = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
-  const entries = readDirectory(archive, label, limits).filter((entry) => request.wanted(entry.name));
-  refuseLargeFiles(label, entries, limits);
-  return new Map(entries.map((entry) => [entry.name, unpack(archive, label, entry)]));
+  const archive = bufferOf(bytes2);
+  const all = readDirectory(archive, label, limits);
+  refuseClashes(label, all);
+  const unpack = startUnpacking(archive, label, limits);
+  const entries = all.filter((entry) => request.wanted(entry.name));
+  for (const entry of entries) unpack.allow(entry);
+  return new Map(entries.map((entry) => [entry.name, unpack.content(entry)]));
 }
-function refuseLargeFiles(label, entries, limits) {
-  const large = entries.find((entry) => entry.bytes > limits.entryBytes);
-  if (large !== void 0)
-    throw refused(label, "too-large", `${large.name} has ${large.bytes} bytes, more than ${limits.entryBytes}`);
-  const total = entries.reduce((sum2, entry) => sum2 + entry.bytes, 0);
-  if (total > limits.totalBytes)
-    throw refused(label, "too-large", `its files have ${total} bytes, more than ${limits.totalBytes}`);
+function openZip(bytes2, label, limits) {
+  const archive = bufferOf(bytes2);
+  const entries = new Map(readDirectory(archive, label, limits).map((entry) => [entry.name, entry]));
+  const unpack = startUnpacking(archive, label, limits);
+  const read = (name2) => {
+    const entry = entries.get(name2);
+    if (entry === void 0) return void 0;
+    unpack.allow(entry);
+    return unpack.content(entry);
+  };
+  return { names: [...entries.keys()], read };
 }
-function unpack(archive, label, entry) {
-  const content = inflate(packedBytes(archive, label, entry), label, entry);
-  if (content.length !== entry.bytes || crc32(content) !== entry.crc)
-    throw refused(label, "damaged", `${entry.name} differs from its checksum`);
-  return content;
+function bufferOf(bytes2) {
+  return Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
 }
-function inflate(packed, label, entry) {
-  if (entry.method === STORED) return packed;
-  if (entry.method !== DEFLATED)
-    throw refused(label, "damaged", `${entry.name} uses compression method ${entry.method}`);
+function startUnpacking(archive, label, limits) {
+  let total = 0;
+  const tooLarge2 = (what, bytes2, most) => refused(label, "too-large", `${what} ${bytes2} bytes, more than ${most}`);
+  return {
+    /** Counts a file before it is unpacked. @throws UserError where it is too much */
+    allow({ name: name2, bytes: bytes2 }) {
+      if (bytes2 > limits.entryBytes) throw tooLarge2(`${name2} has`, bytes2, limits.entryBytes);
+      total += bytes2;
+      if (total > limits.totalBytes) throw tooLarge2("its files have", total, limits.totalBytes);
+    },
+    content(entry) {
+      const content = inflate(packedBytes(archive, label, entry), label, entry);
+      if (content.length === entry.bytes && crc32(content) === entry.crc) return content;
+      throw refused(label, "damaged", `${entry.name} differs from its checksum`);
+    }
+  };
+}
+function inflate(packed, label, { name: name2, method, bytes: bytes2 }) {
+  const options = { maxOutputLength: bytes2 + 1 };
+  switch (method) {
+    case STORED:
+      return packed;
+    case DEFLATED:
+      return unpackedBy(() => inflateRawSync(packed, options), label, name2);
+    case ZSTANDARD: {
+      const unpack = unpackZstd(label);
+      return unpackedBy(() => unpack(packed, options), label, name2);
+    }
+    default:
+      throw refused(label, "damaged", `${name2} uses compression method ${method}`);
+  }
+}
+function unpackedBy(unpack, label, name2) {
   try {
-    return inflateRawSync(packed, { maxOutputLength: entry.bytes + 1 });
+    return unpack();
   } catch (cause) {
-    throw refused(label, "damaged", `${entry.name} cannot be unpacked`, cause);
+    throw refused(label, "damaged", `${name2} cannot be unpacked`, { cause });
   }
 }
 
@@ -586,6 +631,30 @@ function freeName(name2, taken) {
 // src/io/find-files.ts
 import { existsSync as existsSync2, lstatSync, statSync as statSync2 } from "node:fs";
 import { relative, resolve as resolve3, sep } from "node:path";
+
+// src/io/result-archive.ts
+import { readFileSync as readFileSync3 } from "node:fs";
+
+// src/suite/result-file.ts
+var MAX_RECORD_BYTES = 16 * 1024 * 1024;
+
+// src/io/result-archive.ts
+var MAX_ARCHIVE_BYTES = 2 ** 30;
+var LIMITS = { entries: 65534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34 };
+function openResultArchive(full, label) {
+  const { size } = requireRegular(full, label);
+  if (size > MAX_ARCHIVE_BYTES)
+    throw refused(label, "too-large", `it has ${size} bytes, more than ${MAX_ARCHIVE_BYTES}`, {
+      mend: "Split the suite, and name the archives of all parts"
+    });
+  return openZip(
+    onDisk(label, () => readFileSync3(full)),
+    label,
+    LIMITS
+  );
+}
+
+// src/io/find-files.ts
 var TEST_FILE = /\.test\.ya?ml$/;
 var RESULTS = {
   example: "*.jsonl",
@@ -594,7 +663,8 @@ var RESULTS = {
 function findResultFiles(patterns, root) {
   return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
     file,
-    chunks: () => chunksOf(resolve3(root, file), file)
+    chunks: () => chunksOf(resolve3(root, file), file),
+    unzip: () => openResultArchive(resolve3(root, file), file)
   }));
 }
 function findTexts(patterns, root, options = {}) {
@@ -846,9 +916,14 @@ function checkCall(step, index, tell) {
 // src/suite/open-results.ts
 var HEAD_BYTES = 512;
 var UTF8_MARK = Buffer.from([239, 187, 191]);
+var ARCHIVES = [
+  [80, 75, 3, 4],
+  [80, 75, 5, 6]
+];
+var UNPACK = "Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is";
 var FOREIGN = [
   { kind: "gzip", starts: [31, 139], mend: "Unpack it first, for example with gunzip" },
-  { kind: "a zip archive", starts: [80, 75, 3, 4], mend: "Unpack it first" },
+  ...ARCHIVES.map((starts) => ({ kind: "a zip archive", starts, mend: UNPACK })),
   { kind: "zstandard", starts: [40, 181, 47, 253], mend: "Unpack it first, for example with unzstd" },
   { kind: "UTF-16", starts: [255, 254], mend: "Save it as UTF-8" },
   { kind: "UTF-16", starts: [254, 255], mend: "Save it as UTF-8" },
@@ -865,6 +940,17 @@ function openResults(input) {
   const first = firstCharacter(bytes2);
   if (first === "" && head.length < HEAD_BYTES) throw empty(input.file);
   return { shape: shapeOf(first), chunks: joined(bytes2, source), offset };
+}
+function isArchive(input) {
+  let head = Buffer.alloc(0);
+  for (const chunk of input.chunks()) {
+    head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+    if (head.length >= 4) break;
+  }
+  return ARCHIVES.some((starts) => startsWith(head, starts));
+}
+function startsWith(head, starts) {
+  return starts.every((byte, index) => head[index] === byte);
 }
 function readHead(source) {
   let head = Buffer.alloc(0);
@@ -887,7 +973,7 @@ function shapeOf(first) {
   return first === "{" ? "object" : "other";
 }
 function foreignKind(head) {
-  const known = FOREIGN.find(({ starts }) => starts.every((byte, index) => head[index] === byte));
+  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== void 0) return known;
   const text2 = head.toString("latin1", 0, HEAD_BYTES).trimStart().toLowerCase();
   if (text2.startsWith("version https://git-lfs"))
@@ -904,9 +990,6 @@ function empty(file) {
   const mend = "The run that should have written it probably failed or was cancelled";
   return new UserError({ code: "empty-file", what: "the file is empty", where: { file }, mend });
 }
-
-// src/suite/result-file.ts
-var MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
 // src/suite/byte-cursor.ts
 var QUOTE = 34;
@@ -1051,12 +1134,36 @@ function* splitDocument(file, chunks, offset, path) {
   else yield* underNames(file, cursor, path.names, 0);
   if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
 }
+function documentWithout(names, { file, chunks, offset }) {
+  const cursor = byteCursor(file, chunks, offset);
+  const text2 = withoutList(file, cursor, names, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
+  return text2;
+}
+function withoutList(file, cursor, names, depth) {
+  if (depth === names.length) {
+    cursor.skipValue();
+    return "[]";
+  }
+  const members = [];
+  for (const key of memberNames(file, cursor, names, depth)) {
+    const value = key === names[depth] ? withoutList(file, cursor, names, depth + 1) : cursor.takeValue();
+    members.push(`${JSON.stringify(key)}:${value}`);
+  }
+  return `{${members.join()}}`;
+}
 function* underNames(file, cursor, names, depth) {
-  const name2 = names[depth];
-  if (name2 === void 0) {
+  if (depth === names.length) {
     yield* elements(file, cursor, names);
     return;
   }
+  for (const key of memberNames(file, cursor, names, depth)) {
+    if (key === names[depth]) yield* underNames(file, cursor, names, depth + 1);
+    else cursor.skipValue();
+  }
+}
+function* memberNames(file, cursor, names, depth) {
+  const name2 = names[depth] ?? "";
   expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join(".")}\``);
   const keys = /* @__PURE__ */ new Map();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
@@ -1066,8 +1173,7 @@ function* underNames(file, cursor, names, depth) {
     const before = keys.get(key);
     if (before !== void 0) throw repeated(file, key, before, at2);
     keys.set(key, at2);
-    if (key === name2) yield* underNames(file, cursor, names, depth + 1);
-    else cursor.skipValue();
+    yield key;
   }
   cursor.step();
   if (!keys.has(name2)) throw missing(file, name2, [...keys.keys()].slice(0, 20));
@@ -1207,8 +1313,8 @@ function readRecords2(input) {
     mend: "Other formats need a mapping"
   });
 }
-function lineRecords(file, pieces) {
-  return { items: parsed(oneEach(file, pieces)), placeOf: (position) => ({ file, line: position }) };
+function lineRecords(file, pieces, parse2 = parseRecord) {
+  return { items: parsed(oneEach(file, pieces), parse2), placeOf: (position) => ({ file, line: position }) };
 }
 function* oneEach(file, pieces) {
   const lines = pieces[Symbol.iterator]();
@@ -1229,13 +1335,13 @@ function spreadOut(file, { position, text: text2 }) {
     mend: "Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`"
   });
 }
-function listRecords(file, pieces, path) {
+function listRecords(file, pieces, path, parse2 = parseRecord) {
   const list = path === "document" ? void 0 : path.names.map((name2) => `/${name2}`).join("");
-  const pointerOf = (position) => list === void 0 ? "" : `${list}/${position - 1}`;
-  return { items: parsed(pieces), placeOf: (position) => ({ file, pointer: pointerOf(position) }) };
+  const placeOf2 = (position) => list === void 0 ? { file } : { file, pointer: `${list}/${position - 1}` };
+  return { items: parsed(pieces, parse2), placeOf: placeOf2 };
 }
-function* parsed(pieces) {
-  for (const { text: text2, position } of pieces) yield { position, text: text2, parse: (where2) => parseRecord(text2, where2) };
+function* parsed(pieces, parse2) {
+  for (const { text: text2, position } of pieces) yield { position, text: text2, parse: (where2) => parse2(text2, where2) };
 }
 
 // src/suite/read-trials.ts
@@ -1245,11 +1351,11 @@ function* readTrials(input, reading, problems) {
   const clean = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true };
   const suspect = { ...clean, isSuspect: true };
   try {
-    const records = mapping === null ? readRecords2(input) : mapping.split(input);
+    const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
       const where2 = records.placeOf(record.position);
-      const own = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf(record, own, where2, tell)) {
+      const own = isSuspect || redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf(record, records, own, where2, tell)) {
         const trial = trialOf(part, record.position, own, tell);
         if (trial === void 0) continue;
         const isRecord2 = mapping === null && !own.isSuspect && trial === part.value;
@@ -1260,12 +1366,19 @@ function* readTrials(input, reading, problems) {
     tell(error);
   }
 }
-function partsOf(record, reading, where2, tell) {
-  const { mapping, redaction, isSuspect, isEvidence } = reading;
+function openRecords(input, { mapping, redaction }) {
+  const records = mapping === null ? readRecords2(input) : mapping.split(input);
+  const { shared } = records;
+  if (shared === void 0 || !redaction.mayHold(shared.text)) return { records, isSuspect: false };
+  return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
+}
+function partsOf(record, { partsOf: partsOf4, shared }, reading, where2, tell) {
+  const { redaction, isSuspect, isEvidence } = reading;
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where2)) : { facts: record.parse(where2) };
     const value = isSuspect ? redaction.value(facts) : facts;
-    return mapping === null ? [{ value, where: where2, answers }] : mapping.partsOf(value, where2);
+    if (shared !== void 0) return [{ value: { record: shared.value, item: value, index: record.position }, where: where2 }];
+    return partsOf4?.(value, where2) ?? [{ value, where: where2, answers }];
   } catch (error) {
     tell(numbered(error, record.position, { where: where2 }));
     return [];
@@ -1304,7 +1417,7 @@ function withoutSecrets(error, redaction) {
 }
 function numbered(error, position, { where: where2, item }) {
   const numbers = [
-    ...where2.line === void 0 ? [`record ${position}`] : [],
+    ...where2.line === void 0 && where2.pointer !== void 0 ? [`record ${position}`] : [],
     ...item === void 0 ? [] : [`item ${item}`]
   ];
   if (!(error instanceof UserError) || numbers.length === 0) return error;
@@ -1658,7 +1771,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-Z6SEPC6Q.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-BNQKKW4J.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -3945,13 +4058,13 @@ function stringifyCollection(collection, ctx, options) {
   const stringify4 = flow ? stringifyFlowCollection : stringifyBlockCollection;
   return stringify4(collection, ctx, options);
 }
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+function stringifyBlockCollection({ comment, items: items2 }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
   const { indent, options: { commentString } } = ctx;
   const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
   let chompKeep = false;
   const lines = [];
-  for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+  for (let i = 0; i < items2.length; ++i) {
+    const item = items2[i];
     let comment2 = null;
     if (isNode(item)) {
       if (!chompKeep && item.spaceBefore)
@@ -3994,7 +4107,7 @@ ${indent}${line2}` : "\n";
     onChompKeep();
   return str;
 }
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+function stringifyFlowCollection({ items: items2 }, ctx, { flowChars, itemIndent }) {
   const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
   itemIndent += indentStep;
   const itemCtx = Object.assign({}, ctx, {
@@ -4005,8 +4118,8 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
   let reqNewline = false;
   let linesAtValue = 0;
   const lines = [];
-  for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
+  for (let i = 0; i < items2.length; ++i) {
+    const item = items2[i];
     let comment = null;
     if (isNode(item)) {
       if (item.spaceBefore)
@@ -4037,7 +4150,7 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
       reqNewline = true;
     let str = stringify(item, itemCtx, () => comment = null);
     reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-    if (i < items.length - 1) {
+    if (i < items2.length - 1) {
       str += ",";
     } else if (ctx.options.trailingComma) {
       if (ctx.options.lineWidth > 0) {
@@ -4082,9 +4195,9 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
 }
 
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function findPair(items, key) {
+function findPair(items2, key) {
   const k = isScalar(key) ? key.value : key;
-  for (const it of items) {
+  for (const it of items2) {
     if (isPair(it)) {
       if (it.key === key || it.key === k)
         return it;
@@ -5737,12 +5850,12 @@ function flowIndentCheck(indent, fc, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function mapIncludes(ctx, items, search) {
+function mapIncludes(ctx, items2, search) {
   const { uniqueKeys } = ctx.options;
   if (uniqueKeys === false)
     return false;
   const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
-  return items.some((pair) => isEqual(pair.key, search));
+  return items2.some((pair) => isEqual(pair.key, search));
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
@@ -9472,11 +9585,11 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };
   if (file.node !== void 0) refuseWeight(file.node, `${pointer}/node`, compiling);
   const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
-  const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
-  if (items === void 0 || node === void 0) return void 0;
+  const items2 = file.over && compileItems(file.over, `${pointer}/over`, compiling);
+  if (items2 === void 0 || node === void 0) return void 0;
   const strategy = file.combine === void 0 ? EVERY_ITEM : STRATEGIES[file.combine];
   const empty2 = answered(file.on_empty, marking.severity ?? "medium");
-  return { items, node, strategy, marking, untold: markUntold(marking), empty: empty2 };
+  return { items: items2, node, strategy, marking, untold: markUntold(marking), empty: empty2 };
 }
 function namesWithin(file, variable, pointer, compiling) {
   const names = { ...compiling.names, items: [...compiling.names.items, variable] };
@@ -9508,8 +9621,8 @@ function bodyOf(each) {
     }
   };
 }
-function judge({ items, node, strategy, marking, untold, empty: empty2 }, at2) {
-  const list = items.read(at2);
+function judge({ items: items2, node, strategy, marking, untold, empty: empty2 }, at2) {
+  const list = items2.read(at2);
   if (list === null) return untold;
   if (list.length === 0) return empty2;
   const parts = list.map((item) => node.judge(withItem(at2, item)));
@@ -9519,8 +9632,8 @@ function judge({ items, node, strategy, marking, untold, empty: empty2 }, at2) {
 function withItem(at2, item) {
   return { ...at2, items: [...at2.items, item] };
 }
-function explainItems({ items, node }, at2, { parts }, { warnings }) {
-  const list = items.read(at2) ?? [];
+function explainItems({ items: items2, node }, at2, { parts }, { warnings }) {
+  const list = items2.read(at2) ?? [];
   return parts.map((part, index) => ({
     ...node.explain(withItem(at2, list[index]), part, warnings),
     key: String(index)
@@ -10704,22 +10817,6 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-// src/suite/each-item.ts
-function compileEach2(each) {
-  if (each === void 0) return (record, where2) => [{ value: record, where: where2 }];
-  const path = each.slice("$.".length, -"[*]".length);
-  const pointer = `/${path.replaceAll(".", "/")}`;
-  return (record, where2) => {
-    const list = typeof record === "object" && record !== null ? factAt(record, path) : record;
-    if (!Array.isArray(list)) throw unfit("each", `there is no list at \`${each}\` but ${shown(list)}`, where2);
-    return list.map((item, at2) => ({
-      value: { record, item, index: at2 + 1 },
-      where: { ...where2, pointer: `${where2.pointer ?? ""}${pointer}/${at2}` },
-      item: at2 + 1
-    }));
-  };
-}
-
 // src/suite/python-literal.ts
 var SPACE = /[ \t\r\n]*/y;
 var NUMBER2 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
@@ -10770,22 +10867,22 @@ function readDict(reading, depth) {
   return Object.fromEntries(members);
 }
 function readTuple(reading, depth) {
-  const { items, hasComma } = readItems(reading, ")", depth);
-  return items.length === 1 && !hasComma ? items[0] : items;
+  const { items: items2, hasComma } = readItems(reading, ")", depth);
+  return items2.length === 1 && !hasComma ? items2[0] : items2;
 }
 function readItems(reading, closing, depth) {
-  const items = [];
+  const items2 = [];
   let hasComma = false;
   reading.at++;
   while (!skipped(reading, closing)) {
-    if (items.length > 0) {
+    if (items2.length > 0) {
       expect2(reading, ",");
       hasComma = true;
       if (skipped(reading, closing)) break;
     }
-    items.push(readValue(reading, depth + 1));
+    items2.push(readValue(reading, depth + 1));
   }
-  return { items, hasComma };
+  return { items: items2, hasComma };
 }
 function readText2(reading, quote) {
   let text2 = "";
@@ -10947,7 +11044,13 @@ function compileSelect(text2, take, pointer, compiling) {
   const selector = compiling.selector(text2, `${pointer}/select`);
   const present2 = (record) => selector(record).filter(isPresent);
   if (take === "last") return (record) => present2(record).at(-1);
+  if (take === "sum") return (record, where2) => sumOf2(present2(record), partOf(pointer), where2);
   return take === "count" ? (record) => present2(record).length : present2;
+}
+function sumOf2(values, part, where2) {
+  const other = values.find((value) => typeof value !== "number");
+  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
+  return values.length === 0 ? void 0 : values.reduce((sum2, value) => sum2 + value, 0);
 }
 function compileFirst(specs, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/first_of/${index}`, compiling));
@@ -10983,8 +11086,8 @@ function joined3(parts, join4, pointer, where2) {
   });
   return texts2.join(join4);
 }
-function presentItems(items, steps, where2) {
-  const values = items.map((item) => run(steps, item, where2)).filter((value) => value !== void 0);
+function presentItems(items2, steps, where2) {
+  const values = items2.map((item) => run(steps, item, where2)).filter((value) => value !== void 0);
   return values.length === 0 ? void 0 : values;
 }
 function run(steps, value, where2) {
@@ -11194,6 +11297,55 @@ function readable2(value) {
   return textForm(value) ?? canonicalJson(value);
 }
 
+// src/suite/archive-records.ts
+function compileArchive({ record, each }, readShared, parse2) {
+  const isItem = itemPattern(each);
+  return (file, archive) => {
+    const shared = textIn(file, archive, record);
+    if (shared === void 0) throw noRecord(file, record);
+    const names = archive.names.filter((name2) => name2 !== record && isItem(name2)).sort(byText);
+    return {
+      shared: readShared(shared, { file: `${file}/${record}` }),
+      items: items(file, archive, requireSome(names, file, each), parse2),
+      placeOf: (position) => ({ file: `${file}/${names[position - 1]}` })
+    };
+  };
+}
+function* items(file, archive, names, parse2) {
+  for (const [at2, name2] of names.entries()) {
+    const text2 = textIn(file, archive, name2) ?? "";
+    yield { position: at2 + 1, text: text2, parse: (where2) => parse2(text2, where2) };
+  }
+}
+function itemPattern(each) {
+  const [start = "", end = ""] = each.split("*");
+  return (name2) => name2.length >= start.length + end.length && name2.startsWith(start) && name2.endsWith(end);
+}
+function textIn(file, archive, name2) {
+  const bytes2 = archive.read(name2);
+  if (bytes2 === void 0) return void 0;
+  const text2 = asBuffer(bytes2);
+  requireUtf8(`${file}/${name2}`, text2, 0);
+  return text2.toString("utf8");
+}
+function requireSome(names, file, each) {
+  if (names.length > 0) return names;
+  throw new UserError({
+    code: "archive-incomplete",
+    what: `no file of the archive fits \`${inline(each)}\`, where the mapping has the trials`,
+    where: { file },
+    mend: "See whether the run wrote its trials into it, or had none"
+  });
+}
+function noRecord(file, name2) {
+  return new UserError({
+    code: "archive-incomplete",
+    what: `the archive has no \`${inline(name2)}\`, where the mapping has the record`,
+    where: { file },
+    mend: "The run that wrote it was probably cancelled: run the suite again"
+  });
+}
+
 // src/suite/csv-rows.ts
 function* splitRows(file, chunks, offset) {
   let started;
@@ -11317,24 +11469,112 @@ function rowObject(names, cells5) {
   return Object.fromEntries(names.map((name2, index) => [name2, cells5[index] ?? null]));
 }
 
+// src/suite/each-item.ts
+function compileEach2(each) {
+  if (each === void 0) return (record, where2) => [{ value: record, where: where2 }];
+  const path = each.slice("$.".length, -"[*]".length);
+  const pointer = `/${path.replaceAll(".", "/")}`;
+  return (record, where2) => {
+    const list = typeof record === "object" && record !== null ? factAt(record, path) : record;
+    if (!Array.isArray(list)) throw unfit("each", `there is no list at \`${each}\` but ${shown(list)}`, where2);
+    return list.map((item, at2) => ({
+      value: { record, item, index: at2 + 1 },
+      where: { ...where2, pointer: `${where2.pointer ?? ""}${pointer}/${at2}` },
+      item: at2 + 1
+    }));
+  };
+}
+
+// src/suite/nan-text.ts
+var MARK = /"|NaN|-?Infinity/g;
+function nanAsNull(json) {
+  if (!json.includes("NaN") && !json.includes("Infinity")) return json;
+  const parts = [];
+  let done = 0;
+  MARK.lastIndex = 0;
+  for (let mark2 = MARK.exec(json); mark2 !== null; mark2 = MARK.exec(json)) {
+    const [found2] = mark2;
+    if (found2 === '"') {
+      const end = endOfText(json, mark2.index);
+      if (end < 0) break;
+      MARK.lastIndex = end;
+    } else {
+      parts.push(json.slice(done, mark2.index), "null");
+      done = MARK.lastIndex;
+    }
+  }
+  return parts.join("") + json.slice(done);
+}
+
+// src/suite/unfinished-run.ts
+function compileUnfinished(spec, compiling) {
+  const why = compileValue(spec, "/unfinished", compiling);
+  return (record, where2) => {
+    const found2 = why(record, where2) ?? false;
+    if (found2 === false) return;
+    throw new UserError({
+      code: "unfinished-run",
+      what: `the run did not go to its end: ${inline(textForm(found2) ?? JSON.stringify(found2))}`,
+      where: where2,
+      mend: "What it lacks would not be missed: run the suite again"
+    });
+  };
+}
+
 // src/suite/source-records.ts
 function compileRecords(spec, compiling) {
+  const parse2 = spec.nan === void 0 ? parseRecord : parseWithNaN;
+  const requireFinished = compileUnfinished(spec.unfinished, compiling);
+  const readShared = (text2, where2) => {
+    const value = parse2(text2, where2);
+    requireFinished(value, where2);
+    return { text: text2, value };
+  };
+  const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse2);
+  const readText3 = compileTexts(spec, { parse: parse2, readShared, requireFinished }, compiling);
+  return (input) => {
+    const archive = readArchive && isArchive(input) ? input.unzip?.() : void 0;
+    return readArchive && archive ? readArchive(input.file, archive) : readText3(input);
+  };
+}
+var parseWithNaN = (text2, where2) => parseRecord(nanAsNull(text2), where2);
+function compileTexts(spec, reading, compiling) {
+  const { parse: parse2, requireFinished } = reading;
   const path = recordPath(spec.records ?? "$[*]");
   const readCsv = compileCsv(spec.csv ?? {}, compiling);
+  const itemsOf = compileEach2(spec.each);
+  const list = listBesideArchive(spec, path);
+  const partsOf4 = (record, where2) => {
+    const parts = itemsOf(record, where2);
+    requireFinished(record, where2);
+    return parts;
+  };
   return (input) => {
     const { file } = input;
     const open = openResults(input);
     const { chunks, offset } = open;
     switch (spec.format ?? formatOf(open, path)) {
       case "json":
-        return listRecords(file, splitDocument(file, chunks, offset, path), path);
+        if (list !== void 0) return itemRecords(input, open, list, reading);
+        return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse2), partsOf: partsOf4 };
       case "jsonl":
-        return lineRecords(file, splitLines(file, chunks, offset));
+        return { ...lineRecords(file, splitLines(file, chunks, offset), parse2), partsOf: partsOf4 };
       default:
         requireText(file, open, spec);
-        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }) };
+        return { items: readCsv(file, chunks, offset), placeOf: (line2) => ({ file, line: line2 }), partsOf: partsOf4 };
     }
   };
+}
+function listBesideArchive({ archive, each }, path) {
+  if (archive === void 0 || each === void 0 || path !== "document") return void 0;
+  return each.slice("$.".length, -"[*]".length).split(".");
+}
+function itemRecords(input, first, names, reading) {
+  const { file } = input;
+  const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
+  const { chunks, offset } = openResults(input);
+  const path = { names };
+  return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse), shared };
 }
 function recordPath(text2) {
   return text2 === "$" ? "document" : { names: text2.split(/[.[]/).slice(1, -1) };
@@ -11357,7 +11597,7 @@ function loadMapping(file, text2) {
     const compiling = startCompiling(placeOf2, problems);
     const split2 = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), split: split2, partsOf: compileEach2(spec.each), apply };
+    return { name: spec.mapping, hash: contentHash(spec), split: split2, apply };
   });
 }
 function compileTrial(spec, compiling) {
@@ -11432,7 +11672,7 @@ function loadRuler(options) {
   const rubrics = problems.collect(() => rubricTexts(options));
   const policy = problems.collect(() => policyText(options));
   const texts2 = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
-  return compileTexts(texts2, problems);
+  return compileTexts2(texts2, problems);
 }
 function loadRubricsAlone(options) {
   return loadRubrics(rubricTexts(options));
@@ -11441,9 +11681,9 @@ function loadReader(options) {
   return compileRuler({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
 function compileRuler(texts2) {
-  return compileTexts(texts2, new Problems());
+  return compileTexts2(texts2, new Problems());
 }
-function compileTexts(texts2, problems) {
+function compileTexts2(texts2, problems) {
   const { mapping, rubrics, policy } = texts2;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
@@ -16243,7 +16483,7 @@ function doubtsAboutCriteria(criteria) {
 }
 
 // src/gating/findings/outcome-findings.ts
-var LIMITS = [
+var LIMITS2 = [
   {
     key: "at_most",
     code: "outcome-above-limit",
@@ -16263,7 +16503,7 @@ function outcomeLimits(compared, primary) {
   const { rubric, outcome, candidate } = compared;
   if (candidate.total === 0) return [];
   const subject = rubric === primary ? outcome : `${rubric}/${outcome}`;
-  return LIMITS.flatMap((limit) => {
+  return LIMITS2.flatMap((limit) => {
     const bar = compared[limit.key];
     const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
     return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
@@ -18136,6 +18376,7 @@ export {
   factAt,
   readSelection,
   selectionText,
+  readZip,
   TEST_FILE,
   findResultFiles,
   findTexts,
@@ -18146,7 +18387,6 @@ export {
   codeSpan,
   prose,
   logSafe,
-  readZip,
   EVIDENCE_FILE,
   RESULTS_FILE,
   evidenceOf,

@@ -4868,6 +4868,7 @@ export {
   requireRegular,
   chunksOf,
   onDisk,
+  endOfText,
   parseRecord,
   parseInnerJson,
   protoKey,

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-R3FKDOGE.mjs";
+} from "./chunk-HNXWPFCQ.mjs";
 import {
   UserError,
   adviseName

@@ -26,7 +26,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-R3FKDOGE.mjs";
+} from "./chunk-HNXWPFCQ.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -35,7 +35,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-5ON77UIQ.mjs";
+} from "./chunk-LX6G3MDA.mjs";
 import {
   Problems,
   UserError,

@@ -3,18 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-FACRHVAM.mjs";
+} from "./chunk-VDQB7KX5.mjs";
 import {
   parseGateOptions
-} from "./chunk-ABDXNN42.mjs";
+} from "./chunk-7GWUQEM7.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-R3FKDOGE.mjs";
+} from "./chunk-HNXWPFCQ.mjs";
 import "./chunk-ZUIYJ2WZ.mjs";
-import "./chunk-5ON77UIQ.mjs";
+import "./chunk-LX6G3MDA.mjs";
 import {
   UserError
 } from "./chunk-CETXMVI6.mjs";

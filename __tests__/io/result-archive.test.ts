@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findResultFiles } from '../../src/io/find-files.ts';
+import { loadMapping } from '../../src/suite/mapping.ts';
+import { readRun } from '../../src/suite/read-run.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+import { problemsOf, READING } from '../suite/reading.ts';
+import { type Member, zipOf } from '../support/zip-file.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'agent-gate-archive-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const MAPPING = [
+  'mapping: test',
+  'records: $',
+  'each: $.samples[*]',
+  'archive: { record: header.json, each: samples/*.json }',
+  'scenario: { parts: [$.record.task, $.item.id] }',
+  'facts: { output: $.item.output, index: $.index }',
+];
+
+/** The trials of an archive, or of any bytes. */
+function read(bytes: Uint8Array, lines = MAPPING): readonly Trial[] {
+  writeFileSync(join(root, 'log.eval'), bytes);
+  const mapping = loadMapping('m.yml', lines.join('\n'));
+  return [...readRun(findResultFiles(['log.eval'], root), { ...READING, mapping })];
+}
+
+const whyNot = (bytes: Uint8Array, lines?: string[]): string => problemsOf(() => read(bytes, lines)).join('\n');
+
+const header: Member = { name: 'header.json', content: '{"task":"t"}' };
+const sample = (id: string, more: Partial<Member> = {}): Member => ({
+  name: `samples/${id}.json`,
+  content: JSON.stringify({ id, output: `out ${id}` }),
+  ...more,
+});
+
+describe('an archive that a mapping reads', () => {
+  test('gives a trial for every file that fits, by name, with what stands once for all', () => {
+    const other = { name: 'summaries.json', content: '[' };
+    expect(read(zipOf([sample('b'), other, sample('a/1'), header, sample('a')]))).toMatchObject([
+      { scenario: 't/a', output: 'out a', index: 1 },
+      { scenario: 't/a/1', output: 'out a/1', index: 2 },
+      { scenario: 't/b', output: 'out b', index: 3 },
+    ]);
+  });
+
+  test('is told by its content, and the same mapping reads the same as JSON', () => {
+    const samples = ['a', 'b'].map((id) => ({ id, output: `out ${id}` }));
+    const json = JSON.stringify({ task: 't', samples });
+    expect(read(Buffer.from(json))).toEqual(read(zipOf([header, sample('a'), sample('b')])));
+  });
+
+  test.each(['stored', 'deflate', 'zstandard'] as const)('may be packed by the method %s', (packing) => {
+    const packed = [header, sample('a')].map((member) => ({ ...member, packing }));
+    expect(read(zipOf(packed))).toMatchObject([{ scenario: 't/a', output: 'out a' }]);
+  });
+
+  test('may hold a file twice, of which the last counts', () => {
+    const again = sample('a', { content: '{"id":"a","output":"again"}' });
+    expect(read(zipOf([sample('a'), header, again]))).toMatchObject([{ scenario: 't/a', output: 'again' }]);
+  });
+
+  test('may hold ids that differ in case, which is said of the scenarios', () => {
+    expect(whyNot(zipOf([header, sample('a'), sample('A')]))).toMatch(
+      /^log\.eval\/samples\/a\.json: two scenario ids differ only in case/,
+    );
+  });
+});
+
+test('a document that is read beside archives may be larger than a record', () => {
+  const samples = ['a', 'b', 'c'].map((id) => ({ id, padding: ' '.repeat(6 * 2 ** 20) }));
+  const text = JSON.stringify({ samples, task: 't' });
+  expect(read(Buffer.from(text))).toMatchObject([
+    { scenario: 't/a' },
+    { scenario: 't/b' },
+    { scenario: 't/c', index: 3 },
+  ]);
+});
+
+const IN = 'log.eval: the archive cannot be read: ';
+
+describe('an archive is refused', () => {
+  const whole = zipOf([header, sample('a')]);
+  test.each([
+    { name: 'that is cut off', archive: whole.subarray(0, -30), says: `${IN}it is no zip archive, or its end is cut` },
+    {
+      name: 'with a file that leaves it (I93)',
+      archive: zipOf([header, { name: '../x.json', content: '{}' }]),
+      says: `${IN}it holds an entry whose name leaves the archive`,
+    },
+    {
+      name: 'with a file that is encrypted',
+      archive: zipOf([header, sample('a', { isEncrypted: true })]),
+      says: `${IN}samples/a.json is encrypted`,
+    },
+    {
+      name: 'with a file that differs from its checksum',
+      archive: Buffer.from(
+        zipOf([header, sample('a', { packing: 'stored' })])
+          .toString('latin1')
+          .replace('out', 'oat'),
+        'latin1',
+      ),
+      says: `${IN}samples/a.json differs from its checksum`,
+    },
+    {
+      name: 'with a file larger than it says (I94)',
+      archive: zipOf([header, sample('a', { content: `{"id":"a"}${' '.repeat(9_000_000)}`, bytes: 10 })]),
+      says: `${IN}samples/a.json cannot be unpacked`,
+    },
+    {
+      name: 'with a file larger than it says, in Zstandard (I94)',
+      archive: zipOf([header, sample('a', { content: ' '.repeat(9_000_000), bytes: 10, packing: 'zstandard' })]),
+      says: `${IN}samples/a.json cannot be unpacked`,
+    },
+    {
+      name: 'with a file larger than a record may be (I94)',
+      archive: zipOf([header, sample('a', { bytes: 16 * 2 ** 20 + 1 })]),
+      says: `${IN}samples/a.json has 16777217 bytes, more than 16777216`,
+    },
+    {
+      name: 'without the record',
+      archive: zipOf([sample('a')]),
+      says: 'log.eval: the archive has no `header.json`, where the mapping has the record. The run',
+    },
+    {
+      name: 'without a trial',
+      archive: zipOf([header]),
+      says: 'log.eval: no file of the archive fits `samples/*.json`, where the mapping has the trials',
+    },
+    {
+      name: 'with a file that is no JSON',
+      archive: zipOf([header, sample('a', { content: '{"id":' })]),
+      says: 'log.eval/samples/a.json: ',
+    },
+    {
+      name: 'with a record that is no JSON',
+      archive: zipOf([{ ...header, content: '{"task":' }, sample('a')]),
+      says: 'log.eval/header.json: ',
+    },
+    {
+      name: 'with a file that is no UTF-8',
+      archive: zipOf([header, sample('a', { content: Buffer.from('{"id":"\xe9"}', 'latin1') })]),
+      says: 'log.eval/samples/a.json: byte 7 is not valid UTF-8',
+    },
+    {
+      name: 'with the same trial twice',
+      archive: zipOf([header, sample('a'), { ...sample('a'), name: 'samples/b.json' }]),
+      says: 'log.eval/samples/b.json: scenario "t/a" has its trial 1 twice, first at log.eval/samples/a.json',
+    },
+    { name: 'that is empty', archive: zipOf([]), says: 'log.eval: the archive has no `header.json`' },
+  ])('$name', ({ archive, says }) => {
+    expect(whyNot(archive)).toContain(says);
+  });
+
+  test('of a run that did not go to its end, also without a trial', () => {
+    const lines = [
+      ...MAPPING,
+      'unfinished: { select: $.status, map: { success: false, cancelled: it was cancelled } }',
+    ];
+    const cancelled = { ...header, content: '{"status":"cancelled"}' };
+    expect(whyNot(zipOf([cancelled]), lines)).toMatch(
+      /^log\.eval\/header\.json: the run did not go to its end: it was cancelled/,
+    );
+  });
+
+  test('that is larger than may be held, before it is read', () => {
+    writeFileSync(join(root, 'log.eval'), zipOf([header, sample('a')]));
+    truncateSync(join(root, 'log.eval'), 2 ** 30 + 1);
+    const mapping = loadMapping('m.yml', MAPPING.join('\n'));
+    const files = findResultFiles(['log.eval'], root);
+    expect(problemsOf(() => [...readRun(files, { ...READING, mapping })])).toEqual([
+      `${IN}it has 1073741825 bytes, more than 1073741824. Split the suite, and name the archives of all parts`,
+    ]);
+  });
+
+  test('by a mapping without `archive` (I13)', () => {
+    const lines = MAPPING.filter((line) => !line.startsWith('archive'));
+    expect(whyNot(zipOf([header, sample('a')]), lines)).toContain(
+      'log.eval: the file is not JSON Lines, JSON or CSV (found a zip archive). Unpack it first, or name a mapping with `archive`',
+    );
+  });
+});
+
+test('secrets in what stands once for all trials do not get into a trial', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const secret = { ...header, content: `{"task":"t","note":"${token}"}` };
+  const lines = [...MAPPING.slice(0, -1), 'facts: { note: $.record.note }'];
+  const json = `{"task":"t","note":"${token}","samples":[{"id":"a"}]}`;
+  for (const file of [zipOf([secret, sample('a')]), Buffer.from(json)]) {
+    const [trial] = read(file, lines);
+    expect(trial?.note).toEqual(expect.not.stringContaining('ghp_'));
+  }
+});
