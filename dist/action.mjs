@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-H6ZXNCRN.mjs";
+} from "./chunks/chunk-CGFIUJNG.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-VDQB7KX5.mjs";
+} from "./chunks/chunk-MGUBYMBD.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-HNXWPFCQ.mjs";
+} from "./chunks/chunk-VNDICEDE.mjs";
 import {
   productVersion,
   readShipped
@@ -110,7 +110,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-LX6G3MDA.mjs";
+} from "./chunks/chunk-D465YQKD.mjs";
 import {
   UserError,
   byText,

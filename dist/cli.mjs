@@ -106,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-V4MMFOV2.mjs")).gate;
-  return (await import("./chunks/by-name-Z3ZB4DRI.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-Y5QQ4ASD.mjs")).gate;
+  return (await import("./chunks/by-name-DSAMJVUO.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

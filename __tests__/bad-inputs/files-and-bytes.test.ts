@@ -9,7 +9,7 @@ import { openBundle } from '../../src/io/bundle/bundle-reader.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles, findTexts } from '../../src/io/find-files.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import type { ResultFile } from '../../src/suite/result-file.ts';
+import type { ResultFile } from '../../src/suite/reading/result-file.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, readNative, resultFile } from '../suite/reading.ts';
 import { line, rubricThatAsks, whyNoTrials } from './judging.ts';

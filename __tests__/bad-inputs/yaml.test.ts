@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { problemsOf } from '../suite/reading.ts';
 
 /** Everything that reads YAML of a user's. */

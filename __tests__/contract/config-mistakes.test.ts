@@ -6,7 +6,7 @@ import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { rubricOfFacts } from '../rubric/rubric-of.ts';
 import { BREAKINGS, pathsOf } from '../support/broken-parts.ts';
 

@@ -5,7 +5,7 @@ import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { editorMarks } from '../support/editor-check.ts';
 
 type Kind = 'policy' | 'mapping' | 'rubric-test' | 'rubric';

@@ -8,7 +8,7 @@ import { findResultFiles } from '../../src/io/find-files.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import type { Report } from '../../src/scoring/report.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 
 /** Folder of published suites, each as its authors left it. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Step, ToolCallStep, Trial } from '../../src/suite/trial.ts';

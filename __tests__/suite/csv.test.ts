@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, splitRows } from '../../src/suite/csv-rows.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
-import { MAX_RECORD_BYTES } from '../../src/suite/result-file.ts';
+import { cellsOf, splitRows } from '../../src/suite/reading/csv-rows.ts';
+import { MAX_RECORD_BYTES } from '../../src/suite/reading/result-file.ts';
 import { chunksOf, problemsOf, READING, resultFile } from './reading.ts';
 
 describe('splitRows and cellsOf', () => {

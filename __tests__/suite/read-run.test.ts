@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { loadMapping } from '../../src/suite/mapping.ts';
+import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readEvidence, readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 import { ANSWERS } from '../../src/suite/trial.ts';

@@ -14,8 +14,8 @@ import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judg
 import type { TrialResult } from '../scoring/result.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/result-file.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
-import type { ResultFile } from '../suite/result-file.ts';
 import type { Workplace } from './command.ts';
 import type { ExplainOptions } from './run-options.ts';
 

@@ -17,7 +17,7 @@ import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
-import { parseRecord } from '../suite/parse-record.ts';
+import { parseRecord } from '../suite/reading/parse-record.ts';
 import { betweenVersions } from './between-versions.ts';
 import { measureAgain, type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';

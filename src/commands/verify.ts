@@ -13,7 +13,7 @@ import { openBundle } from '../io/bundle/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
-import { parseRecord } from '../suite/parse-record.ts';
+import { parseRecord } from '../suite/reading/parse-record.ts';
 
 /** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
-import type { ResultFile } from '../suite/result-file.ts';
+import type { ResultFile } from '../suite/reading/result-file.ts';
 import { chunksOf, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
 import { openResultArchive } from './result-archive.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Archive, MAX_RECORD_BYTES } from '../suite/result-file.ts';
+import { type Archive, MAX_RECORD_BYTES } from '../suite/reading/result-file.ts';
 import { onDisk, requireRegular } from './files.ts';
 import { openZip } from './zip.ts';
 import { refused, type ZipLimits } from './zip-directory.ts';

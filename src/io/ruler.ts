@@ -3,7 +3,7 @@ import type { Policy } from '../gating/policy/policy.ts';
 import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { loadMapping, type Mapping } from '../suite/mapping.ts';
+import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
 import { fileExists, readText, type TextFile } from './files.ts';
 import { findTexts } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';

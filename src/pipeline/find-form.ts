@@ -1,10 +1,10 @@
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { shippedMappings } from '../io/shipped.ts';
-import { loadMapping } from '../suite/mapping.ts';
+import { loadMapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/result-file.ts';
 import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
 

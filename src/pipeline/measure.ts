@@ -16,7 +16,7 @@ import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
-import type { Mapping } from '../suite/mapping.ts';
+import type { Mapping } from '../suite/mapping/mapping.ts';
 import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';

@@ -1,9 +1,9 @@
 import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
 import type { ReadBy } from '../scoring/report.ts';
-import type { Mapping } from '../suite/mapping.ts';
+import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/reading/result-file.ts';
 import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
-import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 

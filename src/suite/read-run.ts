@@ -1,10 +1,10 @@
 import { counted } from '../contract/counted.ts';
 import type { Problem } from '../errors.ts';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import { startProblems } from './problem-list.ts';
 import { type ReadTrial, readTrials } from './read-trials.ts';
+import type { ResultFile } from './reading/result-file.ts';
 import type { Redaction } from './redaction/redaction.ts';
-import type { ResultFile } from './result-file.ts';
 import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 import { startCensus } from './trial-census.ts';

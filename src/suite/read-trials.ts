@@ -1,12 +1,11 @@
 import { isRecord } from '../contract/json-object.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
-import type { Part } from './each-item.ts';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import type { ProblemList } from './problem-list.ts';
-import { type RawRecord, type Records, readRecords } from './read-records.ts';
+import { type Part, type RawRecord, type Records, readRecords } from './reading/read-records.ts';
+import type { ResultFile } from './reading/result-file.ts';
 import type { Redaction } from './redaction/redaction.ts';
-import type { ResultFile } from './result-file.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
 
 /** A trial and the record it came from. */

@@ -3,7 +3,7 @@ import { describePlace, UserError } from '../errors.ts';
 import { textForm } from './fact-path.ts';
 import { LISTED_OF_A_KIND, startProblems } from './problem-list.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
-import type { ResultFile } from './result-file.ts';
+import type { ResultFile } from './reading/result-file.ts';
 import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 

@@ -4,7 +4,7 @@ import reportSchema from '../../../schemas/report.schema.json' with { type: 'jso
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
 import type { Report } from '../../scoring/report.ts';
-import { parseRecord } from '../../suite/parse-record.ts';
+import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
 import type { Bundle } from './bundle-reader.ts';
 import { refuseNewer } from './newer-format.ts';

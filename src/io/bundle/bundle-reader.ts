@@ -4,8 +4,8 @@ import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 import { UserError } from '../../errors.ts';
-import { parseRecord } from '../../suite/parse-record.ts';
-import type { ResultFile } from '../../suite/result-file.ts';
+import { parseRecord } from '../../suite/reading/parse-record.ts';
+import type { ResultFile } from '../../suite/reading/result-file.ts';
 import { readZip } from '../zip.ts';
 import { EVIDENCE_FILE, type Manifest } from './bundle.ts';
 import { refuseNewer } from './newer-format.ts';

@@ -1,7 +1,7 @@
 import historySchema from '../../../schemas/history.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
-import { parseRecord } from '../../suite/parse-record.ts';
+import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { jsonLines } from '../json-lines.ts';
 import type { Bundle } from './bundle-reader.ts';
 

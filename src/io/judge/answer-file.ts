@@ -5,7 +5,7 @@ import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Place, UserError } from '../../errors.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
-import { parseRecord } from '../../suite/parse-record.ts';
+import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
 import { onDisk, requireRegular } from '../files.ts';
 import { jsonLines } from '../json-lines.ts';

@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
 import { cut } from '../../rubric/values/shown-value.ts';
 import type { AnswerForm } from '../../rubric/written/node-file.ts';
-import { parseInnerJson } from '../../suite/parse-record.ts';
+import { parseInnerJson } from '../../suite/reading/parse-record.ts';
 import { ApiError } from '../requests/api-error.ts';
 
 /** What a model has answered. */

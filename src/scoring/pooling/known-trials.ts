@@ -2,8 +2,8 @@ import { contentHash } from '../../contract/canonical-json.ts';
 import { addTo } from '../../contract/tally.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import { readRun } from '../../suite/read-run.ts';
+import type { ResultFile } from '../../suite/reading/result-file.ts';
 import type { Redaction } from '../../suite/redaction/redaction.ts';
-import type { ResultFile } from '../../suite/result-file.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../../src/suite/read-run.ts';
+import type { Trial } from '../../../src/suite/trial.ts';
+import { problemsOf, READING, resultFile } from '../reading.ts';
+
+/** Trials of every item of `run.checks`, told apart by task and check. */
+function read(content: string, ...lines: readonly string[]): readonly Trial[] {
+  const mapping = loadMapping(
+    'm.yml',
+    [
+      'mapping: test',
+      'each: $.run.checks[*]',
+      'scenario: { parts: [$.record.task, $.item.id] }',
+      'facts: { family: $.record.task, passed: { select: $.item.ok, parse: boolean } }',
+      ...lines,
+    ].join('\n'),
+  );
+  return [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
+}
+
+const task = (name: string, ...checks: readonly object[]): object => ({ task: name, run: { checks } });
+
+describe('a mapping with `each`', () => {
+  const tasks = [task('a', { id: 1, ok: true }, { id: 2, ok: false }), task('b', { id: 1, ok: true }), task('c')];
+  const expected = [
+    { scenario: 'a/1', trial: 1, family: 'a', passed: true, error: null },
+    { scenario: 'a/2', trial: 1, family: 'a', passed: false, error: null },
+    { scenario: 'b/1', trial: 1, family: 'b', passed: true, error: null },
+  ];
+
+  it.each([
+    ['a JSON list', JSON.stringify(tasks), []],
+    ['JSON Lines', tasks.map((one) => JSON.stringify(one)).join('\n'), []],
+    ['a list inside of a document', JSON.stringify({ tasks }), ['records: $.tasks[*]']],
+  ])('makes a trial of every item of every record of %s', (_, content, lines) => {
+    expect(read(content, ...lines)).toEqual(expected);
+  });
+
+  it('makes trials of a document that is one record', () => {
+    expect(read(JSON.stringify(tasks[0]), 'records: $')).toEqual(expected.slice(0, 2));
+  });
+
+  it('numbers the items from 1 and leaves out those that are no trials', () => {
+    const content = JSON.stringify([task('a', { id: 'x', skip: true }, { id: 'x' })]);
+    const trials = read(content, 'trial: $.index', 'when: { select: $.item.id, equals: x }');
+    expect(trials.map(({ scenario, trial }) => [scenario, trial])).toEqual([
+      ['a/x', 1],
+      ['a/x', 2],
+    ]);
+    const kept = read(
+      content,
+      'trial: $.index',
+      'when: { select: $.item.skip, map: { "true": false }, default: true }',
+    );
+    expect(kept.map(({ trial }) => trial)).toEqual([2]);
+  });
+
+  it.each([
+    [
+      'the item that does not fit',
+      JSON.stringify([task('a', { id: 1 }, { id: 2, ok: 'yes' })]),
+      'r.json#/0/run/checks/1: record 1, item 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+    ],
+    [
+      'the item of a line',
+      JSON.stringify(task('a', { id: 1 }, { id: 2, ok: 'yes' })),
+      'r.json:1:1: item 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+    ],
+    [
+      'both items of one id',
+      JSON.stringify([task('a', { id: 1 }, { id: 1 })]),
+      'r.json#/0/run/checks/1: scenario "a/1" has its trial 1 twice, first at r.json#/0/run/checks/0',
+    ],
+    [
+      'the record without the list',
+      JSON.stringify([{ task: 'a', run: {} }]),
+      'r.json#/0: record 1: mapping `each`: there is no list at `$.run.checks[*]` but nothing',
+    ],
+    [
+      'the record whose list is none',
+      JSON.stringify([{ task: 'a', run: { checks: 'none' } }]),
+      'r.json#/0: record 1: mapping `each`: there is no list at `$.run.checks[*]` but "none"',
+    ],
+    ['the record that is no object', '[7]', 'r.json#/0: record 1: mapping `each`: there is no list at'],
+    ['the record that is empty', '[null]', 'r.json#/0: record 1: mapping `each`: there is no list at'],
+  ])('names %s', (_, content, message) => {
+    expect(problemsOf(() => read(content)).join('\n')).toContain(message);
+  });
+
+  it('refuses what does not name a list', () => {
+    const text = (each: string): string => `mapping: test\nscenario: $.item.id\neach: ${each}`;
+    for (const each of ['$', '$[*]', '$.checks', '$..checks[*]'])
+      expect(problemsOf(() => loadMapping('m.yml', text(each))).join()).toContain(
+        'm.yml:3:1: `each` has a wrong value',
+      );
+  });
+});

@@ -1,0 +1,64 @@
+import type { RE2JS } from 're2js';
+import { pointerNames } from '../../contract/json-pointer.ts';
+import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
+import { inline } from '../../contract/shown.ts';
+import { type Place, type Problem, UserError } from '../../errors.ts';
+import { compileSelector, type Selector } from './selector.ts';
+
+/** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */
+export interface Compiling {
+  report(pointer: string, what: string, mend?: string): void;
+  /** Undefined is one that the schema refused. */
+  selector(text: string | undefined, pointer: string): Selector;
+  /** A pattern matched in linear time, of the same size as a rubric's. Undefined is one that the schema refused. */
+  pattern(text: string | undefined, pointer: string, flags?: number): RE2JS;
+}
+
+/** Stands for a part that could not be compiled; its mapping is refused, so it is never asked. */
+const NEVER: Selector = () => [];
+
+/** Starts compiling a file; problems go to the list. @param placeOf the place of a JSON pointer in the file */
+export function startCompiling(placeOf: (pointer: string) => Place, problems: Problem[]): Compiling {
+  const report = (pointer: string, what: string, mend = ''): void => {
+    problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), mend });
+  };
+  return {
+    report,
+    selector(text, pointer) {
+      if (text === undefined) return NEVER;
+      try {
+        return compileSelector(text);
+      } catch (error) {
+        const mend = /^[A-Za-z_]/.test(text)
+          ? `Did you mean \`$.${inline(text)}\`?`
+          : 'Selectors are JSONPath (RFC 9535)';
+        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, mend);
+        return NEVER;
+      }
+    },
+    pattern(text = '', pointer, flags = 0) {
+      try {
+        return compileLinear(text, flags);
+      } catch (error) {
+        const mend =
+          error instanceof LargePattern ? FEWER_PLACES : 'Patterns are RE2: no look-around, no back-references';
+        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, mend);
+        return compileLinear('');
+      }
+    },
+  };
+}
+
+/** The problem of a record that does not hold what the mapping says. @param part dotted name of the mapping's part */
+export function unfit(part: string, what: string, where: Place): UserError {
+  return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where });
+}
+
+/** Dotted name of the part that a pointer names, for messages about records. */
+export function partOf(pointer: string): string {
+  return pointerNames(pointer).join('.');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,193 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
+import { shown } from '../../contract/shown.ts';
+import { mayHaveHad } from '../../contract/sound-parts.ts';
+import type { Place } from '../../errors.ts';
+import { textForm } from '../fact-path.ts';
+import { type Compiling, partOf, unfit } from './compiling.ts';
+import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
+import { readForm } from './read-form.ts';
+import { slugOf } from './slug.ts';
+
+/** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
+export type Value = (record: unknown, where: Place) => unknown;
+
+const SOURCES = ['select', 'first_of', 'parts', 'object', 'const'] as const;
+const absent: Value = () => undefined;
+
+/** Compiles a value of a mapping; one that is left out is absent. @param pointer where it stands in the file */
+export function compileValue(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
+  if (spec === undefined) return absent;
+  if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
+  const steps = compileSteps(spec, pointer, compiling);
+  const { join, default: fallback } = spec;
+  const source = compileSource(spec, pointer, compiling);
+  const each = spec.take === 'all';
+  return (record, where) => {
+    const found = source(record, where);
+    const value = each ? presentItems(found as readonly unknown[], steps, where) : run(steps, found, where);
+    const whole = each && join !== undefined && value !== undefined ? joined(value, join, pointer, where) : value;
+    return whole === undefined ? fallback : whole;
+  };
+}
+
+/** Compiles a condition: it holds when the value is there and is not false. @param otherwise when there is no spec */
+export function compileCondition(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+  otherwise: boolean,
+): (record: unknown, where: Place) => boolean {
+  if (spec === undefined) return () => otherwise;
+  const value = compileValue(spec, pointer, compiling);
+  return (record, where) => (value(record, where) ?? false) !== false;
+}
+
+function firstSelected(text: string, pointer: string, compiling: Compiling): Value {
+  const selector = compiling.selector(text, pointer);
+  return (record) => selector(record).find(isPresent);
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** The source without the steps; for `take: all` a list. */
+function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
+  const given = SOURCES.filter((key) => spec[key] !== undefined);
+  if (given.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
+  if (given.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? 'none' : given.join(' and ')}`);
+    return absent;
+  }
+  if (spec.take !== undefined && spec.select === undefined && !mayHaveHad(spec, ['select']))
+    compiling.report(`${pointer}/take`, '`take` only goes with `select`');
+  if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
+  if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);
+  if (spec.parts !== undefined) return compileParts(spec.parts, spec.join ?? '/', pointer, compiling);
+  if (spec.object !== undefined) return compileObject(spec.object, pointer, compiling);
+  return () => spec.const;
+}
+
+function compileSelect(text: string, take: ValueSteps['take'], pointer: string, compiling: Compiling): Value {
+  if (take === undefined || take === 'first') return firstSelected(text, `${pointer}/select`, compiling);
+  const selector = compiling.selector(text, `${pointer}/select`);
+  const present = (record: unknown): readonly unknown[] => selector(record).filter(isPresent);
+  if (take === 'last') return (record) => present(record).at(-1);
+  if (take === 'sum') return (record, where) => sumOf(present(record), partOf(pointer), where);
+  return take === 'count' ? (record) => present(record).length : present;
+}
+
+/** Absent where nothing is selected. */
+function sumOf(values: readonly unknown[], part: string, where: Place): number | undefined {
+  const other = values.find((value) => typeof value !== 'number');
+  if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
+  return values.length === 0 ? undefined : (values as readonly number[]).reduce((sum, value) => sum + value, 0);
+}
+
+function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): Value {
+  const values = specs.map((spec, index) => compileValue(spec, `${pointer}/first_of/${index}`, compiling));
+  return (record, where) => {
+    for (const value of values) {
+      const found = value(record, where);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+function compileParts(specs: readonly ValueSpec[], join: string, pointer: string, compiling: Compiling): Value {
+  const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
+  return (record, where) => {
+    const parts = values.map((value) => value(record, where));
+    return parts.includes(undefined) ? undefined : joined(parts, join, pointer, where);
+  };
+}
+
+function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling): Value {
+  const members = Object.entries(specs).map(([name, spec]) => {
+    return { name, value: compileValue(spec, memberPointer(`${pointer}/object`, name), compiling) };
+  });
+  return (record, where) => {
+    const found = members.map(({ name, value }) => [name, value(record, where)] as const);
+    return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+  };
+}
+
+function joined(parts: unknown, join: string, pointer: string, where: Place): string {
+  const texts = (parts as readonly unknown[]).map((part) => {
+    const text = textForm(part);
+    if (text === undefined) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where);
+    return text;
+  });
+  return texts.join(join);
+}
+
+/** The items of `take: all` after the steps; no item at all is absent. */
+function presentItems(
+  items: readonly unknown[],
+  steps: readonly Value[],
+  where: Place,
+): readonly unknown[] | undefined {
+  const values = items.map((item) => run(steps, item, where)).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : values;
+}
+
+function run(steps: readonly Value[], value: unknown, where: Place): unknown {
+  let result = value;
+  for (const step of steps) {
+    if (result === undefined || result === null) return undefined;
+    result = step(result, where);
+  }
+  return result ?? undefined;
+}
+
+/** The steps that are written, in the order in which they happen. */
+function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly Value[] {
+  const part = partOf(pointer);
+  const { match, parse, then, equals, map, scale } = spec;
+  const steps: Value[] = [];
+  if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
+  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly Form[], part));
+  if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
+  if (equals !== undefined) steps.push((value) => value === equals);
+  if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
+  if (scale !== undefined) steps.push(scaleStep(scale, part));
+  if (spec.slug) steps.push(slugOf);
+  return steps;
+}
+
+function parseStep(forms: readonly Form[], part: string): Value {
+  return (value, where) => {
+    if (typeof value !== 'string') return value;
+    const read = readForm(value, forms);
+    if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(' or ')}`, where);
+    return read.value;
+  };
+}
+
+function matchStep(text: string, pointer: string, compiling: Compiling): Value {
+  const pattern = compiling.pattern(text, `${pointer}/match`);
+  const group = Math.min(pattern.groupCount(), 1);
+  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
+  return (value) => {
+    const matcher = pattern.matcher(textForm(value) ?? '');
+    return matcher.find() ? (matcher.group(group) ?? undefined) : undefined;
+  };
+}
+
+function mapStep(map: Readonly<Record<string, unknown>>, hasDefault: boolean, part: string): Value {
+  const table = new Map(Object.entries(map));
+  return (value, where) => {
+    const text = textForm(value) ?? '';
+    if (!table.has(text) && !hasDefault)
+      throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(', ')}`, where);
+    return table.get(text);
+  };
+}
+
+function scaleStep(scale: number, part: string): Value {
+  return (value, where) => {
+    if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
+    return value * scale;
+  };
+}

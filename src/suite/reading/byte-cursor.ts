@@ -1,0 +1,162 @@
+import { UserError } from '../../errors.ts';
+import { asBuffer, requireUtf8 } from './decode-text.ts';
+import { MAX_RECORD_BYTES } from './result-file.ts';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+
+/** What each byte outside of texts adds to the depth. */
+const DEPTH_STEP = Int8Array.from({ length: 256 }, (_, byte) => (isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0));
+
+function isOpening(byte: number): boolean {
+  return byte === 0x5b || byte === 0x7b;
+}
+
+function isClosing(byte: number): boolean {
+  return byte === 0x5d || byte === 0x7d;
+}
+
+/** Walks over the structure of JSON bytes that arrive in chunks, without judging what lies between the brackets. */
+export interface ByteCursor {
+  /** Offset in the file of the next byte. */
+  offset(): number;
+  /** Line of the file that the next byte is on, from 1. */
+  line(): number;
+  /** The next byte that is not white space, not consumed; -1 at the end. */
+  peek(): number;
+  /** Consumes the byte that `peek` returned. */
+  step(): void;
+  /** Consumes one value whatever it is. @throws UserError when the bytes end inside it */
+  skipValue(): void;
+  /** Consumes one value and returns its text. @throws UserError also for bad UTF-8 and oversize */
+  takeValue(): string;
+}
+
+/** A cursor at the start of the bytes. @param start where the bytes start in the file */
+export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: number): ByteCursor {
+  const source = chunks[Symbol.iterator]();
+  let bytes: Buffer = Buffer.alloc(0);
+  let at = 0;
+  let base = start;
+  let linesBefore = 0;
+  let mark = -1;
+  let taking = start;
+  let kept: Buffer[] = [];
+  let keptSize = 0;
+
+  /** Moves on to the next chunk, saving what is being taken; false at the end of the bytes. */
+  function refill(): boolean {
+    if (mark >= 0) keep(Buffer.from(bytes.subarray(mark, at)));
+    base += bytes.length;
+    linesBefore += newlines(bytes);
+    const next = source.next();
+    bytes = next.done ? Buffer.alloc(0) : asBuffer(next.value);
+    at = 0;
+    if (mark >= 0) mark = 0;
+    return !next.done && (bytes.length > 0 || refill());
+  }
+  function keep(part: Buffer): void {
+    kept.push(part);
+    keptSize += part.length;
+    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
+  }
+  function need(): void {
+    if (at >= bytes.length && !refill()) throw cutShort(file, base);
+  }
+  function peek(): number {
+    for (;;) {
+      const byte = bytes[at];
+      if (byte === undefined) {
+        if (!refill()) return -1;
+      } else if (byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)) at++;
+      else return byte;
+    }
+  }
+  /** Consumes up to and with the closing quote; the opening one is behind us. */
+  function skipText(): void {
+    let escaped = 0;
+    for (;;) {
+      need();
+      const window = bytes;
+      let i = at + escaped;
+      while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
+      at = Math.min(i + 1, window.length);
+      if (i < window.length) return;
+      // An escape may be cut by the end of the chunk: then its second byte is the next chunk's first.
+      escaped = i - window.length;
+    }
+  }
+  /** Consumes up to and with the bracket that closes the one behind us. */
+  function skipNested(): void {
+    let depth = 1;
+    while (depth > 0) {
+      need();
+      const window = bytes;
+      let i = at;
+      while (i < window.length && depth > 0 && window[i] !== QUOTE) depth += DEPTH_STEP[window[i++] ?? 0] ?? 0;
+      at = i;
+      if (depth > 0 && i < window.length) {
+        at++;
+        skipText();
+      }
+    }
+  }
+  function skipScalar(): void {
+    while (at < bytes.length || refill()) {
+      const byte = bytes[at] ?? 0;
+      if (byte <= 0x20 || byte === 0x2c || isClosing(byte) || byte === 0x3a) return;
+      at++;
+    }
+  }
+  function skipValue(): void {
+    const byte = peek();
+    if (byte === -1) throw cutShort(file, base);
+    if (byte === QUOTE || isOpening(byte)) at++;
+    if (byte === QUOTE) skipText();
+    else if (isOpening(byte)) skipNested();
+    else skipScalar();
+  }
+  function takeValue(): string {
+    peek();
+    taking = base + at;
+    mark = at;
+    kept = [];
+    keptSize = 0;
+    skipValue();
+    const tail = bytes.subarray(mark, at);
+    mark = -1;
+    const whole = kept.length === 0 ? tail : Buffer.concat([...kept, tail]);
+    if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
+    requireUtf8(file, whole, taking);
+    return whole.toString('utf8');
+  }
+  const line = (): number => linesBefore + newlines(bytes.subarray(0, at)) + 1;
+  return { offset: () => base + at, line, peek, step: () => void at++, skipValue, takeValue };
+}
+
+function newlines(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  return count;
+}
+
+function recordTooLarge(file: string, offset: number): UserError {
+  return new UserError({
+    code: 'record-too-large',
+    what: `the record at byte ${offset} is too large`,
+    where: { file },
+    expected: `at most ${MAX_RECORD_BYTES} bytes`,
+    mend: 'Keep large payloads outside of the results',
+  });
+}
+
+/** The problem of a document that ends before its brackets close. */
+function cutShort(file: string, offset: number): UserError {
+  return new UserError({
+    code: 'cut-json',
+    what: `the file ends at byte ${offset} in the middle of its JSON`,
+    where: { file },
+    mend: 'The run that wrote it was probably cancelled: run the suite again',
+  });
+}

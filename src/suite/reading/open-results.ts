@@ -1,0 +1,110 @@
+import { UserError } from '../../errors.ts';
+import { asBuffer } from './decode-text.ts';
+import type { ResultFile } from './result-file.ts';
+
+/** What the first bytes show about a file of results. */
+export interface OpenResults {
+  /** `list` starts with `[`, `object` with `{`, `other` is any other text. */
+  readonly shape: 'list' | 'object' | 'other';
+  /** All bytes but the byte order mark. */
+  readonly chunks: Iterable<Uint8Array>;
+  /** Offset in the file of the first of these bytes: 0, or 3 after a byte order mark. */
+  readonly offset: number;
+}
+
+const HEAD_BYTES = 512;
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** A zip archive, and one without a file. */
+const ARCHIVES = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
+const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
+
+/** Formats that are no text results, by their first bytes. */
+const FOREIGN: readonly { readonly kind: string; readonly starts: readonly number[]; readonly mend: string }[] = [
+  { kind: 'gzip', starts: [0x1f, 0x8b], mend: 'Unpack it first, for example with gunzip' },
+  ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, mend: UNPACK })),
+  { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], mend: 'Unpack it first, for example with unzstd' },
+  { kind: 'UTF-16', starts: [0xff, 0xfe], mend: 'Save it as UTF-8' },
+  { kind: 'UTF-16', starts: [0xfe, 0xff], mend: 'Save it as UTF-8' },
+  { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], mend: 'Export it as JSON Lines' },
+  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], mend: 'Export it as JSON Lines' },
+];
+
+/**
+ * Looks at the start of a file and names what it is by content, never by its name.
+ * @throws UserError for an empty file and for formats that are not text
+ */
+export function openResults(input: ResultFile): OpenResults {
+  const source = input.chunks()[Symbol.iterator]();
+  const head = readHead(source);
+  const foreign = foreignKind(head);
+  if (foreign !== undefined) throw notResults(input.file, foreign.kind, foreign.mend);
+  const offset = head.subarray(0, 3).equals(UTF8_MARK) ? 3 : 0;
+  const bytes = head.subarray(offset);
+  const first = firstCharacter(bytes);
+  if (first === '' && head.length < HEAD_BYTES) throw empty(input.file);
+  return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
+}
+
+/** Whether a file is a zip archive, by content. */
+export function isArchive(input: ResultFile): boolean {
+  let head: Buffer = Buffer.alloc(0);
+  for (const chunk of input.chunks()) {
+    head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+    if (head.length >= 4) break;
+  }
+  return ARCHIVES.some((starts) => startsWith(head, starts));
+}
+
+function startsWith(head: Buffer, starts: readonly number[]): boolean {
+  return starts.every((byte, index) => head[index] === byte);
+}
+
+/** Reads chunks until there is enough to tell formats apart. */
+function readHead(source: Iterator<Uint8Array>): Buffer {
+  let head: Buffer = Buffer.alloc(0);
+  for (let next = source.next(); !next.done; next = source.next()) {
+    head = head.length === 0 ? asBuffer(next.value) : Buffer.concat([head, asBuffer(next.value)]);
+    if (head.length >= HEAD_BYTES) break;
+    head = Buffer.from(head);
+  }
+  return head;
+}
+
+function* joined(head: Buffer, rest: Iterator<Uint8Array>): Generator<Uint8Array> {
+  if (head.length > 0) yield head;
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
+}
+
+function firstCharacter(bytes: Buffer): string {
+  return bytes.toString('latin1', 0, HEAD_BYTES).trimStart().charAt(0);
+}
+
+function shapeOf(first: string): OpenResults['shape'] {
+  if (first === '[') return 'list';
+  return first === '{' ? 'object' : 'other';
+}
+
+function foreignKind(head: Buffer): { kind: string; mend: string } | undefined {
+  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
+  if (known !== undefined) return known;
+  const text = head.toString('latin1', 0, HEAD_BYTES).trimStart().toLowerCase();
+  if (text.startsWith('version https://git-lfs'))
+    return { kind: 'a Git LFS pointer', mend: 'Check out with `lfs: true`' };
+  if (/^(?:<!doctype html|<html)/.test(text)) return { kind: 'an HTML page', mend: 'The download probably failed' };
+  if (text.startsWith('<')) return { kind: 'XML', mend: 'Export JSON Lines' };
+  return head.includes(0) ? { kind: 'binary data or UTF-16', mend: 'Save it as UTF-8 text' } : undefined;
+}
+
+function notResults(file: string, kind: string, mend: string): UserError {
+  const what = 'the file is not JSON Lines, JSON or CSV';
+  return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, mend });
+}
+
+function empty(file: string): UserError {
+  const mend = 'The run that should have written it probably failed or was cancelled';
+  return new UserError({ code: 'empty-file', what: 'the file is empty', where: { file }, mend });
+}
