@@ -6,13 +6,16 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import bundleCheckSchema from '../schemas/bundle-check.schema.json' with { type: 'json' };
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
+import refusalSchema from '../schemas/refusal.schema.json' with { type: 'json' };
 import { schemaCheck } from '../src/contract/schema/schema-check.ts';
 import type { Decision } from '../src/gating/decision.ts';
 import type { BundleCheck } from '../src/reporting/bundle-check.ts';
+import type { Refusal } from '../src/reporting/refusal.ts';
 
 const cli = join(import.meta.dirname, '../dist/cli.mjs');
 const bundleCheck = schemaCheck<BundleCheck>(bundleCheckSchema);
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
+const refusalCheck = schemaCheck<Refusal>(refusalSchema);
 
 interface Ended {
   readonly status: number | null;
@@ -351,5 +354,25 @@ describe('agent-gate', () => {
     const ended = folder({}).gate(...words);
     expect(ended.status).toBe(status);
     expect(ended.stdout + ended.stderr).toMatch(message);
+  });
+
+  it.each([
+    { name: 'an unknown command', words: ['gat'], codes: ['usage'] },
+    { name: 'an unknown option', words: ['lint', '--polcy', 'b'], codes: ['usage'] },
+    { name: 'a bundle that is none', words: ['baseline-file', 'nope'], codes: ['usage'] },
+    { name: 'a run that is not there', words: ['explain', 'nope'], codes: ['no-files'] },
+    { name: 'a results file that is none', words: ['init', 'broken.jsonl'], codes: ['bad-json', 'unknown-form'] },
+    { name: 'a rubric that is not there', words: ['lint', 'nope'], codes: ['no-files'] },
+    { name: 'runs that are not there', words: ['noise', 'nope', 'nope'], codes: ['no-files'] },
+    { name: 'a bundle to be replayed that is not there', words: ['replay', 'nope'], codes: ['no-bundle'] },
+    { name: 'an unknown option of test', words: ['test', '--mutat'], codes: ['usage'] },
+    { name: 'a bundle to be verified that is not there', words: ['verify', 'nope'], codes: ['no-bundle'] },
+  ])('refuses $name in JSON where JSON is wanted, with the same exit code', ({ words, codes }) => {
+    const { gate } = folder({ 'broken.jsonl': '{' });
+    const [told, ended] = [gate(...words), gate(...words, '--json')];
+    expect([told.status, told.stdout, ended.status, ended.stderr]).toEqual([3, '', 3, '']);
+    const refusal = refusalCheck.parse(JSON.parse(ended.stdout), (pointer) => ({ file: 'stdout', pointer }));
+    expect(refusal.problems.map((problem) => problem.code)).toEqual(codes);
+    for (const { what } of refusal.problems) expect(told.stderr).toContain(what);
   });
 });

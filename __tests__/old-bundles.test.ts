@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replayBundle } from '../src/commands/replay.ts';
+import { replayByBuilds } from '../src/commands/replay-by-builds.ts';
 import { openBundleFiles } from '../src/io/bundle/bundle-files.ts';
+import { renderBundleCheck } from '../src/reporting/bundle-check.ts';
 
 const folder = join(import.meta.dirname, 'fixtures/bundles');
 const versions = readdirSync(folder).filter((name) => name !== 'README.md');
@@ -18,6 +20,12 @@ test.each(versions)('a bundle of version %s replays', (name) => {
   expect(compared).toEqual(
     expect.arrayContaining(['files', 'results-hash', 'rubrics', 'results', 'report', 'decision']),
   );
+});
+
+test('to its own version, which has gone on since, it is another build', () => {
+  const check = replayByBuilds(openBundleFiles('0.1', folder), '0.1.0');
+  expect(check).toMatchObject({ same: false, same_but_for_words: true });
+  expect(renderBundleCheck(check)).toMatch(/^Not the same. But every verdict, .*Another build of the same version/m);
 });
 
 test('there is a bundle to replay', () => {

@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-CGFIUJNG.mjs";
+} from "./chunks/chunk-7VEPQMIB.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-MGUBYMBD.mjs";
+} from "./chunks/chunk-HK6HHUQ3.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -58,7 +58,6 @@ import {
   labelsOf,
   listAt,
   loadRubric,
-  logSafe,
   measureBundle,
   measureFile,
   namedNote,
@@ -75,7 +74,6 @@ import {
   readEventFile,
   readMarker,
   readPolicy,
-  readSelection,
   readShards,
   redactionHash,
   remarksOn,
@@ -97,11 +95,15 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-VNDICEDE.mjs";
+} from "./chunks/chunk-6F2J7IGL.mjs";
+import {
+  logSafe
+} from "./chunks/chunk-ITT6SZLP.mjs";
 import {
   productVersion,
+  readSelection,
   readShipped
-} from "./chunks/chunk-ZUIYJ2WZ.mjs";
+} from "./chunks/chunk-SFXHZ6PH.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -110,7 +112,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-D465YQKD.mjs";
+} from "./chunks/chunk-3KCHWSQJ.mjs";
 import {
   UserError,
   byText,
@@ -118,7 +120,7 @@ import {
   describeThrown,
   systemTrouble,
   whatIsWrong
-} from "./chunks/chunk-CETXMVI6.mjs";
+} from "./chunks/chunk-RHLWZSML.mjs";
 import {
   __commonJS,
   __toESM

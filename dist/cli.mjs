@@ -2,13 +2,16 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  usageError
+} from "./chunks/chunk-CDVGDEPM.mjs";
+import {
   productVersion
-} from "./chunks/chunk-ZUIYJ2WZ.mjs";
+} from "./chunks/chunk-SFXHZ6PH.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-CETXMVI6.mjs";
+} from "./chunks/chunk-RHLWZSML.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -42,7 +45,7 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
 
 init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
 carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, which need not be there yet).
-Without --mapping it finds out how they are read; --select as above. Exit codes: 0 done, 3 where it cannot be.
+Without --mapping it finds out how they are read; --select and --json as above. Exit codes: 0 done, 3 where it cannot be.
 
   --suite NAME           name of the suite (default: that of the policy, else of the folder)
 
@@ -74,6 +77,9 @@ Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
 
   --help, --version
 
+With --json every command says what keeps it from its work in JSON too, on standard output: {"schema":1,"problems":[...]}, and gate as a
+decision.
+
 Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
 `;
 
@@ -101,13 +107,15 @@ async function command(words, workplace) {
 `);
   if (words.length === 0 || words.includes("--help")) return say(USAGE);
   const run = await loadCommand(name);
-  return run === void 0 ? complain(`unknown command \`${name}\`
+  if (run !== void 0) return runOrRefuse(run, rest, workplace);
+  const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
+  return refuse(words, problems, `unknown command \`${name}\`
 
-${USAGE}`) : runOrRefuse(run, rest, workplace);
+${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-Y5QQ4ASD.mjs")).gate;
-  return (await import("./chunks/by-name-DSAMJVUO.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-ONLH6KKI.mjs")).gate;
+  return (await import("./chunks/by-name-PTXJQVOD.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -117,9 +125,15 @@ async function runOrRefuse(run, words, workplace) {
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return complain(`${error.message}
+    return refuse(words, error.problems, `${error.message}
 `);
   }
+}
+async function refuse(words, problems, told) {
+  if (!words.includes("--json")) return complain(told);
+  const { renderRefusal } = await import("./chunks/refusal-IFY6UOMH.mjs");
+  await say(renderRefusal(problems));
+  return BROKEN;
 }
 function say(text) {
   return new Promise((resolve, reject) => {

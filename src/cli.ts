@@ -1,6 +1,7 @@
 import type { Command, Workplace } from './commands/command.ts';
 import { USAGE } from './commands/usage.ts';
-import { describeThrown, systemTrouble, UserError } from './errors.ts';
+import { usageError } from './commands/words.ts';
+import { describeThrown, type Problem, systemTrouble, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
@@ -27,7 +28,9 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
   if (name === '--version') return say(`${productVersion()}\n`);
   if (words.length === 0 || words.includes('--help')) return say(USAGE);
   const run = await loadCommand(name);
-  return run === undefined ? complain(`unknown command \`${name}\`\n\n${USAGE}`) : runOrRefuse(run, rest, workplace);
+  if (run !== undefined) return runOrRefuse(run, rest, workplace);
+  const { problems } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
+  return refuse(words, problems, `unknown command \`${name}\`\n\n${USAGE}`);
 }
 
 /** Only what the command needs is loaded: starting up is what a small suite waits for longest. */
@@ -36,7 +39,6 @@ async function loadCommand(name: string): Promise<Command | undefined> {
   return (await import('./commands/by-name.ts')).COMMANDS.get(name);
 }
 
-/** What the user got wrong is said on the error stream, and nothing on the other. */
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
   try {
     const { text, aside = '', exitCode } = await run(words, workplace);
@@ -45,8 +47,16 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return complain(`${error.message}\n`);
+    return refuse(words, error.problems, `${error.message}\n`);
   }
+}
+
+/** What the user got wrong is said on the error stream and nothing on the other, or under `--json` the other way round. */
+async function refuse(words: readonly string[], problems: readonly Problem[], told: string): Promise<number> {
+  if (!words.includes('--json')) return complain(told);
+  const { renderRefusal } = await import('./reporting/refusal.ts');
+  await say(renderRefusal(problems));
+  return BROKEN;
 }
 
 /** Whoever reads the answer may leave before its end, as `head` does; that takes nothing from it. @throws what else kept it from being written */

@@ -35,8 +35,8 @@ describe('agent-gate baseline-file', () => {
   });
 
   test.each([
-    ['no bundle', [], 'usage', 'needs one bundle'],
-    ['two bundles', ['bundle', 'bundle'], 'usage', 'needs one bundle'],
+    ['no bundle', [], 'usage', 'one bundle is needed'],
+    ['two bundles', ['bundle', 'bundle'], 'usage', 'one bundle is needed'],
     ['an unknown option', ['bundle', '--out', 'x'], 'usage', '--out'],
     ['a results file', ['results.jsonl'], 'usage', 'is no bundle'],
     ['a name that is not there', ['nowhere'], 'usage', 'is no bundle'],

@@ -76,6 +76,19 @@ describe('the trees of a results file', () => {
     );
   });
 
+  test('say where nobody has answered, as nobody is asked', () => {
+    const asked = 'question: Is it kind?, weight: 1, judge: yes_no, sees: [output]';
+    write('kind.yml', `rubric: kind\nversion: 1.0.0\nmetric: K\ncriteria: { kind: { ${asked} } }\n`);
+    expect(explain({ rubrics: ['kind.yml'] }).notes).toMatchObject([
+      {
+        what: "3 trials of `results.jsonl` without a verdict, for want of a judge's answer: nobody is asked here",
+        next: expect.stringContaining('agent-gate gate --out'),
+      },
+    ]);
+    expect(explain({ rubrics: ['kind.yml'], scenarios: ['a'] }).notes).toHaveLength(1);
+    expect(explain({}).notes).toEqual([]);
+  });
+
   test('hold no secrets', () => {
     results({ a: `sk-ant-${'a1'.repeat(20)}` });
     expect(JSON.stringify(explain({}))).toMatch(/\[redacted: [\w-]+\]/);

@@ -13,18 +13,22 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import startedSchema from '../../schemas/started.schema.json' with { type: 'json' };
 import { COMMANDS } from '../../src/commands/by-name.ts';
 import type { Answer } from '../../src/commands/command.ts';
 import { gate } from '../../src/commands/gate.ts';
 import { firstRubrics } from '../../src/commands/init-rubrics.ts';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { testRubrics } from '../../src/commands/test-rubrics.ts';
+import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { defaultPolicy } from '../../src/gating/policy/read-policy.ts';
+import type { StartedDocument } from '../../src/reporting/started-json.ts';
 import { surveyTrials } from '../../src/suite/survey-trials.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const repository = join(import.meta.dirname, '../..');
+const started = schemaCheck<StartedDocument>(startedSchema);
 const BOOKING = '__tests__/stories/booking/results/main.jsonl';
 
 let outer: string;
@@ -76,6 +80,23 @@ async function story(words: readonly string[]): Promise<string> {
 const golden = (name: string): string => join(import.meta.dirname, `golden/init-${name}.txt`);
 
 describe('writes what a repository begins with', () => {
+  test('and says so in JSON too', async () => {
+    copy(BOOKING, 'results/main.jsonl');
+    const { text } = await init(['results/*.jsonl', '--json']);
+    expectGolden(golden('native-json'), text);
+    const document = started.parse(JSON.parse(text), (pointer) => ({ file: 'stdout', pointer }));
+    expect(document.written).toEqual(files());
+  });
+
+  test('and says so in JSON where there are no results yet', async () => {
+    const document: unknown = JSON.parse((await init(['--json', '--suite', 's'])).text);
+    expect(started.parse(document, (pointer) => ({ file: 'stdout', pointer }))).toMatchObject({
+      inputs: { results: ['results/*.jsonl'], mapping: null, select: [] },
+      found: null,
+      commands: { gate: 'agent-gate gate --results "results/*.jsonl"', commit: expect.stringContaining('git add') },
+    });
+  });
+
   test('for native results without a verdict', async () => {
     copy(BOOKING, 'results/main.jsonl');
     expectGolden(golden('native'), await story(['results/*.jsonl']));

@@ -25,9 +25,9 @@ function write(name: string, verdicts: string): string {
   return name;
 }
 
-function noise(runs: readonly string[], rubrics: readonly string[] = []): Promise<NoiseReport> {
+async function noise(runs: readonly string[], rubrics: readonly string[] = []): Promise<NoiseReport> {
   const options = { runs, select: [], rubrics, json: false };
-  return measureNoise(options, { root, env: {} });
+  return (await measureNoise(options, { root, env: {} })).report;
 }
 
 /** Gates the results of a commit, and keeps the bundle. */
@@ -54,10 +54,29 @@ test('goes by what judges have answered before, and asks nobody', async () => {
   }
   place.put();
   const options = { runs: ['one', 'two'], select: [], rubrics: ['rubric.yml'], policy: 'policy.yml', json: false };
-  const { runs } = await measureNoise(options, { root: place.root, env: place.env });
-  expect([runs.map(({ score }) => score), place.put()]).toEqual([[0.5, 1], []]);
+  const { report, notes } = await measureNoise(options, { root: place.root, env: place.env });
+  expect([report.runs.map(({ score }) => score), notes, place.put()]).toEqual([[0.5, 1], [], []]);
   await place.remove();
 });
+
+test('says where nobody has answered, as nobody is asked', async () => {
+  const place = await openAsking();
+  place.rubric({ polite: question('Polite?') });
+  place.results({ output: 'fine' }, { output: 'rude' });
+  const answered = '{"scenario":"s0","output":"fine","judge":{"polite":true}}';
+  writeFileSync(join(place.root, 'half.jsonl'), `${answered}\n{"scenario":"s1","output":"rude"}\n`);
+  const options = { select: [], rubrics: ['rubric.yml'], policy: 'policy.yml', json: false };
+  const at = { root: place.root, env: place.env };
+  const { notes } = await measureNoise({ ...options, runs: ['half.jsonl', 'half.jsonl'] }, at);
+  expect(notes.map(({ what }) => what)).toEqual(Array(2).fill(HALF));
+  await expect(measureNoise({ ...options, runs: ['half.jsonl', 'results.jsonl'] }, at)).rejects.toThrow(
+    /no scenario has a verdict in every run.*found 1 trial of `half\.jsonl` .*, 2 trials of `results\.jsonl` .*the answers/,
+  );
+  expect(place.put()).toEqual([]);
+  await place.remove();
+});
+
+const HALF = "1 trial of `half.jsonl` without a verdict, for want of a judge's answer: nobody is asked here";
 
 test('refuses runs of several commits, whose difference is no noise', async () => {
   const one = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));

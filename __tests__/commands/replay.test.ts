@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replayBundle } from '../../src/commands/replay.ts';
+import { replayByBuilds } from '../../src/commands/replay-by-builds.ts';
 import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
 import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
@@ -227,6 +228,40 @@ describe('replayBundle', () => {
       await place.gate('main', { results: 'main' });
       forge('main', file, (text) => text.replace(from, to));
       expect(stepsOf(replay('main', LATER))).toMatchObject({ [step]: 'differs' });
+    });
+  });
+
+  describe('between two builds of a version', () => {
+    const byBuilds = (version = VERSION): BundleCheck => replayByBuilds(openBundleFiles('main', place.root), version);
+
+    it.each([
+      { name: 'nothing differs', from: '##', to: '##', same: true, words: undefined },
+      { name: 'a sentence differs', from: '"headline": "', to: '"headline": "Older: ', same: false, words: true },
+      {
+        name: 'a verdict differs',
+        from: '"decision": "pass"',
+        to: '"decision": "inconclusive"',
+        same: false,
+        words: false,
+      },
+    ])('says whether it is more than words where $name', async ({ from, to, same, words }) => {
+      await place.gate('main', { results: 'main' });
+      forge('main', 'decision.json', (text) => text.replace(from, to));
+      const check = byBuilds();
+      expect([check.same, check.same_but_for_words]).toEqual([same, words]);
+    });
+
+    it('is more where nothing can be decided again', async () => {
+      await place.gate('main', { results: 'main' });
+      takeAway('main', ['gate.json']);
+      expect(byBuilds()).toMatchObject({ same: false, same_but_for_words: false });
+    });
+
+    it('says nothing of them where another version wrote it', async () => {
+      await place.gate('main', { results: 'main' });
+      forge('main', 'decision.json', (text) => text.replace('"decision": "pass"', '"decision": "fail"'));
+      expect(byBuilds('0.2.0')).toMatchObject({ same: false });
+      expect(byBuilds('0.2.0').same_but_for_words).toBeUndefined();
     });
   });
 });

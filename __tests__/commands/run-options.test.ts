@@ -103,12 +103,16 @@ describe('parseNoiseOptions', () => {
 
 describe('parseInitOptions', () => {
   it('takes results, or none', () => {
-    expect(parseInitOptions([])).toEqual({ results: [], mapping: undefined, select: [], suite: undefined });
-    expect(parseInitOptions(['a.json', 'b*', '--mapping', 'm.yml', '--select', 'x=1', '--suite', 's'])).toEqual({
+    const none = { results: [], mapping: undefined, select: [], suite: undefined, json: false };
+    expect(parseInitOptions([])).toEqual(none);
+    expect(
+      parseInitOptions(['a.json', 'b*', '--mapping', 'm.yml', '--select', 'x=1', '--suite', 's', '--json']),
+    ).toEqual({
       results: ['a.json', 'b*'],
       mapping: 'm.yml',
       select: [{ fact: 'x', value: '1' }],
       suite: 's',
+      json: true,
     });
   });
 });

@@ -42,6 +42,8 @@ const FORMATS: readonly Format[] = [
   { schema: 'rubric-test-run.schema.json', file: 'src/reporting/rubric-tests.ts', type: 'RubricTestDocument' },
   { schema: 'lint.schema.json', file: 'src/reporting/lint.ts', type: 'LintDocument' },
   { schema: 'mapping.schema.json', file: 'src/suite/mapping/mapping-file.ts', type: 'MappingFile' },
+  { schema: 'refusal.schema.json', file: 'src/reporting/refusal.ts', type: 'Refusal' },
+  { schema: 'started.schema.json', file: 'src/reporting/started-json.ts', type: 'StartedDocument' },
   { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
   { schema: 'manifest.schema.json', file: 'src/io/bundle/bundle.ts', type: 'Manifest' },
   { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },

@@ -213,7 +213,7 @@ describe('a trial without a verdict', () => {
     const asked = rubricOf({ criteria: { a: { weight: 1, question: 'Polite?', judge: 'yes_no' } } });
     const { trials, errored } = report([asked], [trial('x', 1, true, true)]);
     expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 0, judge: 1 }, unclassified: 0 });
-    const message = 'sample: `a` has no answer: judge.a is absent';
+    const message = 'sample: `a` has no answer: judge.a is absent, and without `sees` no model is asked';
     expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'judge', classified: true, message }]);
   });
 

@@ -2,16 +2,15 @@ import { baselineFileOf } from '../io/bundle/baseline-file.ts';
 import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
-import { parseWords, usageError } from './words.ts';
+import { parseBundleOptions } from './file-options.ts';
+import { usageError } from './words.ts';
 
 /**
- * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`.
+ * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without.
  * @throws UserError for anything but one bundle
  */
 export function baselineFileText(words: readonly string[], { root, env }: Workplace): string {
-  const [name, ...others] = parseWords(words, {}, { positionals: true }).positionals;
-  if (name === undefined || others.length > 0)
-    throw usageError('baseline-file needs one bundle', 'For example: agent-gate baseline-file bundle > FILE');
+  const { bundle: name } = parseBundleOptions(words);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
   return baselineFileOf(bundle, readToday(env));

@@ -7,6 +7,7 @@ import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
 import { renderStarted } from '../reporting/started.ts';
+import { renderStartedJson } from '../reporting/started-json.ts';
 import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { baselineFileText } from './baseline-file.ts';
 import type { Answer, Command, Workplace } from './command.ts';
@@ -15,7 +16,7 @@ import { parseBundleOptions, parseLintOptions, parseTestOptions } from './file-o
 import { startRepository } from './init.ts';
 import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
-import { replayBundle } from './replay.ts';
+import { replayByBuilds } from './replay-by-builds.ts';
 import { parseExplainOptions, parseInitOptions, parseNoiseOptions } from './run-options.ts';
 import { testExitCode, testRubrics } from './test-rubrics.ts';
 import { verifyBundle } from './verify.ts';
@@ -30,7 +31,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['init', init],
   ['lint', lint],
   ['noise', noise],
-  ['replay', checkBundle(replayBundle)],
+  ['replay', checkBundle(replayByBuilds)],
   ['test', test],
   ['verify', checkBundle(verifyBundle)],
 ]);
@@ -47,15 +48,17 @@ function asideOf(notes: readonly Finding[]): string {
 }
 
 function init(words: readonly string[], workplace: Workplace): Answer {
-  const started = startRepository(parseInitOptions(words), workplace);
-  return { text: renderStarted(started), aside: asideOf(started.found?.notes ?? []), exitCode: 0 };
+  const options = parseInitOptions(words);
+  const started = startRepository(options, workplace);
+  const text = options.json ? renderStartedJson(started) : renderStarted(started);
+  return { text, aside: asideOf(started.found?.notes ?? []), exitCode: 0 };
 }
 
 async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = parseNoiseOptions(words);
-  const found = await measureNoise(options, workplace);
-  const text = options.json ? renderNoiseJson(found) : renderNoise(found);
-  return { text, exitCode: found.hint === 'not-deterministic' ? UNFIT : 0 };
+  const { report, notes } = await measureNoise(options, workplace);
+  const text = options.json ? renderNoiseJson(report) : renderNoise(report);
+  return { text, aside: asideOf(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }
 
 function test(words: readonly string[], { root }: Workplace): Answer {

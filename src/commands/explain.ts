@@ -2,6 +2,7 @@ import { adviseNearest } from '../contract/nearest-name.ts';
 import { inline } from '../contract/shown.ts';
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
+import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
@@ -25,7 +26,7 @@ export interface ExplainedTrials {
   readonly trials: readonly TrialResult[];
   /** How many more did not pass. */
   readonly others: number;
-  /** Secrets that the policy names and nobody knows. */
+  /** Secrets that the policy names and nobody knows, and what nobody has answered about results. */
   readonly notes: readonly Finding[];
 }
 
@@ -37,22 +38,23 @@ const MOST = 10;
  * @throws UserError where the run or the ruler cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace): ExplainedTrials {
-  const { files, rubrics, notes, reading } = openRun(options, workplace);
+  const { files, rubrics, notes, reading, isKept } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
   const trials: TrialResult[] = [];
-  let others = 0;
+  let [others, unanswered] = [0, 0];
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
     const judged = judgeTrial(rubrics, trial);
     if (wanted.size === 0 && passed(judged)) continue;
+    if (!isKept && judged.rubrics.some((one) => one.unanswered)) unanswered++;
     if (trials.length < most) trials.push(explainTrial(judged));
     else others++;
   }
   refuseUnknown(options, seen);
-  return { trials, others, notes };
+  return { trials, others, notes: [...notes, ...answersLacking(unanswered, options.run)] };
 }
 
 interface OpenRun {
@@ -60,6 +62,8 @@ interface OpenRun {
   readonly rubrics: readonly Rubric[];
   readonly notes: readonly Finding[];
   readonly reading: RunOptions;
+  /** Whether it is a bundle, which keeps what a judge has answered. */
+  readonly isKept: boolean;
 }
 
 /** Rubrics that are named judge the evidence of a bundle too; without, it is judged by those that it keeps. */
@@ -70,13 +74,13 @@ function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
     const judging =
       rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
-    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading };
+    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading, isKept: true };
   }
   if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
   const ruler = loadRuler({ ...options, root });
   const { rules, notes } = redactionOf([ruler.policy], { env });
   const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading };
+  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading, isKept: false };
 }
 
 function withoutTrials(file: string): UserError {

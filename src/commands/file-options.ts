@@ -21,7 +21,7 @@ export interface LintOptions {
   readonly strict: boolean;
 }
 
-/** Options of `agent-gate verify` and `agent-gate replay`, as written. */
+/** Options of `agent-gate verify`, `replay` and `baseline-file`, as written. */
 export interface BundleOptions {
   /** Folder or zip. */
   readonly bundle: string;
@@ -48,7 +48,7 @@ export function parseLintOptions(words: readonly string[]): LintOptions {
   return { names: positionals, policy, baseline, json, strict };
 }
 
-/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
+/** Reads the words after `verify`, `replay` or `baseline-file`. @throws UserError for an unknown option, and for any number of bundles but one */
 export function parseBundleOptions(words: readonly string[]): BundleOptions {
   const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
   const [bundle, ...others] = positionals;

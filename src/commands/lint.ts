@@ -37,9 +37,9 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
   const read = found.map(readRubric);
   const known = knownFrom(bundle, read);
-  const own = read.flatMap((one) => lintOne(one, known, { today, root }));
-  const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const policy = lintPolicy(options.policy, root, today);
+  const own = read.flatMap((one) => lintOne(one, known, { today, root, asksModel: policy.asksModel }));
+  const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
@@ -60,7 +60,7 @@ function knownFrom(bundle: Bundle | null, read: readonly ReadRubric[]): KnownFro
 function lintOne(
   { file, document, rubric, findings }: ReadRubric,
   { stored, seen }: KnownFromMain,
-  { today, root }: { readonly today: string; readonly root: string },
+  { today, root, asksModel }: { readonly today: string; readonly root: string; readonly asksModel: boolean },
 ): readonly LintFinding[] {
   if (document === null || !isRecord(document.value)) return findings;
   const source = {
@@ -71,6 +71,7 @@ function lintOne(
     hasCases: !fileExists(file, root) || hasCases(file, root),
     stored: stored.find(({ id }) => id === rubric?.id) ?? null,
     seen: (rubric && seen.get(rubric.id)) ?? null,
+    asksModel,
   };
   return [...findings, ...lintRubric(source)];
 }
@@ -104,16 +105,18 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
 
 function lintPolicy(named: string | undefined, root: string, today: string) {
   const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : undefined);
-  if (file === undefined) return { files: [], findings: [] };
+  if (file === undefined) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {
-    const due = dueReviews(readPolicy(file, text), today);
+    const policy = readPolicy(file, text);
+    const due = dueReviews(policy, today);
     const findings = due.map(({ code, what, next = '', where = file }): LintFinding => {
       return { level: 'warning', code, what, next, where: placeOfText(where) };
     });
-    return { files: [file], findings };
+    return { files: [file], findings, asksModel: policy.judge !== undefined };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error, file, 'nothing is decided by a policy that does not load') };
+    const findings = findingsOf(error, file, 'nothing is decided by a policy that does not load');
+    return { files: [file], findings, asksModel: false };
   }
 }
 

@@ -1,4 +1,7 @@
+import { sumOf } from '../contract/sums.ts';
 import { UserError } from '../errors.ts';
+import type { Finding } from '../gating/decision.ts';
+import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
 import { loadRuler, type Ruler } from '../io/ruler.ts';
@@ -8,25 +11,41 @@ import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
 
+/** How far runs lie apart, and what nobody has answered about them. */
+export interface MeasuredNoise {
+  readonly report: NoiseReport;
+  readonly notes: readonly Finding[];
+}
+
 /**
  * Measures how far runs of one commit lie apart.
  * @throws UserError when a run cannot be read, when they are known to be of several commits, when one was measured by other
  * rubrics and keeps no trials, or when they share no judged scenario
  */
-export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<NoiseReport> {
+export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
   const ruler = loadRuler({ ...options, root });
   const { select } = options;
   const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
-  const found = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
-  if (found !== null) return found;
-  throw new UserError({
-    code: 'nothing-in-common',
-    what: 'no scenario has a verdict in every run',
-    mend: 'Name complete runs of the same suite',
-  });
+  const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
+  const notes = runs.flatMap(lacking);
+  if (report !== null) return { report, notes };
+  throw nothingInCommon(notes);
+}
+
+/** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */
+function lacking({ report, origin: { label } }: GivenRun): readonly Finding[] {
+  const unanswered = report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge));
+  return answersLacking(sumOf(unanswered), label);
+}
+
+function nothingInCommon(notes: readonly Finding[]): UserError {
+  const problem = { code: 'nothing-in-common', what: 'no scenario has a verdict in every run' };
+  const [note] = notes;
+  if (note === undefined) return new UserError({ ...problem, mend: 'Name complete runs of the same suite' });
+  return new UserError({ ...problem, found: notes.map(({ what }) => what).join(', '), mend: note.next ?? '' });
 }
 
 /** What keeps no trials stays as it was measured. */

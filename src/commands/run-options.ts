@@ -47,6 +47,7 @@ export interface InitOptions {
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];
   readonly suite?: string | undefined;
+  readonly json: boolean;
 }
 
 /** Test H needs three runs of main, and after five more of them hardly help. */
@@ -116,10 +117,11 @@ export function parseInitOptions(words: readonly string[]): InitOptions {
     mapping: SHARED_OPTIONS.mapping,
     select: SHARED_OPTIONS.select,
     suite: { type: 'string' },
+    json: SHARED_OPTIONS.json,
   } as const;
   const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { mapping, select = [], suite } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite };
+  const { mapping, select = [], suite, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
 }
 
 type Shared = ReturnType<typeof parseWords<typeof SHARED_OPTIONS>>['values'];

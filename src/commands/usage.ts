@@ -29,7 +29,7 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
 
 init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
 carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, which need not be there yet).
-Without --mapping it finds out how they are read; --select as above. Exit codes: 0 done, 3 where it cannot be.
+Without --mapping it finds out how they are read; --select and --json as above. Exit codes: 0 done, 3 where it cannot be.
 
   --suite NAME           name of the suite (default: that of the policy, else of the folder)
 
@@ -60,6 +60,9 @@ schema. replay verifies it, then scores its trials and decides again, without a 
 Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
 
   --help, --version
+
+With --json every command says what keeps it from its work in JSON too, on standard output: {"schema":1,"problems":[...]}, and gate as a
+decision.
 
 Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
 `;

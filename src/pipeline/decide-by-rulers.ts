@@ -3,6 +3,9 @@ import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
+import { RECORDED_NEED } from '../rubric/by-judge.ts';
+import { questionsOf } from '../scoring/answer-trial.ts';
+import type { JudgeCount } from '../scoring/report.ts';
 import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { loweredBar } from './ruler/lowered-bar.ts';
@@ -96,10 +99,19 @@ function effectsOf(
 }
 
 /** Changed rubrics that read what a harness has recorded of a judge: the answer stays, whatever the question has become. */
-function recordedVerdicts({ rubrics }: Ruler, own: Ruler, runs: readonly Pick<MeasuredCandidate, 'report'>[]) {
-  if (runs.every(({ report: { judges = [] } }) => namesIn(judges, undefined).size === 0)) return [];
+function recordedVerdicts({ rubrics }: Ruler, own: Ruler, runs: readonly Pick<MeasuredCandidate, 'report' | 'own'>[]) {
+  const judges = runs.flatMap((run) => (run.own ?? run.report).judges ?? []);
+  if (namesIn(judges, undefined).size === 0) return [];
   const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
   return changed
-    .filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge))
+    .filter(
+      (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges)),
+    )
     .map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
+}
+
+/** Whether somebody has answered a question whom trials record, and not only a model that was asked. */
+function isRecorded(question: string, judges: readonly JudgeCount[]): boolean {
+  const recorded = namesIn(judges, undefined);
+  return [...namesIn(judges, question)].some((name) => recorded.has(name));
 }

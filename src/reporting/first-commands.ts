@@ -1,3 +1,4 @@
+import { sortedUnion } from '../contract/sorted-union.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { GateInputs } from './gate-step.ts';
 
@@ -11,9 +12,15 @@ export function gateCommand({ results, mapping, select }: GateInputs): string {
   return `agent-gate gate ${options.map(quoted).join(' ')}`;
 }
 
-/** Commits files, as a shell takes it. */
-export function commitCommand(files: readonly string[]): string {
-  return `git add ${files.map(quoted).join(' ')} && git commit -m "Gate the agent"`;
+interface FilesToCommit {
+  readonly written: readonly string[];
+  readonly used: readonly string[];
+}
+
+/** Commits what was written, and what the gate needs besides, as a shell takes it; null where nothing was written. */
+export function commitCommand({ written, used }: FilesToCommit): string | null {
+  if (written.length === 0) return null;
+  return `git add ${sortedUnion(written, used).map(quoted).join(' ')} && git commit -m "Gate the agent"`;
 }
 
 /** After one `--results` several may stand, but not what looks like an option. */

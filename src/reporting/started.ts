@@ -1,5 +1,4 @@
 import { counted } from '../contract/counted.ts';
-import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding } from '../gating/decision.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
@@ -51,7 +50,7 @@ export interface StartedJudges {
 export type NoCases = 'evidence' | 'secrets' | 'trial';
 
 /** The repository's own rubrics, the harness's verdict, or a drafted rubric, which may compare facts or be a placeholder. */
-type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
+export type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
 
 /** What was done and what comes next, as plain lines for the terminal. */
 export function renderStarted(started: Started): string {
@@ -127,7 +126,8 @@ const WORKFLOW_TODO = [
   'Where the default branch is not `main`, name it there under `branches`.',
 ];
 
-function todoLines({ written, inputs, found, isRepository }: Started): readonly string[] {
+/** What is left to people, one sentence each. */
+export function todoLines({ written, inputs, found, isRepository }: Started): readonly string[] {
   return [
     ...(isRepository ? [] : ['This folder is no repository yet: GitHub reads workflows from the top folder of one.']),
     ...(written.some(isWorkflow) ? WORKFLOW_TODO : []),
@@ -174,9 +174,10 @@ function isWorkflow(file: string): boolean {
 }
 
 /** What is not there yet cannot be scored. */
-function nextBlocks({ written, used, inputs, found }: Started): readonly (readonly string[])[] {
+function nextBlocks(started: Started): readonly (readonly string[])[] {
+  const { inputs, found } = started;
   const gate = gateCommand(inputs);
-  const commit = written.length === 0 ? [] : [commitCommand(sortedUnion(written, used))];
+  const commit = [commitCommand(started) ?? []].flat();
   if (found !== null) return [['Next:', ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/gating/decision.ts';
 import { findGivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';
 import { runGate } from '../../../src/pipeline/run-gate.ts';
+import { openAsking, question } from '../../support/asking-place.ts';
 
 let root: string;
 beforeEach(() => {
@@ -86,6 +87,8 @@ describe('the ruler of the base', () => {
   });
 });
 
+const RECORDED = expect.stringContaining('reads of recorded answers of a judge');
+
 describe('what cannot be scored again is named', () => {
   test('evidence that was not kept', async () => {
     await gate('main', { policy: 'suite: demo\nnoise: none\nevidence: drop\n' }, null);
@@ -105,6 +108,27 @@ describe('what cannot be scored again is named', () => {
       expect.stringContaining('what booking reads of recorded answers of a judge'),
     ]);
     expect(decision.findings.map(({ code }) => code)).toContain('rubric-new-line');
+  });
+
+  test.each([
+    { name: 'a model alone was asked', recorded: { model: 'other', brief: true }, keys: {}, says: [] },
+    { name: 'who is not named has answered it', recorded: { polite: true }, keys: {}, says: [RECORDED] },
+    { name: 'who is named has answered it', recorded: { model: 'other', polite: true }, keys: {}, says: [RECORDED] },
+    {
+      name: 'another condition reads what is recorded',
+      recorded: { model: 'other', brief: true },
+      keys: { when: { field: 'judge.brief', op: 'exists' } },
+      says: [RECORDED],
+    },
+  ])('a recorded answer to a question that has changed, where $name', async ({ recorded, keys, says }) => {
+    const place = await openAsking();
+    place.results({ output: 'fine', judge: recorded }, { output: 'kind', judge: recorded });
+    place.rubric({ polite: question('Was it polite?', keys) });
+    await place.gate({ out: 'main' });
+    place.rubric({ polite: question('Was it kind?', keys) }, { version: '2.0.0' });
+    const { decision } = await place.gate({ baselines: ['main'] });
+    expect(decision.ruler?.not_rescored).toEqual(says);
+    await place.remove();
   });
 
   test('results that only the mapping of the run can read', async () => {

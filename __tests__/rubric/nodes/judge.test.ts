@@ -126,7 +126,7 @@ describe('a question for a judge', () => {
 
 describe('F38: a judge that has not answered gives neither pass nor fail', () => {
   test.each([
-    { name: 'says nothing', node: polite, said: undefined, because: 'is absent' },
+    { name: 'says nothing', node: polite, said: undefined, because: 'is absent, and without `sees` no model is asked' },
     { name: 'says null', node: polite, said: null, because: '(null) is not true or false' },
     {
       name: 'says yes in words',
@@ -329,6 +329,18 @@ describe('a question that nobody has answered', () => {
       'skipped',
       'not evaluated: there is no answer, and nothing needed it',
     ]);
+  });
+
+  test.each([
+    { name: 'in a condition', kind: { weight: 1, pass_when: { expr: 'output == "Hi." || score("polite") > 0.5' } } },
+    { name: 'by its verdict', kind: { weight: 1, pass_when: { expr: 'output == "Hi." || passed("polite")' } } },
+    { name: 'in a formula', kind: { weight: 1, formula: 'output == "Hi." ? 1 : score("polite")' } },
+  ])('is nothing that an expression has read which did not come to it, $name', ({ kind }) => {
+    const { tree } = judgeNode({ criteria: { kind }, nodes: ruled.nodes }, { output: 'Hi.' });
+    const [asked] = tree.children ?? [];
+    expect(asked?.observed).toEqual([{ field: 'output', value: '"Hi."' }]);
+    expect(asked?.explanation).toContain('output is "Hi."');
+    expect(asked?.explanation).not.toContain('absent');
   });
 
   test('is missed by who reads it', () => {

@@ -17,6 +17,7 @@ function findings(value: Keys, more: Partial<LintSource> = {}): readonly string[
     hasCases: true,
     stored: null,
     seen: null,
+    asksModel: false,
     ...more,
   };
   return lintRubric(source).map(({ code, what, where }) => `${where.file} ${code}: ${what}`);
@@ -158,4 +159,19 @@ test.each([
   const bump = 'what makes the score changed since main, and the major version did not: ';
   const changes = found.filter((line) => line.startsWith('/meta/version'));
   expect(changes).toEqual(says === undefined ? [] : [`/meta/version no-major-bump: ${bump}${says}`]);
+});
+
+test.each([
+  { name: 'no model is asked', node: { judge: 'yes_no' }, asksModel: false, says: [] },
+  { name: 'it says what the model sees', node: { judge: 'yes_no', sees: ['output'] }, asksModel: true, says: [] },
+  { name: 'no judge is asked', node: { pass_when: { field: 'a', op: 'exists' } }, asksModel: true, says: [] },
+  {
+    name: 'the model would be asked',
+    node: { judge: 'yes_no' },
+    asksModel: true,
+    says: ['/criteria/tone/judge never-asked: `tone` has no `sees`, so that the model of the policy is never asked'],
+  },
+])('a question for a judge without `sees` is named where it matters: $name', ({ node, asksModel, says }) => {
+  const found = findings({ meta: META, criteria: { tone: node }, changelog: [] }, { asksModel });
+  expect(found.filter((line) => line.includes('never-asked'))).toEqual(says);
 });

@@ -325,6 +325,11 @@ describe('nodes', () => {
     { from: 0, to: 0 },
     { from: 1, to: 0.5 },
   ];
+  /** Yes/no questions of these weights, of which the second may say more. */
+  const parts = (weights: readonly number[], second: object = {}) =>
+    Object.fromEntries(
+      weights.map((weight, index) => [`c${index}`, { weight, pass_when: a, ...(index === 1 ? second : {}) }]),
+    );
   test.each([
     { name: 'scores of a table', node: { lookup: { table } }, threshold: 0.5, to: [0.55] },
     { name: 'no score of a table', node: { lookup: { table } }, threshold: 0.7, to: [] },
@@ -333,6 +338,46 @@ describe('nodes', () => {
     { name: 'a yes/no question', node: { pass_when: a }, threshold: 0.5, to: [] },
     { name: 'a yes/no question with its best score', node: { fail_when: a }, threshold: 1, to: [1.05] },
     { name: 'what may have any score', node: { formula: 'n' }, threshold: 0.7, to: [0.75, 0.65] },
+    { name: 'no sum of yes and no', node: { criteria: parts([0.5, 0.5]) }, threshold: 0.6, to: [] },
+    { name: 'a sum of yes and no', node: { criteria: parts([0.5, 0.5]) }, threshold: 0.5, to: [0.55] },
+    { name: 'no mean of yes and no', node: { combine: 'mean', criteria: parts([1, 1, 1]) }, threshold: 0.6, to: [] },
+    { name: 'no sum of parts', node: { criteria: parts([0.6, 0.25, 0.15]) }, threshold: 0.8, to: [0.75] },
+    {
+      name: 'a sum of the parts that apply',
+      node: { criteria: parts([0.6, 0.25, 0.15], { when: a }) },
+      threshold: 0.8,
+      to: [0.85, 0.75],
+    },
+    {
+      name: 'a sum of sums',
+      node: { criteria: { z: { weight: 0.5, criteria: parts([0.5, 0.5]) }, ...parts([0.5]) } },
+      threshold: 0.25,
+      to: [0.3],
+    },
+    {
+      name: 'a calibrated sum',
+      node: { criteria: parts([0.5, 0.5]), calibration: half },
+      threshold: 0.25,
+      to: [0.3],
+    },
+    {
+      name: 'a sum with a part of any score',
+      node: { criteria: { z: { formula: 'n' }, ...parts([0.5]) } },
+      threshold: 0.6,
+      to: [0.65, 0.55],
+    },
+    {
+      name: 'what goes by severities too',
+      node: { combine: 'cap_by_worst', criteria: parts([0.5, 0.5]) },
+      threshold: 0.6,
+      to: [0.65, 0.55],
+    },
+    {
+      name: 'more sums than are looked at',
+      node: { criteria: parts(Array(13).fill(1)) },
+      threshold: 0.62,
+      to: [0.67, 0.57],
+    },
   ])('a threshold moves over $name alone', ({ node, threshold, to }) => {
     const made = mutants({ nodes: { x: { ...node, threshold } } }).map(([what]) => what);
     const moves = made.filter((what) => what.startsWith('threshold'));

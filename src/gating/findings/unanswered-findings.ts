@@ -30,6 +30,19 @@ export function questionsUnanswered(put: number, missing: readonly WhyUnanswered
   ];
 }
 
+/** Says of a run about which nobody is asked how many of its trials have no verdict for want of an answer. */
+export function answersLacking(trials: number, run: string): readonly Finding[] {
+  if (trials === 0) return [];
+  return [
+    {
+      code: 'answers-lacking',
+      effect: 'notice',
+      what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, for want of a judge's answer: nobody is asked here`,
+      next: 'Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers',
+    },
+  ];
+}
+
 /** Says that not all answers that were kept could be read. */
 export function answersUnread(why: string): Finding {
   return {

@@ -24,6 +24,8 @@ interface Source {
   readonly name: string;
   /** Whether it is a fact that the trial lacks; a derived one that cannot be told has said itself why. */
   lacks(at: Evaluation): boolean;
+  /** Whether it is a node without an answer: nobody could have read it. */
+  isUnread(at: Evaluation): boolean;
   read(at: Evaluation): unknown;
 }
 
@@ -143,17 +145,20 @@ function sourcesOf(
     .map(([name, readField]) => {
       const read = (at: Evaluation) => readField(scopeOf(at));
       const derived = compileDerivedFault(name, compiling);
-      return { name, lacks: (at: Evaluation) => read(at) === undefined && derived(at) === undefined, read };
+      const lacks = (at: Evaluation): boolean => read(at) === undefined && derived(at) === undefined;
+      return { name, lacks, isUnread: () => false, read };
     });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === 'score' ? 'score' : 'verdict'} of ${key}`,
     lacks: () => false,
+    isUnread: (at: Evaluation) => judged.get(key)?.verdict(at) === undefined,
     read: (at: Evaluation) => judged.get(key)?.[asks === 'score' ? 'score' : 'verdict'](at),
   }));
   return [...facts, ...others];
 }
 
-function explanation(sources: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
+function explanation(all: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
+  const sources = all.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ('value' in found) return clauses(seen.join(', '), shownItem(found.decider));
   const { unknown } = found;

@@ -5,6 +5,7 @@ import { withSortedKeys } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { describeFaults } from './schema-faults.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
+import { compareUniqueItemsByText } from './unique-items.ts';
 
 /** Says how a value breaks a JSON Schema, each as `/pointer must be ..., found ...`; empty when it fits. */
 export type SchemaFaults = (value: unknown) => readonly string[];
@@ -61,6 +62,7 @@ function validatorOf(schema: object) {
   });
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', compile: multipleOf });
+  compareUniqueItemsByText(ajv);
   try {
     return ajv.compile(schema);
   } catch (error) {

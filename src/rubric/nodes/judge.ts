@@ -5,7 +5,7 @@ import { type Evaluation, type Notes, type Question, Unanswered, warn } from '..
 import { compileFact } from '../references/compile-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { Fact } from '../references/fact.ts';
-import { rootOf } from '../references/field-path.ts';
+import { MODEL_NEED, rootOf } from '../references/field-path.ts';
 import { shownFact } from '../references/shown-fact.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { AnswerForm, NodeFile } from '../written/node-file.ts';
@@ -62,9 +62,10 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
   const asked = { key, question: question.trim(), form };
   const [path, at] = [`judge.${key}`, `${pointer}/judge`];
   if (sees === undefined) return { ...asked, recorded: compileFact(path, at, compiling), seen: null };
-  // No contract has to allow what can be asked.
+  // No contract has to allow what can be asked, and nothing has to be recorded.
   const names = { ...compiling.names, closed: false };
-  const recorded = compileFact(path, at, { ...compiling, names });
+  const recorded = compileFact(path, at, { ...compiling, names, needs: new Set() });
+  compiling.needs.add(MODEL_NEED);
   const facts = sees.map((seen, index) => compileSeen(seen, `${pointer}/sees/${index}`, compiling));
   const shown = (of: Evaluation) => Object.fromEntries(facts.map((fact) => [fact.path, fact.read(of) ?? null]));
   return {
@@ -115,15 +116,19 @@ function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluatio
   const votes = asks === null ? undefined : at.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== undefined) return { ...others, isRecorded: false };
-  const nobody = asks === null ? '' : ', and no judge was asked';
   const why =
     votes === undefined
-      ? `${whyNone(recorded.path, value, form, question)}${nobody}`
+      ? `${whyNone(recorded.path, value, form, question)}${whyUnasked(asks, value)}`
       : whyNone(SAID, votes, form, question);
   throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks);
 }
 
 const SAID = 'what the judge says';
+
+function whyUnasked(asks: Question | null, recorded: unknown): string {
+  if (asks !== null) return ', and no judge was asked';
+  return recorded === undefined ? ', and without `sees` no model is asked' : '';
+}
 
 function explainAnswers({ recorded, seen }: Asked, answers: Given, at: Evaluation, notes: Notes): string {
   const { given, score, reason } = answers;

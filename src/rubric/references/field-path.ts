@@ -101,6 +101,9 @@ export function factNeed(name: string): string {
   return `fact/${name}`;
 }
 
+/** How it is noted that a model is asked. */
+export const MODEL_NEED = 'model/answers';
+
 /** Compiles the first name of a path, or a name that stands alone in an expression. */
 export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
   const depth = names.items.lastIndexOf(root);

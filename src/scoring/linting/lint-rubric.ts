@@ -2,6 +2,7 @@ import { contradictions } from './contradictions.ts';
 import { thresholds, undocumentedParts, wholeRubric } from './documentation.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
+import { neverAsked } from './never-asked.ts';
 import { constantParts } from './stored-runs.ts';
 import { versionChange } from './version-change.ts';
 
@@ -11,6 +12,7 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   versionChange,
   thresholds,
   contradictions,
+  neverAsked,
   constantParts,
   undocumentedParts,
 ];

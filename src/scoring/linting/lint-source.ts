@@ -20,6 +20,8 @@ export interface LintSource {
   readonly stored: StoredRubric | null;
   /** How often every node passed and did not in main's trials; null where none are known. */
   readonly seen: readonly NodeCoverage[] | null;
+  /** Whether the policy names a model that judges. */
+  readonly asksModel: boolean;
 }
 
 export interface StoredRubric {

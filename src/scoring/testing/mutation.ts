@@ -1,5 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
+import { rounded } from '../../contract/rounded.ts';
 import { fewScores } from './few-scores.ts';
 import { mutateConditions } from './mutate-conditions.ts';
 import { mutateCriteria } from './mutate-criteria.ts';
@@ -56,7 +57,8 @@ function moveThreshold(part: Part): readonly Change[] {
 /** Whether a score can lie between two thresholds. */
 function isBetween(node: Part['holder'], from: unknown, to: unknown): boolean {
   const scores = fewScores(node);
-  return scores === null || scores.some((score) => score >= Number(from) !== score >= Number(to));
+  const passes = (score: number, threshold: unknown): boolean => score >= rounded(Number(threshold));
+  return scores === null || scores.some((score) => passes(score, from) !== passes(score, to));
 }
 
 function changeRules(part: Part): readonly Change[] {

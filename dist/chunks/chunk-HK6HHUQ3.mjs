@@ -26,7 +26,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-VNDICEDE.mjs";
+} from "./chunk-6F2J7IGL.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -35,12 +35,12 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-D465YQKD.mjs";
+} from "./chunk-3KCHWSQJ.mjs";
 import {
   Problems,
   UserError,
   byText
-} from "./chunk-CETXMVI6.mjs";
+} from "./chunk-RHLWZSML.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {

@@ -2,54 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
-  readSelection,
   readShards
-} from "./chunk-VNDICEDE.mjs";
+} from "./chunk-6F2J7IGL.mjs";
 import {
-  UserError,
-  adviseName
-} from "./chunk-CETXMVI6.mjs";
-
-// src/commands/words.ts
-import { parseArgs } from "node:util";
-var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics"]);
-function parseWords(words, options, { positionals }) {
-  try {
-    const args = positionals ? [...words] : repeatListOptions(words);
-    return parseArgs({ args, options, strict: true, allowPositionals: positionals });
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
-  }
-}
-function parseSelection(text) {
-  const selection = readSelection(text);
-  if (selection === null)
-    throw usageError(`\`${text}\` is not FACT=VALUE`, "For example: --select provider=my-agent-v2");
-  return selection;
-}
-function usageError(what, mend, cause) {
-  return new UserError({ code: "usage", what, mend }, { cause });
-}
-function adviceFor(words, known) {
-  const unknown = words.find((word) => word.startsWith("--") && !known.includes(word.slice(2).split("=")[0] ?? ""));
-  if (unknown === void 0) return "See agent-gate --help";
-  return adviseName(
-    unknown,
-    known.map((name) => `--${name}`)
-  );
-}
-function repeatListOptions(words) {
-  let list;
-  return words.flatMap((word, index) => {
-    if (word.startsWith("--")) {
-      list = LISTS.has(word) ? word : void 0;
-      return [word];
-    }
-    const isFirst = words[index - 1] === list;
-    return list === void 0 || isFirst ? [word] : [list, word];
-  });
-}
+  parseSelection,
+  parseWords,
+  usageError
+} from "./chunk-CDVGDEPM.mjs";
 
 // src/commands/run-options.ts
 var MOST_BASELINES = 5;
@@ -107,11 +66,12 @@ function parseInitOptions(words) {
   const options = {
     mapping: SHARED_OPTIONS.mapping,
     select: SHARED_OPTIONS.select,
-    suite: { type: "string" }
+    suite: { type: "string" },
+    json: SHARED_OPTIONS.json
   };
   const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { mapping, select = [], suite } = values;
-  return { results: positionals, mapping, select: select.map(parseSelection), suite };
+  const { mapping, select = [], suite, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
 }
 function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }) {
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
@@ -134,8 +94,6 @@ function readBaselines(names) {
 }
 
 export {
-  parseWords,
-  usageError,
   parseGateOptions,
   parseNoiseOptions,
   parseExplainOptions,

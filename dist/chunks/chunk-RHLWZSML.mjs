@@ -230,6 +230,15 @@ function byText(a, b) {
   return a < b ? -1 : Number(a > b);
 }
 
+// src/contract/json-object.ts
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function memberOf(value, name) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name);
+  return isThere ? value[name] : void 0;
+}
+
 // src/contract/nearest-name.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
 function nearestName(written, known) {
@@ -271,6 +280,8 @@ export {
   systemTrouble,
   describePlace,
   byText,
+  isRecord,
+  memberOf,
   nearestName,
   isSlip,
   adviseNearest,

@@ -1,10 +1,19 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  block,
+  codeSpan,
+  prose,
+  renderJson
+} from "./chunk-ITT6SZLP.mjs";
+import {
   adviseShipped,
+  factAt,
   productVersion,
-  readShipped
-} from "./chunk-ZUIYJ2WZ.mjs";
+  readShipped,
+  startSelection,
+  textForm
+} from "./chunk-SFXHZ6PH.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -16,6 +25,7 @@ import {
   KEYWORDS,
   LargePattern,
   MAX_DEPTH,
+  MODEL_NEED,
   NO_PARTS,
   OBSERVED,
   OPERATORS,
@@ -54,7 +64,6 @@ import {
   firstFew,
   freeNames,
   inline,
-  isRecord,
   isTakenOut,
   isUntold,
   jsonLines,
@@ -63,7 +72,6 @@ import {
   loadLazily,
   mayHaveHad,
   meanOf,
-  memberOf,
   memberPointer,
   neverAsked,
   nodeSlot,
@@ -99,7 +107,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-D465YQKD.mjs";
+} from "./chunk-3KCHWSQJ.mjs";
 import {
   Problems,
   UserError,
@@ -110,8 +118,10 @@ import {
   describePlace,
   describeProblems,
   describeThrown,
+  isRecord,
+  memberOf,
   nearestName
-} from "./chunk-CETXMVI6.mjs";
+} from "./chunk-RHLWZSML.mjs";
 
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
@@ -368,11 +378,11 @@ function readDirectory(archive, label, limits) {
 }
 function packedBytes(archive, label, entry) {
   const { offset, name: name2 } = entry;
-  const cut3 = () => refused(label, "damaged", `${name2} is cut off`);
-  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut3();
+  const cut2 = () => refused(label, "damaged", `${name2} is cut off`);
+  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut2();
   const nameEnd = offset + LOCAL_BYTES + archive.readUInt16LE(offset + 26);
   const start = nameEnd + archive.readUInt16LE(offset + 28);
-  if (start + entry.packedBytes > archive.length) throw cut3();
+  if (start + entry.packedBytes > archive.length) throw cut2();
   if (archive.toString("utf8", offset + LOCAL_BYTES, nameEnd) !== name2)
     throw refused(label, "unsafe", `${name2} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
@@ -577,7 +587,7 @@ function parseJson(label, file, content) {
   try {
     return parseRecord(new TextDecoder("utf-8", { fatal: true }).decode(content), { file: label });
   } catch (cause) {
-    if (cause instanceof UserError && !cause.problems.some(({ code: code2 }) => code2 === "bad-json")) throw cause;
+    if (cause instanceof UserError && !cause.problems.some(({ code }) => code === "bad-json")) throw cause;
     throw new UserError(
       { code: "bundle-damaged", what: `${file} of the bundle is not JSON`, where: { file: label } },
       { cause }
@@ -720,7 +730,7 @@ var LISTED_OF_A_KIND = 3;
 function startProblems() {
   const kept = [];
   let count = 0;
-  const isNews3 = ({ code: code2 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code2).length < LISTED_OF_A_KIND;
+  const isNews3 = ({ code }) => kept.length < LISTED && kept.filter((problem) => problem.code === code).length < LISTED_OF_A_KIND;
   const add = (problems) => {
     count += problems.length;
     for (const problem of problems) if (isNews3(problem)) kept.push(problem);
@@ -1427,85 +1437,6 @@ function numbered(error, position, { where: where2, item }) {
   return new UserError(problems, { cause: error });
 }
 
-// src/suite/fact-path.ts
-function factAt(trial, path) {
-  return path.split(".").reduce(memberOf, trial);
-}
-function textForm(value) {
-  return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
-}
-function scalarFacts(trial, prefix = "", depth = 1) {
-  return Object.entries(trial).flatMap(([key, value]) => {
-    const name2 = prefix + key;
-    if (textForm(value) !== void 0) return [name2];
-    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name2}.`, depth + 1) : [];
-  });
-}
-
-// src/suite/select-trials.ts
-function readSelection(text2) {
-  const [fact, ...value] = text2.split("=");
-  return fact === void 0 || fact === "" || value.length === 0 ? null : { fact, value: value.join("=") };
-}
-function selectionText({ fact, value }) {
-  return `${fact}=${value}`;
-}
-var SHOWN_VALUES = 10;
-var KNOWN_FACTS = 500;
-function startSelection(selections) {
-  const tallies = selections.map((selection) => {
-    return { selection, values: /* @__PURE__ */ new Set(), found: false, matched: false };
-  });
-  const facts = /* @__PURE__ */ new Set();
-  let seen = 0;
-  let kept = 0;
-  const keeps = (trial) => {
-    seen++;
-    let fits = true;
-    for (const tally2 of tallies) if (!matches2(tally2, trial, facts)) fits = false;
-    if (fits) kept++;
-    return fits;
-  };
-  const problems = () => {
-    if (seen === 0 || kept > 0) return [];
-    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
-    return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe(selections)} together` }];
-  };
-  return { keeps, problems };
-}
-function matches2(tally2, trial, facts) {
-  const text2 = textForm(factAt(trial, tally2.selection.fact));
-  if (text2 === void 0) {
-    if (facts.size < KNOWN_FACTS) for (const name2 of scalarFacts(trial)) facts.add(name2);
-    return false;
-  }
-  tally2.found = true;
-  if (tally2.values.size <= SHOWN_VALUES) tally2.values.add(text2);
-  const fits = text2 === tally2.selection.value;
-  if (fits) tally2.matched = true;
-  return fits;
-}
-function whyNone({ selection, values, found: found2 }, facts) {
-  if (!found2) {
-    const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
-    return {
-      code: "unknown-fact",
-      what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
-      mend
-    };
-  }
-  const listed6 = [...values].sort().slice(0, SHOWN_VALUES);
-  const more = values.size > SHOWN_VALUES ? ", ..." : "";
-  return {
-    code: "nothing-selected",
-    what: `no trial has ${describe([selection])}`,
-    found: listed6.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
-  };
-}
-function describe(selections) {
-  return selections.map((one) => `\`${selectionText(one)}\``).join(" and ");
-}
-
 // src/suite/trial-census.ts
 var LOW_NUMBERS = 31;
 function startCensus(files, options) {
@@ -1771,7 +1702,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-33JBZBVT.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-KDSY3EIY.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -1806,7 +1737,7 @@ function countLacking(trials, rubrics) {
 
 // src/gating/findings/one-of-each.ts
 function oneOfEach(findings) {
-  return findings.filter(({ code: code2 }, index) => findings.findIndex((other) => other.code === code2) === index);
+  return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
 }
 
 // src/gating/policy/redaction-policy.ts
@@ -1874,7 +1805,7 @@ function readAnswers(recorded, form, question) {
   const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
   return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
-function whyNone2(path, recorded, form, question) {
+function whyNone(path, recorded, form, question) {
   if (recorded === void 0) return `${path} is absent`;
   const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
   if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
@@ -1929,8 +1860,8 @@ function countsOf(counts2) {
 }
 function whoAnswered({ id, key, form, question }, trial) {
   const { judge: judge2, [ANSWERS]: answers } = trial;
-  const isRecorded = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
-  if (isRecorded) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
+  const isRecorded2 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
   const votes = answers?.[id];
   const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
   return new Set(given.flatMap(({ model }) => nameOf2({ model }) ?? []));
@@ -2265,7 +2196,7 @@ function startReport(rubrics, readBy) {
       judges.add(trial);
     }
     if (mishap?.classified === false) unclassified++;
-    describe2(state, trial);
+    describe(state, trial);
     addContent(state, contentOf(trial));
     usage.add(trial);
     for (const [index, own] of judged.rubrics.entries()) {
@@ -2315,7 +2246,7 @@ function addContent(state, content) {
   if (content === null || state.contents.includes(content)) return;
   state.contents = state.contents.concat(content);
 }
-function describe2(state, { trial, title, tags, family }) {
+function describe(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
@@ -2402,11 +2333,11 @@ function unknownSecrets(unset, short) {
     })
   ];
 }
-function variables(names, { code: code2, are: are2, next }) {
+function variables(names, { code, are: are2, next }) {
   if (names.length === 0) return [];
   const named = nameList(names);
   const some = names.length === 1 ? "The secret" : `Each of ${counted(names.length, "secret")}`;
-  return [{ code: code2, effect: "notice", what: `${some} of the policy's \`secrets_from\` (${named}) is ${are2}`, next }];
+  return [{ code, effect: "notice", what: `${some} of the policy's \`secrets_from\` (${named}) is ${are2}`, next }];
 }
 
 // src/pipeline/redacting.ts
@@ -3448,8 +3379,8 @@ function doubleQuotedString(value, ctx) {
         case "u":
           {
             str += json.slice(start, i);
-            const code2 = json.substr(i + 2, 4);
-            switch (code2) {
+            const code = json.substr(i + 2, 4);
+            switch (code) {
               case "0000":
                 str += "\\0";
                 break;
@@ -3475,8 +3406,8 @@ function doubleQuotedString(value, ctx) {
                 str += "\\P";
                 break;
               default:
-                if (code2.substr(0, 2) === "00")
-                  str += "\\x" + code2.substr(2);
+                if (code.substr(0, 2) === "00")
+                  str += "\\x" + code.substr(2);
                 else
                   str += json.substr(i, 6);
             }
@@ -5620,22 +5551,22 @@ function assertCollection(contents) {
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
-  constructor(name2, pos, code2, message) {
+  constructor(name2, pos, code, message) {
     super();
     this.name = name2;
-    this.code = code2;
+    this.code = code;
     this.message = message;
     this.pos = pos;
   }
 };
 var YAMLParseError = class extends YAMLError {
-  constructor(pos, code2, message) {
-    super("YAMLParseError", pos, code2, message);
+  constructor(pos, code, message) {
+    super("YAMLParseError", pos, code, message);
   }
 };
 var YAMLWarning = class extends YAMLError {
-  constructor(pos, code2, message) {
-    super("YAMLWarning", pos, code2, message);
+  constructor(pos, code, message) {
+    super("YAMLWarning", pos, code, message);
   }
 };
 var prettifyError = (src, lc) => (error) => {
@@ -6446,7 +6377,7 @@ function resolveFlowScalar(scalar, strict, onError) {
   const { offset, type, source, end } = scalar;
   let _type;
   let value;
-  const _onError = (rel, code2, msg) => onError(offset + rel, code2, msg);
+  const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
@@ -6644,9 +6575,9 @@ var escapeCodes = {
 function parseCharCode(source, offset, length, onError) {
   const cc = source.substr(offset, length);
   const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-  const code2 = ok ? parseInt(cc, 16) : NaN;
+  const code = ok ? parseInt(cc, 16) : NaN;
   try {
-    return String.fromCodePoint(code2);
+    return String.fromCodePoint(code);
   } catch {
     const raw = source.substr(offset - 2, length + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
@@ -6916,12 +6847,12 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code2, message, warning) => {
+    this.onError = (source, code, message, warning) => {
       const pos = getErrorPos(source);
       if (warning)
-        this.warnings.push(new YAMLWarning(pos, code2, message));
+        this.warnings.push(new YAMLWarning(pos, code, message));
       else
-        this.errors.push(new YAMLParseError(pos, code2, message));
+        this.errors.push(new YAMLParseError(pos, code, message));
     };
     this.directives = new Directives({ version: options.version || "1.2" });
     this.options = options;
@@ -8876,19 +8807,19 @@ function syntaxFaults({ errors, warnings }) {
   const own = sorted3.filter((error) => error === first || error.pos[0] < readUntil || error.code === "TAB_AS_INDENT");
   return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted3))), readUntil };
 }
-function isColonInText({ code: code2, message, pos: [at2] }, errors) {
-  if (code2 !== "BLOCK_AS_IMPLICIT_KEY" || !message.startsWith("Nested mappings")) return false;
+function isColonInText({ code, message, pos: [at2] }, errors) {
+  if (code !== "BLOCK_AS_IMPLICIT_KEY" || !message.startsWith("Nested mappings")) return false;
   return !errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === at2);
 }
 function badScalars({ errors }) {
   return errors.filter(isBadScalar).map(({ pos: [at2] }) => at2);
 }
-function isBadScalar({ code: code2, message }) {
-  return code2 === "BAD_SCALAR_START" || code2 === "BAD_DQ_ESCAPE" || message.startsWith("Block scalar header");
+function isBadScalar({ code, message }) {
+  return code === "BAD_SCALAR_START" || code === "BAD_DQ_ESCAPE" || message.startsWith("Block scalar header");
 }
-function badScalar({ code: code2, message, pos: [at2] }) {
+function badScalar({ code, message, pos: [at2] }) {
   const fault2 = { code: "bad-scalar", what: inline(message), at: at2, mend: "Quote it" };
-  if (code2 !== "BAD_DQ_ESCAPE") return fault2;
+  if (code !== "BAD_DQ_ESCAPE") return fault2;
   return {
     ...fault2,
     what: fault2.what.replaceAll("\\\\", "\\"),
@@ -8897,9 +8828,9 @@ function badScalar({ code: code2, message, pos: [at2] }) {
 }
 function faultOf(error, isColon) {
   if (isBadScalar(error)) return badScalar(error);
-  const { code: code2, message, pos } = error;
+  const { code, message, pos } = error;
   const fault2 = { code: "bad-yaml", what: inline(message), at: pos[0] };
-  switch (code2) {
+  switch (code) {
     case "MULTIPLE_DOCS":
       return { ...fault2, what: "the file has a second document", mend: "Keep one, without `---`" };
     case "NON_STRING_KEY":
@@ -8909,7 +8840,7 @@ function faultOf(error, isColon) {
     case "TAG_RESOLVE_FAILED":
       return tagFault(unresolvedTag(message), pos[0]);
     default:
-      return LOSING_THE_WAY.has(code2) ? { ...fault2, mend: isColon ? QUOTE3 : LOOK_ABOVE } : fault2;
+      return LOSING_THE_WAY.has(code) ? { ...fault2, mend: isColon ? QUOTE3 : LOOK_ABOVE } : fault2;
   }
 }
 var QUOTE3 = "Quote a text with a colon in it";
@@ -8960,7 +8891,7 @@ function parseYamlDocument(file, text2, readOn = () => null) {
   const problems = problemsOf(file, document, lines);
   const locate = (pointer) => placeOf(file, document, lines, pointer);
   if (problems.length > 0) {
-    const further = problems.every(({ code: code2 }) => CONFINED.has(code2)) ? furtherProblems(document, locate, readOn) : [];
+    const further = problems.every(({ code }) => CONFINED.has(code)) ? furtherProblems(document, locate, readOn) : [];
     throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
   }
   if (document.contents === null) throw emptyFile(file);
@@ -8980,10 +8911,10 @@ function furtherProblems(document, locate, readOn) {
   const marks = [...spoilt].map((pointer) => ({ code: "spoilt", what: "not what was meant", where: locate(pointer) }));
   const further = new Problems();
   further.collect(() => readOn({ value, placeOf: locate }, marks));
-  return further.all().filter(({ code: code2, where: where2 }) => code2 === "unknown-key" || !spoilt.has(where2?.pointer ?? ""));
+  return further.all().filter(({ code, where: where2 }) => code === "unknown-key" || !spoilt.has(where2?.pointer ?? ""));
 }
-function isTold({ code: code2, where: where2 }, faults) {
-  const isOfKey = code2 === "unknown-key" || code2 === "bad-key";
+function isTold({ code, where: where2 }, faults) {
+  const isOfKey = code === "unknown-key" || code === "bad-key";
   return isOfKey && faults.some(({ where: at2 }) => at2?.line === where2?.line && at2?.column === where2?.column);
 }
 function problemsOf(file, document, lines) {
@@ -9126,12 +9057,13 @@ function rulePointer(section, name2, key) {
 var rubric_schema_default = () => loadLazily("./rubric.schema.cjs");
 
 // src/rubric/by-judge.ts
+var RECORDED_NEED = factNeed("judge");
 function restsOnJudge(nodes, derived) {
   const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs])]);
   const reached = (from) => {
     const seen = /* @__PURE__ */ new Set([from]);
     for (const name2 of seen) for (const next of needs.get(name2) ?? []) seen.add(next);
-    return seen.has(factNeed("judge"));
+    return seen.has(RECORDED_NEED) || seen.has(MODEL_NEED);
   };
   const own = reached("");
   const part = (key) => needs.has(key) ? reached(key) : own;
@@ -9717,7 +9649,8 @@ function compileAsked(file, pointer, compiling) {
   const [path, at2] = [`judge.${key}`, `${pointer}/judge`];
   if (sees === void 0) return { ...asked, recorded: compileFact(path, at2, compiling), seen: null };
   const names = { ...compiling.names, closed: false };
-  const recorded = compileFact(path, at2, { ...compiling, names });
+  const recorded = compileFact(path, at2, { ...compiling, names, needs: /* @__PURE__ */ new Set() });
+  compiling.needs.add(MODEL_NEED);
   const facts = sees.map((seen, index) => compileSeen(seen, `${pointer}/sees/${index}`, compiling));
   const shown3 = (of) => Object.fromEntries(facts.map((fact) => [fact.path, fact.read(of) ?? null]));
   return {
@@ -9755,11 +9688,14 @@ function answersTo({ key, question, form, recorded, seen }, at2) {
   const votes = asks === null ? void 0 : at2.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== void 0) return { ...others, isRecorded: false };
-  const nobody = asks === null ? "" : ", and no judge was asked";
-  const why = votes === void 0 ? `${whyNone2(recorded.path, value, form, question)}${nobody}` : whyNone2(SAID, votes, form, question);
+  const why = votes === void 0 ? `${whyNone(recorded.path, value, form, question)}${whyUnasked(asks, value)}` : whyNone(SAID, votes, form, question);
   throw new Unanswered(`\`${key}\` has no answer: ${why}`, asks);
 }
 var SAID = "what the judge says";
+function whyUnasked(asks, recorded) {
+  if (asks !== null) return ", and no judge was asked";
+  return recorded === void 0 ? ", and without `sees` no model is asked" : "";
+}
 function explainAnswers({ recorded, seen }, answers, at2, notes) {
   const { given, score: score2, reason } = answers;
   const said = given.length === 1 ? given[0] : given;
@@ -10637,13 +10573,13 @@ var NODE_ONLY = [
   "tags"
 ];
 function reworded(problem) {
-  const { where: where2, found: found2 = "", code: code2 } = problem;
+  const { where: where2, found: found2 = "", code } = problem;
   const below2 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
-  if (code2 === "unknown-key" && below2 !== void 0) return { ...problem, mend: belowWords(below2) };
+  if (code === "unknown-key" && below2 !== void 0) return { ...problem, mend: belowWords(below2) };
   const key = DERIVED_KEY.exec(where2?.pointer ?? "")?.[1];
-  if (code2 === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
+  if (code === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
   const written = TEXT.exec(found2)?.[1];
-  if (code2 !== "bad-value" || written === void 0 || !where2?.pointer?.endsWith("/op")) return problem;
+  if (code !== "bad-value" || written === void 0 || !where2?.pointer?.endsWith("/op")) return problem;
   return { code: "bad-operator", what: `there is no operator \`${written}\``, where: where2, mend: operatorAdvice(written) };
 }
 function operatorAdvice(written) {
@@ -10900,9 +10836,9 @@ function readText2(reading, quote) {
 }
 function characterOf(reading, [, short, ...codes]) {
   if (short !== void 0) return ESCAPED.get(short) ?? short;
-  const code2 = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
-  if (code2 > 1114111) throw fault(reading);
-  return String.fromCodePoint(code2);
+  const code = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
+  if (code > 1114111) throw fault(reading);
+  return String.fromCodePoint(code);
 }
 function readScalar(reading) {
   const word = matched(reading, WORD)?.[0];
@@ -10979,11 +10915,11 @@ function slugOf(value) {
   return words3 === "" ? digits : `${words3}-${digits}`;
 }
 function readable(text2) {
-  const plain2 = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  if (plain2.length <= READABLE) return plain2.replace(/-$/, "");
-  const cut3 = plain2.slice(0, READABLE + 1);
-  const end = cut3.lastIndexOf("-");
-  return cut3.slice(0, end > 0 ? end : READABLE);
+  const plain = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+  if (plain.length <= READABLE) return plain.replace(/-$/, "");
+  const cut2 = plain.slice(0, READABLE + 1);
+  const end = cut2.lastIndexOf("-");
+  return cut2.slice(0, end > 0 ? end : READABLE);
 }
 function wordiest(value) {
   const ranked = textsOf(value).map((text2) => ({ text: text2, words: text2.split(/\s+/).length }));
@@ -12035,8 +11971,8 @@ function byContent(scenarios) {
 // src/gating/comparing/pairing.ts
 function pairScenarios({ candidate, runs }) {
   const here = byId(candidate.scenarios);
-  const matches3 = runs.map((run2) => matchScenarios(candidate.scenarios, run2.scenarios));
-  const common = here.flatMap((scenario) => commonOf(scenario, matches3));
+  const matches2 = runs.map((run2) => matchScenarios(candidate.scenarios, run2.scenarios));
+  const common = here.flatMap((scenario) => commonOf(scenario, matches2));
   const apart2 = runs[0] === void 0 ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
   const { changed, gone } = apart2;
   return {
@@ -12061,8 +11997,8 @@ function overlapOf(candidate, run2) {
 function currentId({ renamed }, id) {
   return renamed.find(({ old }) => old === id)?.new ?? id;
 }
-function commonOf(candidate, matches3) {
-  const [newest, ...older] = matches3.map((match) => match.get(candidate.scenario));
+function commonOf(candidate, matches2) {
+  const [newest, ...older] = matches2.map((match) => match.get(candidate.scenario));
   if (newest === void 0) return [];
   return [{ candidate, newest, runs: [newest, ...older].map((run2) => run2 && isJudged(run2) ? run2 : null) }];
 }
@@ -12741,137 +12677,6 @@ function readBasePolicy({ basePolicy: file }, root) {
   return file === void 0 ? null : { file, text: readText(file, root, { outside: true }) };
 }
 
-// src/reporting/markdown/escape.ts
-var INVISIBLE = [
-  [0, 31],
-  // controls
-  [127, 159],
-  [173, 173],
-  // soft hyphen
-  [847, 847],
-  // grapheme joiner
-  [1564, 1564],
-  // bidi mark
-  [4447, 4448],
-  // Hangul fillers
-  [6068, 6069],
-  [6155, 6159],
-  [8203, 8207],
-  // zero width, bidi marks
-  [8232, 8238],
-  // line separators, bidi overrides
-  [8288, 8303],
-  // joiners, bidi isolates
-  [12644, 12644],
-  [55296, 57343],
-  // halves of a pair that stand alone
-  [65024, 65039],
-  // variation selectors
-  [65279, 65279],
-  [65440, 65440],
-  [65520, 65531],
-  [65534, 65535],
-  [113824, 113827],
-  [119155, 119162],
-  [917504, 921599]
-  // tags, further variation selectors
-];
-var INVISIBLE_PATTERN = new RegExp(
-  `[${INVISIBLE.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("")}]`,
-  "gu"
-);
-var MARK_PILE = /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
-var LETTERS = "A-Za-zÀ-ÖØ-öø-ɏ";
-var WORD2 = `[${LETTERS}]+(?:['’-][${LETTERS}]+)*`;
-var NUMBER4 = "[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
-var PLAIN2 = new RegExp(`^["'“‘(]*(?:${WORD2}|${NUMBER4}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
-var SYMBOLS = /* @__PURE__ */ new Set(["→", "–", "—", "·", "=", "≥", "≤", "+", "−", "×", "/"]);
-var LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
-var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
-var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
-var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
-function visible(text2, limit) {
-  return cut2(text2, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "↵").replaceAll("	", "⇥").replace(INVISIBLE_PATTERN, codePointName).replace(MARK_PILE, "$1…").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
-}
-function codeSpan(text2, limit = 200) {
-  const shown3 = visible(text2, limit);
-  return fenced(shown3.trim() === "" ? "(empty)" : shown3);
-}
-function prose(text2, limit = 400) {
-  const pieces = visible(text2, limit).trim().match(/`[^`]+`|`+|\s+|[^\s`]+/g) ?? [];
-  const marked = pieces.flatMap((piece, index) => proseOrCode(piece, index === 0));
-  return joinCode(marked).map((piece) => piece.code ? fenced(piece.text) : piece.text).join("");
-}
-var LONGEST_LINE = 300;
-function block(lines) {
-  const shown3 = lines.map((line2) => `│ ${visible(line2, LONGEST_LINE)}`);
-  const fence = "`".repeat(Math.max(3, longestRun(shown3.join("\n")) + 1));
-  return [`${fence}text`, ...shown3, fence].join("\n");
-}
-function logSafe(text2, limit = 1e3) {
-  return visible(text2, limit).replace(/^(\s*):(?=:)/, "$1: ");
-}
-function cut2(text2, limit) {
-  if (text2.length <= limit) return text2;
-  const start = Array.from(text2.slice(0, 2 * limit + 2));
-  return start.length <= limit ? text2 : `${start.slice(0, limit - 1).join("")}…`;
-}
-function proseOrCode(piece, first) {
-  if (/^\s+$/.test(piece)) return [plain(" ")];
-  if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
-  if (piece === "->") return [plain("→")];
-  if (first && LIST_MARKER.test(piece)) return [code(piece)];
-  if (SYMBOLS.has(piece) || PLAIN2.test(piece) && !LINKED.test(piece)) return [plain(piece)];
-  const called = /^[^(]+\(/.test(piece);
-  const [, before = "", core = piece, after = ""] = (called ? CALL : WRAPPED).exec(piece) ?? [];
-  return [plain(before), code(core), plain(after)].filter((part) => part.text !== "");
-}
-function plain(text2) {
-  return { code: false, text: text2 };
-}
-function code(text2) {
-  return { code: true, text: text2 };
-}
-function joinCode(pieces) {
-  const joined5 = [];
-  for (const piece of pieces) {
-    const last = joined5.at(-1);
-    if (last?.code && piece.code) joined5[joined5.length - 1] = code(last.text + piece.text);
-    else joined5.push(piece);
-  }
-  return joined5;
-}
-function fenced(text2) {
-  const fence = "`".repeat(longestRun(text2) + 1);
-  const pad = /^[`\s]|[`\s]$/.test(text2) ? " " : "";
-  return `${fence}${pad}${text2}${pad}${fence}`;
-}
-function longestRun(text2) {
-  return Math.max(0, ...(text2.match(/`+/g) ?? []).map((run2) => run2.length));
-}
-function codePointName(character) {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-// src/reporting/json.ts
-function renderJson(decision) {
-  return safeJson(decision);
-}
-function safeJson(value) {
-  return `${JSON.stringify(value, null, 2).replace(/[^\n]+/g, escapeLine)}
-`;
-}
-function safeJsonLine(value) {
-  return `${escapeLine(JSON.stringify(value))}
-`;
-}
-function escapeLine(line2) {
-  return line2.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll("##[", "##\\u005b");
-}
-function unicodeEscape(character) {
-  return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
 // schemas/gate.schema.json
 var gate_schema_default = () => loadLazily("./gate.schema.cjs");
 
@@ -13003,8 +12808,8 @@ ${body}
 </details>`;
 }
 function link(words3, address) {
-  const plain2 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
-  return plain2 ? `[${words3}](${address})` : words3;
+  const plain = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain ? `[${words3}](${address})` : words3;
 }
 function joined4(blocks3) {
   return blocks3.filter((block2) => block2 !== "").join("\n\n");
@@ -13600,7 +13405,7 @@ function decidingSection(view) {
   ]);
 }
 function usualAdvice({ decision, exit_code, more_trials, findings }) {
-  const asked = findings.find(({ code: code2 }) => code2 === MORE_TRIALS);
+  const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (more_trials > 0 && asked?.next !== void 0) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
   return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : DECISIONS[decision].next;
 }
@@ -13614,15 +13419,15 @@ function notedSection(view) {
   return joined4([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
 }
 var IN_PLACE = /* @__PURE__ */ new Set([MORE_TRIALS, BAR_LOWERED]);
-function isOfWaiver({ code: code2 }) {
-  return code2 === "waived" || code2.startsWith("waiver-");
+function isOfWaiver({ code }) {
+  return code === "waived" || code.startsWith("waiver-");
 }
 function toldFindings({ findings, metrics, criteria }) {
   const advisory = /* @__PURE__ */ new Set([
     ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
     ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
   ]);
-  const inRow = ({ code: code2, effect: effect2, subject }) => subject !== void 0 && (advisory.has(subject) || code2 === "inconclusive" && effect2 === "notice");
+  const inRow = ({ code, effect: effect2, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect2 === "notice");
   return byEffect(findings.filter((finding2) => decides(finding2) || !inRow(finding2)));
 }
 function byEffect(findings) {
@@ -13631,8 +13436,8 @@ function byEffect(findings) {
 function decides(finding2) {
   return finding2.effect === "block" || finding2.effect === "invalid";
 }
-function isAboutRate({ code: code2 }) {
-  return !/^(?:outcome|scenario|must-pass)/.test(code2);
+function isAboutRate({ code }) {
+  return !/^(?:outcome|scenario|must-pass)/.test(code);
 }
 function adviseOnce(findings) {
   const given = /* @__PURE__ */ new Set();
@@ -13677,8 +13482,8 @@ function isNews(fact, finding2, decision) {
   const numbers = numbersIn(fact);
   return numbers.length === 0 || numbers.some((number) => !said.has(number));
 }
-function hasRow({ code: code2, subject }, { metrics, criteria }) {
-  if (subject === void 0 || !/^(?:metric|criterion)-/.test(code2)) return false;
+function hasRow({ code, subject }, { metrics, criteria }) {
+  if (subject === void 0 || !/^(?:metric|criterion)-/.test(code)) return false;
   return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
 }
 function numbersIn(text2) {
@@ -13778,10 +13583,10 @@ function toldRates(metric) {
 }
 function openQuestion({ delta, interval, leaning_down, tolerance }) {
   const dropped = (delta ?? 0) < 0;
-  const plain2 = dropped && interval !== null && interval.upper < 0;
+  const plain = dropped && interval !== null && interval.upper < 0;
   if (dropped && leaning_down)
-    return plain2 ? "a drop, but not proven when all rates are tested together" : "a drop that may be chance";
-  if (plain2) return `a drop, but whether of ${points(tolerance)} or more is open`;
+    return plain ? "a drop, but not proven when all rates are tested together" : "a drop that may be chance";
+  if (plain) return `a drop, but whether of ${points(tolerance)} or more is open`;
   return `the suite cannot rule out a drop${tolerance === 0 ? "" : ` of ${points(tolerance)}`}`;
 }
 function scoredTrials({ candidate, runs }) {
@@ -13819,7 +13624,7 @@ function criterionRow(criterion, manyRubrics) {
 }
 function resultOf(row, decision) {
   const about = aboutRow(row, decision);
-  const bars = about.filter(({ code: code2 }) => code2.endsWith("-threshold"));
+  const bars = about.filter(({ code }) => code.endsWith("-threshold"));
   const blocks3 = about.some(decides) && !bars.some(decides);
   const waived = decision.waivers.some(({ subject, effect: effect2 }) => subject === row.subject && effect2 === "used");
   return stacked([
@@ -15392,7 +15197,7 @@ function headlineOf(decided, findings, { metrics }, sides) {
   const [first, ...others] = deciding;
   if (first !== void 0 && (decided === "invalid" || decided === "fail"))
     return `${first.what}${others.length === 0 ? "" : `, and ${counted(others.length, "more finding")}`}`;
-  const asked = findings.find(({ code: code2 }) => code2 === MORE_TRIALS);
+  const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (decided === "inconclusive" && asked !== void 0) return asked.what;
   const metric = metrics.find((one) => decided === "inconclusive" && isUnclear(one)) ?? metrics[0];
   if (metric === void 0) return "The input cannot be judged";
@@ -15477,8 +15282,8 @@ function needed({ trials, scenarios }) {
 function blindSpot(policy, { candidate, runs }, comparisons, view) {
   const { metric, scenarios, trials } = view;
   const single = runs.length === 1 && [candidate, ...runs].every((report2) => trialRange(report2, metric.rubric).most === 1);
-  const plain2 = [candidate, ...runs].every((report2) => isPassOrFail(report2, metric.rubric));
-  if (trials.most !== 1 || !single || !plain2 || policy.noise === "none") return [];
+  const plain = [candidate, ...runs].every((report2) => isPassOrFail(report2, metric.rubric));
+  if (trials.most !== 1 || !single || !plain || policy.noise === "none") return [];
   const fewest2 = fewestBreaks(policy, comparisons, view);
   if (fewest2 === null)
     return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
@@ -15577,7 +15382,7 @@ function inOrder(findings) {
   return EFFECTS2.flatMap((effect2) => findings.filter((finding2) => finding2.effect === effect2));
 }
 function asksForTrials(findings) {
-  return findings.some(({ code: code2 }) => code2 === MORE_TRIALS);
+  return findings.some(({ code }) => code === MORE_TRIALS);
 }
 function exitCode(decided, policy, moreTrials) {
   if (decided === "inconclusive") return policy.on_inconclusive === "fail" || moreTrials > 0 ? 2 : 0;
@@ -15817,7 +15622,7 @@ function isNeeded(waiver, scene) {
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding2) => isWithin2(waiver, excessOf(finding2, scene, drop2)));
-  const blocks3 = (code2) => scene.findings.some((one) => one.effect === "block" && one.code === code2);
+  const blocks3 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
   if (isAmong(scene.pairing.gone)) return blocks3("scenarios-gone");
   if (isAmong(scene.pairing.changed)) return blocks3("scenarios-changed");
@@ -15831,15 +15636,15 @@ var CODES = {
 function blockedBy(waiver, { findings, pairing }) {
   const codes = CODES[kindOf(waiver)];
   const id = idNow(waiver, pairing);
-  return findings.filter(({ effect: effect2, code: code2, subject }) => effect2 === "block" && subject === id && codes.includes(code2));
+  return findings.filter(({ effect: effect2, code, subject }) => effect2 === "block" && subject === id && codes.includes(code));
 }
-function excessOf({ code: code2, subject }, { comparisons }, drop2) {
+function excessOf({ code, subject }, { comparisons }, drop2) {
   const metric = comparisons.metrics.find(({ name: name2 }) => name2 === subject);
   const criterion = comparisons.criteria.find(({ rubric, key }) => criterionName(rubric, key) === subject);
   const compared = metric ?? criterion;
   if (compared === void 0) return drop2;
-  if (code2 === "not-proven") return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);
-  if (!code2.endsWith("below-threshold")) return -(compared.delta ?? 0);
+  if (code === "not-proven") return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);
+  if (!code.endsWith("below-threshold")) return -(compared.delta ?? 0);
   const rate2 = metric?.candidate ?? (criterion?.candidate ? criterion.candidate.passed / criterion.candidate.total : 0);
   return (compared.threshold ?? 0) - rate2;
 }
@@ -16429,8 +16234,8 @@ function unreachableProof(policy, { candidate }, { metrics }) {
   });
 }
 function senseless(policy, pointer, finding2) {
-  const { code: code2, ...said } = finding2;
-  return { code: code2, effect: "invalid", ...said, where: placeText(policy.placeOf(pointer)) };
+  const { code, ...said } = finding2;
+  return { code, effect: "invalid", ...said, where: placeText(policy.placeOf(pointer)) };
 }
 
 // src/gating/findings/doubt-findings.ts
@@ -16509,11 +16314,11 @@ function outcomeLimits(compared, primary) {
     return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
   });
 }
-function brokenLimit({ outcome, candidate }, { code: code2, side, verb }, limit, subject) {
+function brokenLimit({ outcome, candidate }, { code, side, verb }, limit, subject) {
   const [actual, bar] = percents(candidate.passed / candidate.total, limit);
   const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
   return {
-    code: code2,
+    code,
     effect: "block",
     what: `${actual} of the trials (${counts2}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
     expected: `${side} ${bar}`,
@@ -16858,7 +16663,7 @@ function unpairedDifference(candidate, baseline, pairing) {
     {
       code: "unpaired-difference",
       effect: "notice",
-      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, "scenario")}, and was ${before} over ${then.length} others on main${describe3(test.estimate, test.worse, test.better)}`,
+      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, "scenario")}, and was ${before} over ${then.length} others on main${describe2(test.estimate, test.worse, test.better)}`,
       next: "Take it for a hint only: other scenarios may be harder or easier",
       subject: primary.metric
     }
@@ -16867,7 +16672,7 @@ function unpairedDifference(candidate, baseline, pairing) {
 function scoresUnder(scenarios, rubric) {
   return scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
 }
-function describe3(difference2, worse, better) {
+function describe2(difference2, worse, better) {
   if (Math.abs(difference2) < SLACK) return "";
   const p = Math.min(worse, better);
   const side = difference2 < 0 ? "lower" : "higher";
@@ -16993,7 +16798,7 @@ function weigh2(policy, waivers, sides) {
 function decidedBy(findings, { metrics }) {
   if (findings.some((finding2) => finding2.effect === "invalid")) return "invalid";
   if (findings.some((finding2) => finding2.effect === "block")) return "fail";
-  if (findings.some(({ code: code2 }) => code2 === MORE_TRIALS)) return "inconclusive";
+  if (findings.some(({ code }) => code === MORE_TRIALS)) return "inconclusive";
   return metrics.filter(gates).some(({ state }) => state === "inconclusive") ? "inconclusive" : "pass";
 }
 function withoutBaseline(policy, baseline) {
@@ -17058,8 +16863,8 @@ function withNotes(weighed, notes) {
   const findings = [...weighed.findings.filter((finding2) => !isSaidBetter(finding2, notes)), ...notes];
   return { ...weighed, findings, decided: decidedBy(findings, weighed.comparisons) };
 }
-function isSaidBetter({ code: code2, effect: effect2 }, notes) {
-  return effect2 === "notice" && code2 === "no-baseline" && notes.some((note2) => note2.code.includes("baseline"));
+function isSaidBetter({ code, effect: effect2 }, notes) {
+  return effect2 === "notice" && code === "no-baseline" && notes.some((note2) => note2.code.includes("baseline"));
 }
 function undecided2(policy, candidate, weighed) {
   if (!withinErrorBudget(policy, candidate))
@@ -17671,8 +17476,8 @@ function compareThreshold({ old, now }, spot) {
   const [before, after] = [thresholdOf(old), thresholdOf(now)];
   if (before === after)
     return [rewordedAt(spot, "grounds of the threshold", texts({ old: old.threshold, now: now.threshold }))];
-  const plain2 = isPlain(old) && isPlain(now);
-  const loosens = before !== null && after !== null ? after < before : !plain2 || after === 0;
+  const plain = isPlain(old) && isPlain(now);
+  const loosens = before !== null && after !== null ? after < before : !plain || after === 0;
   return [changeAt(spot, "threshold", texts({ old: before, now: after }), loosens)];
 }
 function compareSeverity({ old, now }, spot) {
@@ -17840,10 +17645,10 @@ var KEY_NAMES = Object.keys(KEYS);
 function compareFiring({ old, now }) {
   const move = moveOf(old.condition, now.condition);
   const tighter = now.weight > 0 ? "narrower" : "wider";
-  const plain2 = !silencesOthers(old) && !silencesOthers(now) && old.weight > 0 === now.weight > 0;
+  const plain = !silencesOthers(old) && !silencesOthers(now) && old.weight > 0 === now.weight > 0;
   const sides = { old: conditionText(old.condition), now: conditionText(now.condition) };
   if (move === "same") return { what: "description in condition", ...sides };
-  return { what: "condition", ...sides, loosens: !(plain2 && move === tighter) };
+  return { what: "condition", ...sides, loosens: !(plain && move === tighter) };
 }
 function compareWeight({ old, now }) {
   const turned = old.weight > 0 && now.weight <= 0;
@@ -18299,9 +18104,16 @@ function effectsOf({ policy }, { report: report2, own }, { runs, rulers }) {
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 function recordedVerdicts({ rubrics }, own, runs) {
-  if (runs.every(({ report: { judges = [] } }) => namesIn(judges, void 0).size === 0)) return [];
+  const judges = runs.flatMap((run2) => (run2.own ?? run2.report).judges ?? []);
+  if (namesIn(judges, void 0).size === 0) return [];
   const changed = own.rubrics.filter(({ id, hash: hash2 }) => rubrics.some((other) => other.id === id && other.hash !== hash2));
-  return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
+  return changed.filter(
+    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges))
+  ).map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
+}
+function isRecorded(question, judges) {
+  const recorded = namesIn(judges, void 0);
+  return [...namesIn(judges, question)].some((name2) => recorded.has(name2));
 }
 
 // src/scoring/results-hash.ts
@@ -18373,9 +18185,6 @@ export {
   readEventFile,
   readCheckedOutSha,
   hideEventFile,
-  factAt,
-  readSelection,
-  selectionText,
   readZip,
   TEST_FILE,
   findResultFiles,
@@ -18384,9 +18193,6 @@ export {
   readShards,
   SHARDS_EXPECTED,
   findShardedFiles,
-  codeSpan,
-  prose,
-  logSafe,
   EVIDENCE_FILE,
   RESULTS_FILE,
   evidenceOf,
@@ -18432,6 +18238,7 @@ export {
   policiesOf,
   redactionOf,
   sortedUnion,
+  STRATEGIES,
   thresholdOf,
   calibrated,
   isKey,
@@ -18492,9 +18299,6 @@ export {
   gate_schema_default,
   checkGate,
   textsOf2 as textsOf,
-  renderJson,
-  safeJson,
-  safeJsonLine,
   finishBundle,
   reportText,
   commentText,

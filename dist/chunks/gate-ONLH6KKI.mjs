@@ -3,21 +3,24 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-MGUBYMBD.mjs";
+} from "./chunk-HK6HHUQ3.mjs";
 import {
   parseGateOptions
-} from "./chunk-ZJMDVATU.mjs";
+} from "./chunk-VRICO7JV.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
-  findGivenBaseline,
+  findGivenBaseline
+} from "./chunk-6F2J7IGL.mjs";
+import {
   renderJson
-} from "./chunk-VNDICEDE.mjs";
-import "./chunk-ZUIYJ2WZ.mjs";
-import "./chunk-D465YQKD.mjs";
+} from "./chunk-ITT6SZLP.mjs";
+import "./chunk-CDVGDEPM.mjs";
+import "./chunk-SFXHZ6PH.mjs";
+import "./chunk-3KCHWSQJ.mjs";
 import {
   UserError
-} from "./chunk-CETXMVI6.mjs";
+} from "./chunk-RHLWZSML.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts

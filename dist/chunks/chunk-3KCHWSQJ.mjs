@@ -6,9 +6,11 @@ import {
   adviseNearest,
   advisedName,
   byText,
+  isRecord,
   isSlip,
+  memberOf,
   nearestName
-} from "./chunk-CETXMVI6.mjs";
+} from "./chunk-RHLWZSML.mjs";
 
 // src/contract/counted.ts
 function counted(count2, noun) {
@@ -75,15 +77,6 @@ function canonicalJson(value) {
 }
 function contentHash(value) {
   return sha256Of(canonicalJson(value));
-}
-
-// src/contract/json-object.ts
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function memberOf(value, name) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name);
-  return isThere ? value[name] : void 0;
 }
 
 // src/rubric/evaluation.ts
@@ -577,6 +570,7 @@ function derivedNeed(name) {
 function factNeed(name) {
   return `fact/${name}`;
 }
+var MODEL_NEED = "model/answers";
 function compileRoot(root, pointer, { names, needs, problems }) {
   const depth = names.items.lastIndexOf(root);
   if (depth >= 0) return ({ items }) => items[depth];
@@ -1966,6 +1960,42 @@ function decoded(text) {
   }
 }
 
+// src/rubric/json-schema/unique-items.ts
+function compareUniqueItemsByText(ajv) {
+  const own = ajv.getKeyword("uniqueItems");
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({
+    ...own,
+    keyword: "uniqueItems",
+    before: "maxContains",
+    code: (at) => isQuick(at) ? own.code(at) : codeOf(at)
+  });
+}
+function isQuick({ parentSchema: { items } }) {
+  const types = isRecord(items) && items.type !== void 0 ? [items.type].flat() : [];
+  return types.length > 0 && !types.some((type) => type === "object" || type === "array");
+}
+function codeOf(at) {
+  const { gen, data, schema } = at;
+  if (schema !== true) return;
+  const { _ } = loadLazily("./ajv-dist-2020.js.cjs");
+  const find = gen.scopeValue("func", { ref: lastPair });
+  const pair = gen.const("pair", _`${find}(${data})`);
+  at.setParams({ i: _`${pair}.i`, j: _`${pair}.j` });
+  at.fail(_`${pair} !== undefined`);
+}
+function lastPair(items) {
+  const places = /* @__PURE__ */ new Map();
+  let pair;
+  for (const [i, item] of items.entries()) {
+    const text = canonicalJson(item);
+    const j = places.get(text);
+    if (j !== void 0) pair = { i, j };
+    places.set(text, i);
+  }
+  return pair;
+}
+
 // src/rubric/json-schema/json-schema.ts
 var BadSchema = class extends Error {
   mistakes;
@@ -2008,6 +2038,7 @@ function validatorOf2(schema) {
   });
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", compile: multipleOf });
+  compareUniqueItemsByText(ajv);
   try {
     return ajv.compile(schema);
   } catch (error) {
@@ -3748,16 +3779,19 @@ function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
   const facts = [...fields].filter(([name]) => fieldPathFault(name) === void 0).map(([name, readField]) => {
     const read = (at) => readField(scopeOf(at));
     const derived = compileDerivedFault(name, compiling);
-    return { name, lacks: (at) => read(at) === void 0 && derived(at) === void 0, read };
+    const lacks = (at) => read(at) === void 0 && derived(at) === void 0;
+    return { name, lacks, isUnread: () => false, read };
   });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
     lacks: () => false,
+    isUnread: (at) => judged.get(key)?.verdict(at) === void 0,
     read: (at) => judged.get(key)?.[asks === "score" ? "score" : "verdict"](at)
   }));
   return [...facts, ...others];
 }
-function explanation(sources, found, text, at, notes) {
+function explanation(all2, found, text, at, notes) {
+  const sources = all2.filter(({ isUnread }) => !isUnread(at));
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ("value" in found) return clauses(seen.join(", "), shownItem(found.decider));
   const { unknown } = found;
@@ -4831,8 +4865,6 @@ function* jsonLines(content) {
 }
 
 export {
-  isRecord,
-  memberOf,
   counted,
   rounded,
   sumOf,
@@ -4903,6 +4935,7 @@ export {
   rootOf,
   derivedNeed,
   factNeed,
+  MODEL_NEED,
   compileFact,
   compileStep,
   clauses,

@@ -1,12 +1,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  answersLacking
+} from "./chunk-VYX6NISR.mjs";
+import {
   parseExplainOptions,
   parseInitOptions,
-  parseNoiseOptions,
-  parseWords,
-  usageError
-} from "./chunk-ZJMDVATU.mjs";
+  parseNoiseOptions
+} from "./chunk-VRICO7JV.mjs";
 import {
   Document,
   EVIDENCE_FILE,
@@ -17,12 +18,12 @@ import {
   RUBRIC_FILES,
   SLACK,
   STEPS_OF_VERSIONS,
+  STRATEGIES,
   TEST_FILE,
   UNNAMED_SUITE,
   baselineFileOf,
   calibrated,
   checkGate,
-  codeSpan,
   commentText,
   compileDocument,
   compileRuler,
@@ -36,7 +37,6 @@ import {
   evidenceOf,
   explainRubric,
   explainTrial,
-  factAt,
   findFiles,
   findResultFiles,
   findTexts,
@@ -57,7 +57,6 @@ import {
   loadRubric,
   loadRubricsAlone,
   loadRuler,
-  logSafe,
   mean,
   meanScore,
   measureAlike,
@@ -77,7 +76,6 @@ import {
   policiesOf,
   predictedError,
   primaryRubric,
-  prose,
   rate,
   readConfig,
   readPolicy,
@@ -85,15 +83,11 @@ import {
   readToday,
   readZip,
   redactionOf,
-  renderJson,
   reportText,
   report_schema_default,
   rulerOfBundle,
-  safeJson,
-  safeJsonLine,
   sameResult,
   score,
-  selectionText,
   sharedNames,
   shortSha,
   smallestHalfWidth,
@@ -109,19 +103,34 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-VNDICEDE.mjs";
+} from "./chunk-6F2J7IGL.mjs";
+import {
+  codeSpan,
+  logSafe,
+  prose,
+  renderJson,
+  safeJson,
+  safeJsonLine
+} from "./chunk-ITT6SZLP.mjs";
+import {
+  parseWords,
+  usageError
+} from "./chunk-CDVGDEPM.mjs";
 import {
   adviseShipped,
+  factAt,
   productVersion,
   readShipped,
   schemaAddress,
+  selectionText,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-ZUIYJ2WZ.mjs";
+} from "./chunk-SFXHZ6PH.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
   NOT_JUDGED,
+  NO_PARTS,
   OPERATORS,
   addTo,
   canonicalJson,
@@ -130,12 +139,10 @@ import {
   fieldPathFault,
   fileExists,
   inline,
-  isRecord,
   jsonLines,
   judgeTrial,
   loadLazily,
   makeFolders,
-  memberOf,
   memberPointer,
   onDisk,
   parseRecord,
@@ -152,7 +159,7 @@ import {
   startRedaction,
   sumOf,
   writingTo
-} from "./chunk-D465YQKD.mjs";
+} from "./chunk-3KCHWSQJ.mjs";
 import {
   Problems,
   UserError,
@@ -163,8 +170,10 @@ import {
   describePlace,
   describeProblem,
   describeProblems,
+  isRecord,
+  memberOf,
   whatIsWrong
-} from "./chunk-CETXMVI6.mjs";
+} from "./chunk-RHLWZSML.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle/bundle-files.ts
@@ -219,11 +228,12 @@ function linesOf({ step, outcome, what, differences, more }) {
 function placeOf({ file, place }) {
   return place === void 0 || place === "" ? file : `${file}, ${place}`;
 }
-function verdictOf({ same, steps }) {
+function verdictOf({ same, same_but_for_words: isWords, steps }) {
   const skipped = steps.filter(({ outcome }) => outcome === "skipped").length;
   const aside = skipped === 0 ? "" : `, ${counted(skipped, "step")} skipped`;
-  return same ? `The same${aside}` : `Not the same${aside}`;
+  return same ? `The same${aside}` : `Not the same${aside}${isWords === true ? BUT_FOR_WORDS : ""}`;
 }
+var BUT_FOR_WORDS = ". But every verdict, score, count and state that the bundle has comes out the same: only sentences and layout differ, or it lacks what this build writes. Another build of the same version may have written it so; whether somebody has changed it so by hand, only that build can tell";
 
 // src/reporting/lint.ts
 function renderLint({ files, findings }) {
@@ -396,8 +406,9 @@ function gateCommand({ results, mapping, select }) {
   ];
   return `agent-gate gate ${options.map(quoted).join(" ")}`;
 }
-function commitCommand(files) {
-  return `git add ${files.map(quoted).join(" ")} && git commit -m "Gate the agent"`;
+function commitCommand({ written, used }) {
+  if (written.length === 0) return null;
+  return `git add ${sortedUnion(written, used).map(quoted).join(" ")} && git commit -m "Gate the agent"`;
 }
 function resultsWords(results) {
   const isPlain = !results.some((one) => one.startsWith("-"));
@@ -455,10 +466,10 @@ function foundLines({ mapping, survey, judges, report }) {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
-  const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
+  const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")}, read ${formName(mapping)}.`,
-    ...isDrafted && verdicts > 0 ? [lacking] : [],
+    ...isDrafted && verdicts > 0 ? [lacking2] : [],
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
@@ -518,11 +529,41 @@ var NO_CASES = {
 function isWorkflow(file) {
   return file.startsWith(".github/workflows/");
 }
-function nextBlocks({ written, used, inputs, found }) {
+function nextBlocks(started) {
+  const { inputs, found } = started;
   const gate = gateCommand(inputs);
-  const commit = written.length === 0 ? [] : [commitCommand(sortedUnion(written, used))];
+  const commit = [commitCommand(started) ?? []].flat();
   if (found !== null) return [["Next:", ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate])]];
+}
+
+// src/reporting/started-json.ts
+function renderStartedJson(started) {
+  const { written, kept, gating, used, inputs, found } = started;
+  const document = {
+    schema: 1,
+    written,
+    kept,
+    gating,
+    used,
+    inputs,
+    found: found && foundDocument(found),
+    todo: todoLines(started),
+    commands: { gate: gateCommand(inputs), commit: commitCommand(started) }
+  };
+  return safeJson(document);
+}
+function foundDocument({ survey, judges, report }) {
+  return {
+    trials: survey.trials,
+    scenarios: survey.scenarios,
+    scored: report.trials.scored,
+    judges: judges.kind,
+    rubrics: report.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
+    cases: judges.cases,
+    no_cases: judges.noCases,
+    left_out: judges.leftOut
+  };
 }
 
 // src/reporting/trees.ts
@@ -581,70 +622,6 @@ function cutValues({ verdict, observed = [] }, shown2) {
   return lines;
 }
 
-// src/commands/baseline-file.ts
-function baselineFileText(words, { root, env }) {
-  const [name, ...others] = parseWords(words, {}, { positionals: true }).positionals;
-  if (name === void 0 || others.length > 0)
-    throw usageError("baseline-file needs one bundle", "For example: agent-gate baseline-file bundle > FILE");
-  const bundle = openGivenBundle(name, root);
-  if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
-  return baselineFileOf(bundle, readToday(env));
-}
-
-// src/commands/explain.ts
-var MOST = 10;
-function explainRun(options, workplace) {
-  const { files, rubrics, notes, reading } = openRun(options, workplace);
-  const wanted = new Set(options.scenarios);
-  const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
-  const seen = /* @__PURE__ */ new Set();
-  const trials = [];
-  let others = 0;
-  for (const trial of readRun(files, reading)) {
-    seen.add(trial.scenario);
-    if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, trial);
-    if (wanted.size === 0 && passed(judged)) continue;
-    if (trials.length < most) trials.push(explainTrial(judged));
-    else others++;
-  }
-  refuseUnknown(options, seen);
-  return { trials, others, notes };
-}
-function openRun(options, { root, env }) {
-  const { run, select, rubrics } = options;
-  const bundle = openGivenBundle(run, root);
-  if (bundle !== null) {
-    const judging = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
-    const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
-    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading: reading2 };
-  }
-  if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
-  const ruler = loadRuler({ ...options, root });
-  const { rules, notes } = redactionOf([ruler.policy], { env });
-  const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading };
-}
-function withoutTrials(file) {
-  const what = "a baseline file keeps no trials";
-  return new UserError({ code: "no-trials", what, where: { file }, mend: "Name the bundle that it was made from" });
-}
-function passed({ rubrics }) {
-  const isMissed2 = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
-  return rubrics.length > 0 && !rubrics.some(isMissed2);
-}
-function refuseUnknown({ run, scenarios }, known) {
-  const unknown = scenarios.filter((scenario) => !known.has(scenario));
-  if (unknown.length === 0) return;
-  throw new UserError(
-    unknown.map((scenario) => {
-      const what = `the run has no scenario \`${inline(scenario)}\``;
-      const mend = adviseNearest(scenario, [...known]) || "Name one of its scenarios";
-      return { code: "unknown-scenario", what, where: { file: run }, mend };
-    })
-  );
-}
-
 // src/commands/file-options.ts
 function parseTestOptions(words) {
   const options = { mutate: { type: "boolean" }, json: { type: "boolean" } };
@@ -668,6 +645,69 @@ function parseBundleOptions(words) {
   if (bundle === void 0 || others.length > 0)
     throw usageError("one bundle is needed", "Name one: the folder that `gate --out` wrote, or its zip");
   return { bundle, json: values.json ?? false };
+}
+
+// src/commands/baseline-file.ts
+function baselineFileText(words, { root, env }) {
+  const { bundle: name } = parseBundleOptions(words);
+  const bundle = openGivenBundle(name, root);
+  if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
+  return baselineFileOf(bundle, readToday(env));
+}
+
+// src/commands/explain.ts
+var MOST = 10;
+function explainRun(options, workplace) {
+  const { files, rubrics, notes, reading, isKept } = openRun(options, workplace);
+  const wanted = new Set(options.scenarios);
+  const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
+  const seen = /* @__PURE__ */ new Set();
+  const trials = [];
+  let [others, unanswered] = [0, 0];
+  for (const trial of readRun(files, reading)) {
+    seen.add(trial.scenario);
+    if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
+    const judged = judgeTrial(rubrics, trial);
+    if (wanted.size === 0 && passed(judged)) continue;
+    if (!isKept && judged.rubrics.some((one) => one.unanswered)) unanswered++;
+    if (trials.length < most) trials.push(explainTrial(judged));
+    else others++;
+  }
+  refuseUnknown(options, seen);
+  return { trials, others, notes: [...notes, ...answersLacking(unanswered, options.run)] };
+}
+function openRun(options, { root, env }) {
+  const { run, select, rubrics } = options;
+  const bundle = openGivenBundle(run, root);
+  if (bundle !== null) {
+    const judging = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
+    const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
+    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading: reading2, isKept: true };
+  }
+  if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
+  const ruler = loadRuler({ ...options, root });
+  const { rules, notes } = redactionOf([ruler.policy], { env });
+  const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
+  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading, isKept: false };
+}
+function withoutTrials(file) {
+  const what = "a baseline file keeps no trials";
+  return new UserError({ code: "no-trials", what, where: { file }, mend: "Name the bundle that it was made from" });
+}
+function passed({ rubrics }) {
+  const isMissed2 = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
+  return rubrics.length > 0 && !rubrics.some(isMissed2);
+}
+function refuseUnknown({ run, scenarios }, known) {
+  const unknown = scenarios.filter((scenario) => !known.has(scenario));
+  if (unknown.length === 0) return;
+  throw new UserError(
+    unknown.map((scenario) => {
+      const what = `the run has no scenario \`${inline(scenario)}\``;
+      const mend = adviseNearest(scenario, [...known]) || "Name one of its scenarios";
+      return { code: "unknown-scenario", what, where: { file: run }, mend };
+    })
+  );
 }
 
 // src/commands/init.ts
@@ -1543,13 +1583,52 @@ function countLabels(judged) {
   return counts;
 }
 
+// src/scoring/testing/combined-scores.ts
+var BY_SCORE = ["weighted_sum", "weighted_median", "min", "median", "mean"];
+var MOST2 = 4096;
+function combinedScores(criteria, combine, scoresOf3) {
+  const name = BY_SCORE.find((one) => one === (combine ?? "weighted_sum"));
+  if (name === void 0) return null;
+  const parts = Object.values(criteria).filter(isRecord);
+  const weights = parts.map(({ weight }) => typeof weight === "number" ? weight : 1);
+  const scores = patternsOf(parts, scoresOf3)?.flatMap((pattern) => scoreOf(pattern, weights, STRATEGIES[name]));
+  return scores === void 0 ? null : [...new Set(scores)];
+}
+function scoreOf(pattern, weights, strategy) {
+  const judgements = pattern.flatMap((score2) => score2 === null ? [] : [judgementOf(score2)]);
+  if (judgements.length === 0) return [];
+  return [rounded(strategy.score({ judgements, weights: weights.filter((_, index) => pattern[index] !== null) }))];
+}
+function patternsOf(parts, scoresOf3) {
+  let patterns = [[]];
+  for (const part of parts) {
+    const scores = scoresOf3(part);
+    if (scores === null) return null;
+    const options = mayNotApply(part) ? [...scores, null] : scores;
+    if (patterns.length * options.length > MOST2) return null;
+    patterns = patterns.flatMap((before) => options.map((score2) => [...before, score2]));
+  }
+  return patterns;
+}
+function mayNotApply({ when, criteria }) {
+  return when !== void 0 || isRecord(criteria) && Object.values(criteria).filter(isRecord).every(mayNotApply);
+}
+function judgementOf(score2) {
+  return { verdict: "pass", score: score2, severity: "none", parts: NO_PARTS };
+}
+
 // src/scoring/testing/few-scores.ts
 function fewScores(node) {
-  const own = isRecord(node.lookup) ? scoresOf2(node.lookup) : isYesOrNo(node) ? [] : null;
+  const own = ownScores(node);
   if (own === null) return null;
   const points = node.calibration;
   const found = points === void 0 ? own : [0, 1, ...own].map((score2) => rounded(calibrated(points, score2)));
-  return [0, 1, ...found];
+  return [.../* @__PURE__ */ new Set([0, 1, ...found])];
+}
+function ownScores(node) {
+  if (isRecord(node.lookup)) return scoresOf2(node.lookup);
+  if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine, fewScores);
+  return isYesOrNo(node) ? [] : null;
 }
 function scoresOf2({ table: table2, default: other }) {
   const rows = isRecord(table2) ? Object.values(table2) : [];
@@ -2001,7 +2080,8 @@ function moveThreshold(part) {
 }
 function isBetween(node, from, to) {
   const scores = fewScores(node);
-  return scores === null || scores.some((score2) => score2 >= Number(from) !== score2 >= Number(to));
+  const passes = (score2, threshold) => score2 >= rounded(Number(threshold));
+  return scores === null || scores.some((score2) => passes(score2, from) !== passes(score2, to));
 }
 function changeRules(part) {
   if (!Array.isArray(part.value)) return [];
@@ -2433,6 +2513,19 @@ function mentions(changelog, version) {
   return Array.isArray(changelog) && changelog.some((change) => isRecord(change) && change.version === version);
 }
 
+// src/scoring/linting/never-asked.ts
+function neverAsked({ value, placeOf: placeOf3, asksModel }) {
+  if (!asksModel) return [];
+  const unseen = governedParts(value).filter(({ file }) => file.judge !== void 0 && file.sees === void 0);
+  return unseen.map(({ name, pointer }) => ({
+    level: "advice",
+    code: "never-asked",
+    what: `\`${name}\` has no \`sees\`, so that the model of the policy is never asked`,
+    next: "Say under `sees` what it is to be shown, or leave it where every trial records the answer",
+    where: placeOf3(`${pointer}/judge`)
+  }));
+}
+
 // src/scoring/linting/stored-runs.ts
 function constantParts({ value, placeOf: placeOf3, seen }) {
   if (seen === null) return [];
@@ -2566,6 +2659,7 @@ var CHECKS = [
   versionChange,
   thresholds,
   contradictions,
+  neverAsked,
   constantParts,
   undocumentedParts
 ];
@@ -2580,9 +2674,9 @@ function lintRubrics(options, { root, env }) {
   const bundle = options.baseline === void 0 ? null : requireBundle(options.baseline, root);
   const read2 = found.map(readRubric2);
   const known = knownFrom(bundle, read2);
-  const own = read2.flatMap((one) => lintOne(one, known, { today, root }));
-  const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const policy = lintPolicy(options.policy, root, today);
+  const own = read2.flatMap((one) => lintOne(one, known, { today, root, asksModel: policy.asksModel }));
+  const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
@@ -2591,7 +2685,7 @@ function knownFrom(bundle, read2) {
   const rubrics = read2.flatMap(({ rubric }) => rubric ?? []);
   return { stored: storedRubrics(bundle), seen: coverageOf(bundle, rubrics) };
 }
-function lintOne({ file, document, rubric, findings }, { stored, seen }, { today, root }) {
+function lintOne({ file, document, rubric, findings }, { stored, seen }, { today, root, asksModel }) {
   if (document === null || !isRecord(document.value)) return findings;
   const source = {
     value: document.value,
@@ -2600,7 +2694,8 @@ function lintOne({ file, document, rubric, findings }, { stored, seen }, { today
     today,
     hasCases: !fileExists(file, root) || hasCases(file, root),
     stored: stored.find(({ id }) => id === rubric?.id) ?? null,
-    seen: (rubric && seen.get(rubric.id)) ?? null
+    seen: (rubric && seen.get(rubric.id)) ?? null,
+    asksModel
   };
   return [...findings, ...lintRubric(source)];
 }
@@ -2623,16 +2718,18 @@ function readRubric2({ file, read: read2 }) {
 }
 function lintPolicy(named, root, today) {
   const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : void 0);
-  if (file === void 0) return { files: [], findings: [] };
+  if (file === void 0) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {
-    const due = dueReviews(readPolicy(file, text), today);
+    const policy = readPolicy(file, text);
+    const due = dueReviews(policy, today);
     const findings = due.map(({ code, what, next = "", where = file }) => {
       return { level: "warning", code, what, next, where: placeOfText(where) };
     });
-    return { files: [file], findings };
+    return { files: [file], findings, asksModel: policy.judge !== void 0 };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error, file, "nothing is decided by a policy that does not load") };
+    const findings = findingsOf(error, file, "nothing is decided by a policy that does not load");
+    return { files: [file], findings, asksModel: false };
   }
 }
 function findingsOf(error, file, why) {
@@ -2796,13 +2893,20 @@ async function measureNoise(options, { root, env }) {
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
-  const found = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
-  if (found !== null) return found;
-  throw new UserError({
-    code: "nothing-in-common",
-    what: "no scenario has a verdict in every run",
-    mend: "Name complete runs of the same suite"
-  });
+  const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
+  const notes = runs.flatMap(lacking);
+  if (report !== null) return { report, notes };
+  throw nothingInCommon(notes);
+}
+function lacking({ report, origin: { label } }) {
+  const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
+  return answersLacking(sumOf(unanswered), label);
+}
+function nothingInCommon(notes) {
+  const problem = { code: "nothing-in-common", what: "no scenario has a verdict in every run" };
+  const [note] = notes;
+  if (note === void 0) return new UserError({ ...problem, mend: "Name complete runs of the same suite" });
+  return new UserError({ ...problem, found: notes.map(({ what }) => what).join(", "), mend: note.next ?? "" });
 }
 function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
   const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
@@ -2875,7 +2979,7 @@ function betweenVersions(writer, version) {
 }
 
 // src/commands/rescore.ts
-var MOST2 = 1e3;
+var MOST3 = 1e3;
 function rescore(bundle, rubrics, how) {
   const differences = [];
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
@@ -2883,7 +2987,7 @@ function rescore(bundle, rubrics, how) {
     add: (_, result) => {
       const line = stored.next();
       const found = line.done ? [missing2(result)] : treeDifferences(line.value.text, result, how);
-      if (differences.length < MOST2) differences.push(...found);
+      if (differences.length < MOST3) differences.push(...found);
     }
   });
   for (const { text } of stored) differences.push(surplus(text));
@@ -3142,6 +3246,15 @@ function lineDifferences(stored, again) {
   });
 }
 
+// src/commands/replay-by-builds.ts
+function replayByBuilds(files, version) {
+  const check = replayBundle(files, version);
+  if (check.same || check.written_by !== version) return check;
+  const { same, steps } = replayBundle(files, `${version}+another-build`);
+  const isDecided = steps.some(({ step, outcome }) => step === "decision" && outcome === "same");
+  return { ...check, same_but_for_words: same && isDecided };
+}
+
 // src/commands/test-rubrics.ts
 function testRubrics({ names, mutate }, root) {
   const problems = new Problems();
@@ -3166,7 +3279,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["init", init],
   ["lint", lint],
   ["noise", noise],
-  ["replay", checkBundle(replayBundle)],
+  ["replay", checkBundle(replayByBuilds)],
   ["test", test],
   ["verify", checkBundle(verifyBundle)]
 ]);
@@ -3181,14 +3294,16 @@ function asideOf(notes) {
 `).join("");
 }
 function init(words, workplace) {
-  const started = startRepository(parseInitOptions(words), workplace);
-  return { text: renderStarted(started), aside: asideOf(started.found?.notes ?? []), exitCode: 0 };
+  const options = parseInitOptions(words);
+  const started = startRepository(options, workplace);
+  const text = options.json ? renderStartedJson(started) : renderStarted(started);
+  return { text, aside: asideOf(started.found?.notes ?? []), exitCode: 0 };
 }
 async function noise(words, workplace) {
   const options = parseNoiseOptions(words);
-  const found = await measureNoise(options, workplace);
-  const text = options.json ? renderNoiseJson(found) : renderNoise(found);
-  return { text, exitCode: found.hint === "not-deterministic" ? UNFIT : 0 };
+  const { report, notes } = await measureNoise(options, workplace);
+  const text = options.json ? renderNoiseJson(report) : renderNoise(report);
+  return { text, aside: asideOf(notes), exitCode: report.hint === "not-deterministic" ? UNFIT : 0 };
 }
 function test(words, { root }) {
   const options = parseTestOptions(words);

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-D465YQKD.mjs";
+} from "./chunk-3KCHWSQJ.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

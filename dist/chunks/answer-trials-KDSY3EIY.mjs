@@ -2,12 +2,16 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-CGFIUJNG.mjs";
+} from "./chunk-7VEPQMIB.mjs";
+import {
+  answersUnkept,
+  answersUnread,
+  questionsUnanswered
+} from "./chunk-VYX6NISR.mjs";
 import {
   ANSWERS,
   ApiError,
   DEFAULT_RULES,
-  byFrequency,
   canonicalJson,
   contentHash,
   counted,
@@ -15,7 +19,6 @@ import {
   isAnswered,
   isOutcomeUnknown,
   isRateLimited,
-  isRecord,
   jsonLines,
   loadLazily,
   makeFolders,
@@ -33,11 +36,12 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-D465YQKD.mjs";
+} from "./chunk-3KCHWSQJ.mjs";
 import {
   UserError,
-  describeProblems
-} from "./chunk-CETXMVI6.mjs";
+  describeProblems,
+  isRecord
+} from "./chunk-RHLWZSML.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/progress.ts
@@ -46,46 +50,6 @@ function showProgress(text, terminal = process.stderr) {
 }
 function endProgress(terminal = process.stderr) {
   showProgress("", terminal);
-}
-
-// src/gating/findings/unanswered-findings.ts
-var MOST = 3;
-function questionsUnanswered(put, missing) {
-  const reasons = byFrequency(missing.map(({ why: why2 }) => why2));
-  const [most] = reasons;
-  if (most === void 0) return [];
-  const next = missing.find((one) => one.why === most[0])?.next ?? "";
-  const why = reasons.length === 1 ? most[0] : reasons.slice(0, MOST).map(shownReason).join("; ");
-  return [
-    {
-      code: "judge-unanswered",
-      effect: "warn",
-      what: `${missing.length} of ${counted(put, "question")} for a judge ${missing.length === 1 ? "has" : "have"} no answer: ${why}`,
-      expected: "an answer: a trial that needs one and was not answered before has no verdict of its rubric",
-      next
-    }
-  ];
-}
-function answersUnread(why) {
-  return {
-    code: "answers-unread",
-    effect: "notice",
-    what: "Not all kept answers of the judge could be read, so they were asked for again where they were needed",
-    actual: why,
-    next: "Delete the file of `answers`, in the cache of the workflow too"
-  };
-}
-function answersUnkept(why) {
-  return {
-    code: "answers-unkept",
-    effect: "notice",
-    what: "Not all answers of the judge could be kept, so they will be asked for again",
-    actual: why,
-    next: "See where the file of `answers` lies"
-  };
-}
-function shownReason([why, times]) {
-  return times === 1 ? why : `${why} (${times} times)`;
 }
 
 // src/io/judge/answer-file.ts
