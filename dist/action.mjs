@@ -13,7 +13,7 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-HK6HHUQ3.mjs";
+} from "./chunks/chunk-SU6M5L6G.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-6F2J7IGL.mjs";
+} from "./chunks/chunk-5TBDWUVJ.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";

@@ -114,8 +114,8 @@ async function command(words, workplace) {
 ${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-ONLH6KKI.mjs")).gate;
-  return (await import("./chunks/by-name-PTXJQVOD.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-TKVSH4OK.mjs")).gate;
+  return (await import("./chunks/by-name-4ZSQSB4J.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -92,7 +92,7 @@ function blindSpot(
   if (trials.most !== 1 || !single || !plain || policy.noise === 'none') return [];
   const fewest = fewestBreaks(policy, comparisons, view);
   if (fewest === null)
-    return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
+    return [`With one trial and one main run, nothing less than a break of all ${scenarios} scenarios can block.`];
   return [
     `With one trial and one main run, fewer than ${fewest} net breaks of ${scenarios} scenarios can never block.`,
   ];

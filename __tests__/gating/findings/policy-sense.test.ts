@@ -66,7 +66,7 @@ describe('a policy that can never fail on this suite', () => {
       return decideRun(whole, whole, 'alpha: 0.005');
     };
     expect(decide(5).findings[0]).toMatchObject({
-      what: 'With 5 paired scenarios no drop can ever count at `alpha: 0.005`: the clearest of all has p 0.008',
+      what: 'With 5 paired scenarios no drop but that of them all can count at `alpha: 0.005`: the clearest other has p 0.008',
       expected: 'at least 6 paired scenarios, or a larger alpha',
     });
     expect(decide(6).decision).not.toBe('invalid');

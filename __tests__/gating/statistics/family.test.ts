@@ -66,6 +66,32 @@ describe('the state of a metric', () => {
   });
 });
 
+describe('a suite that collapses, by the settings of the gate', () => {
+  const suites = [5, 6, 7, 10, 20].flatMap((n) =>
+    [1, 3, 5].flatMap((k) => [1, 2, 3].map((metrics) => ({ n, k, metrics }))),
+  );
+
+  it.each(suites)(
+    'blocks where all of $n scenarios x $k trials broke, as where all but one did, under $metrics metrics',
+    (suite) => {
+      const states = Array.from({ length: suite.n + 1 }, (_, broken) => stateWhere(suite, broken));
+      expect(states.at(-1)).toBe('regressed');
+      const first = states.indexOf('regressed');
+      expect(states.slice(first)).toEqual(states.slice(first).map(() => 'regressed'));
+    },
+  );
+
+  function stateWhere({ n, k, metrics }: (typeof suites)[number], broken: number): string | undefined {
+    const scores = (score: number): readonly number[] => Array.from({ length: k }, () => score);
+    const scenarios = Array.from({ length: n }, (_, i) => ({
+      candidate: scores(i < broken ? 0 : 1),
+      baseline: [scores(1)],
+    }));
+    const all = Array.from({ length: metrics }, (_, i) => ({ key: `M${i}`, tolerance: 0.02, scenarios }));
+    return compareFamily(all, [], GATE_SETTINGS)[0]?.state;
+  }
+});
+
 describe('the tests of a family', () => {
   it('asks the history from three runs on', () => {
     const tests = (runs: number) =>

@@ -94,7 +94,7 @@ function unreachableAlpha(
   return [
     senseless(policy, '/alpha', {
       code: 'policy-never-fails',
-      what: `With ${counted(most, 'paired scenario')} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
+      what: `With ${counted(most, 'paired scenario')} no drop but that of them all can count at \`alpha: ${alpha}\`: the clearest other has p ${pValue(strongest(most))}`,
       expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: 'Add scenarios, or choose a larger alpha',
     }),
@@ -108,7 +108,7 @@ function enoughFor(alpha: number, most: number): number {
   return scenarios;
 }
 
-/** The smallest p that pass-or-fail results of so many scenarios can have. */
+/** The smallest p that pass-or-fail results of so many scenarios can have, where not all fell alike. */
 function strongest(scenarios: number): number {
   const allBut = (spared: number): number =>
     pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;

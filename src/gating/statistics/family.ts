@@ -33,6 +33,8 @@ interface Measured {
   readonly sample: Sample;
   readonly paired: TestResult | null;
   readonly flips: Discordant | null;
+  /** Whether every scenario of a metric fell by the same: no test has anything clearer to go by. */
+  readonly allFell: boolean;
   readonly tests: readonly Test[];
 }
 
@@ -92,7 +94,8 @@ function measureMetric(sample: Sample, history: TestResult | null, shares: Share
     ...asTest('paired-t', weight, paired),
     ...asTest('history-t', shares.history / metrics, paired === null ? null : history),
   ];
-  return { sample, paired, flips: null, tests };
+  const allFell = paired !== null && paired.error === 0 && paired.estimate < 0;
+  return { sample, paired, flips: null, allFell, tests };
 }
 
 /** Over the scenarios that three runs have; a suite that grows keeps its history as long as these are most of it. */
@@ -110,11 +113,11 @@ function measureCriterion(sample: Sample, weight: number): Measured {
   const paired = pairedTest(sample.differences, sample.families);
   const flips = flipsOf(sample);
   if (flips === null || paired === null) {
-    return { sample, paired, flips: null, tests: asTest('paired-t', weight, paired) };
+    return { sample, paired, flips: null, allFell: false, tests: asTest('paired-t', weight, paired) };
   }
   const worse = mcnemarMidP(flips);
   const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
+  return { sample, paired, flips, allFell: false, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
 }
 
 function asTest(test: StatisticalTest, weight: number, result: TestResult | null): readonly Test[] {
@@ -128,7 +131,7 @@ function flipsOf(sample: Sample): Discordant | null {
 }
 
 function compare(
-  { sample, paired, flips, tests }: Measured,
+  { sample, paired, flips, allFell, tests }: Measured,
   evidence: readonly Evidence[],
   totalWeight: number,
   settings: FamilySettings,
@@ -142,7 +145,8 @@ function compare(
   const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
   const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
-  const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
+  const { tolerance } = sample;
+  const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
   const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : basis;
   return {
     key: sample.key,

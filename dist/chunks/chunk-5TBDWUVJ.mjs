@@ -14610,6 +14610,8 @@ function stateOf2(of) {
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
+  if (of.allFell && down && of.interval !== null && of.interval.upper < 0)
+    return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
   if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
   return { state: "inconclusive", decidedBy: [], leaningDown: down };
@@ -14660,7 +14662,8 @@ function measureMetric(sample, history, shares2, metrics) {
     ...asTest("paired-t", weight, paired),
     ...asTest("history-t", shares2.history / metrics, paired === null ? null : history)
   ];
-  return { sample, paired, flips: null, tests: tests2 };
+  const allFell = paired !== null && paired.error === 0 && paired.estimate < 0;
+  return { sample, paired, flips: null, allFell, tests: tests2 };
 }
 function historyOf2({ candidate, runs, trialNoise, trials }) {
   const scenarios = candidate.map((score2, i) => ({
@@ -14675,11 +14678,11 @@ function measureCriterion(sample, weight) {
   const paired = pairedTest(sample.differences, sample.families);
   const flips = flipsOf(sample);
   if (flips === null || paired === null) {
-    return { sample, paired, flips: null, tests: asTest("paired-t", weight, paired) };
+    return { sample, paired, flips: null, allFell: false, tests: asTest("paired-t", weight, paired) };
   }
   const worse = mcnemarMidP(flips);
   const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
+  return { sample, paired, flips, allFell: false, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
 }
 function asTest(test, weight, result) {
   return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
@@ -14689,7 +14692,7 @@ function flipsOf(sample) {
   const count = (change2) => sample.differences.filter((difference2) => difference2 === change2).length;
   return { broken: count(-1), mended: count(1) };
 }
-function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight, settings) {
+function compare({ sample, paired, flips, allFell, tests: tests2 }, evidence, totalWeight, settings) {
   const scenarios = sample.candidate.length;
   const candidate = scenarios === 0 ? null : mean(sample.candidate);
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
@@ -14699,7 +14702,8 @@ function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight
   const share = (tests2[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
   const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
-  const judged = stateOf2({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
+  const { tolerance } = sample;
+  const judged = stateOf2({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
   const shown3 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
   return {
     key: sample.key,
@@ -15286,7 +15290,7 @@ function blindSpot(policy, { candidate, runs }, comparisons, view) {
   if (trials.most !== 1 || !single || !plain || policy.noise === "none") return [];
   const fewest2 = fewestBreaks(policy, comparisons, view);
   if (fewest2 === null)
-    return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
+    return [`With one trial and one main run, nothing less than a break of all ${scenarios} scenarios can block.`];
   return [
     `With one trial and one main run, fewer than ${fewest2} net breaks of ${scenarios} scenarios can never block.`
   ];
@@ -16180,7 +16184,7 @@ function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
   return [
     senseless(policy, "/alpha", {
       code: "policy-never-fails",
-      what: `With ${counted(most, "paired scenario")} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
+      what: `With ${counted(most, "paired scenario")} no drop but that of them all can count at \`alpha: ${alpha}\`: the clearest other has p ${pValue(strongest(most))}`,
       expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: "Add scenarios, or choose a larger alpha"
     })

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-6F2J7IGL.mjs";
+} from "./chunk-5TBDWUVJ.mjs";
 import {
   parseSelection,
   parseWords,

@@ -26,7 +26,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-6F2J7IGL.mjs";
+} from "./chunk-5TBDWUVJ.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,

@@ -7,7 +7,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-VRICO7JV.mjs";
+} from "./chunk-5JRM3C3B.mjs";
 import {
   Document,
   EVIDENCE_FILE,
@@ -103,7 +103,7 @@ import {
   thresholdOf,
   variance,
   versionBump
-} from "./chunk-6F2J7IGL.mjs";
+} from "./chunk-5TBDWUVJ.mjs";
 import {
   codeSpan,
   logSafe,

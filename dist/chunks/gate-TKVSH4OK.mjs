@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-HK6HHUQ3.mjs";
+} from "./chunk-SU6M5L6G.mjs";
 import {
   parseGateOptions
-} from "./chunk-VRICO7JV.mjs";
+} from "./chunk-5JRM3C3B.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-6F2J7IGL.mjs";
+} from "./chunk-5TBDWUVJ.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
