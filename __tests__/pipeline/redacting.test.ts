@@ -130,6 +130,17 @@ describe('redact.hash and redact.drop', () => {
     expect(decision).toMatchObject({ decision: 'pass', scenarios: { new: 0, gone: 0 } });
     expect(codesOf(decision)).toContain('baseline-rescored');
   });
+
+  test('of a run beyond those of the base branch are a lowered bar, as the gate does not see what they take out', async () => {
+    await gate('main', 'main');
+    addPolicy('redact: { drop: [final_state] }\n');
+    const { decision } = await gate('pull', 'regressed', { baselines: ['main'] });
+    expect(decision.loosened).toEqual([
+      { subject: 'policy', what: 'redact.drop, in this run already', old: 'none', new: 'final_state' },
+    ]);
+    expect(decision.ruler?.effects[0]).toMatchObject({ ruler: null, total: null });
+    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining("what only this run's policy takes out")]);
+  });
 });
 
 describe('evidence: drop', () => {

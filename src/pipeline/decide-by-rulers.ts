@@ -8,6 +8,7 @@ import { questionsOf } from '../scoring/answer-trial.ts';
 import type { JudgeCount } from '../scoring/report.ts';
 import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
+import { redactsMore } from './redacting.ts';
 import { loweredBar } from './ruler/lowered-bar.ts';
 import { type Rulers, rulerChanges } from './ruler/rulers.ts';
 import { suiteOf } from './suite-name.ts';
@@ -66,12 +67,14 @@ function rulerReport(input: GateInput, own: Ruler, candidate: MeasuredCandidate,
       ...candidate.unscored,
       ...recordedVerdicts(rulers.deciding, own, [candidate, ...runs]),
       ...(runs[0] === undefined || readAlike(rulers) ? [] : [READ_BEFORE]),
+      ...(runs[0] === undefined || !redactsMore(rulers) ? [] : [REDACTED_NOW]),
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
     ],
   };
 }
 
 const READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
+const REDACTED_NOW = "main's results with what only this run's policy takes out (it was taken out of both sides)";
 
 /** Whether both rulers read results by the same mapping, so that what main has kept is what either would have read. */
 function readAlike({ deciding, own }: Rulers): boolean {
@@ -80,7 +83,8 @@ function readAlike({ deciding, own }: Rulers): boolean {
 
 /**
  * Over the runs that decided; none where the newest of them has no report under the run's own ruler. Under another mapping main's results
- * cannot be read again: then nobody knows what the ruler alone does to them.
+ * cannot be read again: then nobody knows what the ruler alone does to them. Where this run takes more out of both sides, main's own number
+ * is none of the corners.
  */
 function effectsOf(
   { policy }: GateInput,
@@ -95,6 +99,7 @@ function effectsOf(
     deciding: { candidate: report, runs: both.map((run) => run.report) },
     own: { candidate: own ?? report, runs: both.map((run) => run.own) },
   });
+  if (redactsMore(rulers)) return effects.map((one) => ({ ...one, ruler: null, total: null }));
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../gating/decision.ts';
 import { unknownSecrets } from '../gating/findings/redaction-findings.ts';
 import type { Policy } from '../gating/policy/policy.ts';
-import { redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
+import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
 import type { Rulers } from './ruler/rulers.ts';
@@ -17,6 +17,12 @@ export interface SecretSources {
 /** The policies that say what is taken out: the run's own may add to the one that decides. */
 export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Policy[] {
   return own === null ? [deciding.policy] : [deciding.policy, own.policy];
+}
+
+/** Whether the run's own policy takes out more than the one that decides. */
+export function redactsMore(rulers: Pick<Rulers, 'deciding' | 'own'>): boolean {
+  const [ofBase, ofBoth] = [[rulers.deciding.policy], policiesOf(rulers)].map(redactionRules);
+  return ofBase !== undefined && ofBoth !== undefined && redactionHash(ofBase) !== redactionHash(ofBoth);
 }
 
 /** What is taken out of the run's results, and what the policies call secret and nobody knows. */

@@ -10,13 +10,37 @@ const AS_GOOD: Readonly<Record<Names, readonly Names[]>> = {
   hash: ['hash', 'drop'],
   drop: ['drop'],
 };
+const NAMES = Object.keys(AS_GOOD) as readonly Names[];
 
-/** Secrets and facts of the base that would stand in bundles and comments as they are. */
+/**
+ * Secrets and facts of the base that would stand in bundles and comments as they are; and what this run takes out beyond the base, of
+ * both sides and before anything is scored, so that the gate does not see it.
+ */
 export function looserRedaction(base: Redact = {}, own: Redact = {}): readonly Looser[] {
-  return (Object.keys(AS_GOOD) as readonly Names[]).flatMap((key) => {
-    const lost = (base[key] ?? []).filter((name) => !AS_GOOD[key].some((other) => covers(own[other], name)));
-    return lost.map((name) => ofPolicy(`redact.${key}`, [name, covers(own.hash, name) ? 'hash' : 'none']));
-  });
+  const isBlinder = base.shapes === 'off' && own.shapes !== 'off';
+  return [
+    ...NAMES.flatMap((key) =>
+      beyond(base, own, key).map((name) => ofPolicy(`redact.${key}`, [name, hashOrNone(own, name)])),
+    ),
+    ...NAMES.flatMap((key) =>
+      beyond(own, base, key).map((name) => ofPolicy(inThisRun(key), [hashOrNone(base, name), name])),
+    ),
+    ...(isBlinder ? [ofPolicy(inThisRun('shapes'), ['off', 'on'])] : []),
+  ];
+}
+
+/** What a run's own policy adds does not wait for the merge. */
+function inThisRun(key: keyof Redact): string {
+  return `redact.${key}, in this run already`;
+}
+
+/** Names that the first takes out, and the second does not. */
+function beyond(one: Redact, other: Redact, key: Names): readonly string[] {
+  return (one[key] ?? []).filter((name) => !AS_GOOD[key].some((list) => covers(other[list], name)));
+}
+
+function hashOrNone({ hash }: Redact, name: string): string {
+  return covers(hash, name) ? 'hash' : 'none';
 }
 
 /** Whether a name stands in the list, or a fact that it is a part of. */
