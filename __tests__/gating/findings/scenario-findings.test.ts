@@ -202,3 +202,23 @@ describe('I64 failing scenarios that a pull request deletes', () => {
     expect(decided.flips.gone.map(({ suite_effect: effect }) => effect)).toEqual([0.083333333333, 0.083333333333]);
   });
 });
+
+describe('scenarios that no longer record what they ask', () => {
+  const main = run(many(9, [1]));
+  const silent = (trials: readonly (number | 'crash')[]) =>
+    run({ ...many(9, [1]), 's-000': { trials, asks: null }, 's-001': { trials, asks: null } });
+
+  it('are told', () => {
+    const decision = decideRun(silent([1]), main);
+    expect(reasons(decision)).toEqual(['warn scenarios-unrecorded']);
+    const what = decision.findings.find(({ code }) => code === 'scenarios-unrecorded')?.what;
+    expect(what).toBe(
+      'The trials of 2 scenarios no longer record what is asked, as those of main do: `s-000`, `s-001`',
+    );
+  });
+
+  it('are no news where they crashed, or where main records nothing either', () => {
+    expect(reasons(decideRun(silent(['crash']), main))).not.toContain('warn scenarios-unrecorded');
+    expect(reasons(decideRun(silent([1]), silent([1])))).toEqual([]);
+  });
+});

@@ -74,6 +74,21 @@ describe('scenarios', () => {
       is: ['b | input or ground truth | sha256:c100f95c1913, TCR 0.0 % | sha256:240ee1d2ca16, TCR 100.0 %'],
     },
     {
+      name: 'those of which the run does not record what they ask, once',
+      given: { here: { a: { ...a, trials: [1], asks: null }, b: { trials: [0], asks: null }, c: { trials: [1] } } },
+      is: ['input | what scenarios ask | recorded in 2 scenarios | not recorded'],
+    },
+    {
+      name: 'nothing of one that crashed before it could record that',
+      given: { here: { ...main, b: { trials: ['crash', 'crash'], asks: null } } },
+      is: [],
+    },
+    {
+      name: 'nothing of what main does not record either',
+      given: { there: { ...main, b: { trials: [0], asks: null } }, here: { ...main, b: { trials: [0], asks: null } } },
+      is: [],
+    },
+    {
       name: 'scenarios put into fewer families, which count once each',
       given: {
         there: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'y' }, c: { trials: [1] } },

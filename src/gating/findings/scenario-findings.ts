@@ -3,6 +3,7 @@ import type { Report, ScenarioReport } from '../../scoring/report.ts';
 import { rateComparable } from '../comparing/comparability.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
 import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
+import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
@@ -11,7 +12,7 @@ import { nameList, someOf } from '../wording.ts';
 import { mustPassFindings } from './must-pass.ts';
 import type { Excused } from './waivers.ts';
 
-/** Findings about scenarios: those that must pass, then gone, changed, renamed, new, worse and unjudged ones. */
+/** Findings about scenarios: those that must pass, then gone, changed, unrecorded, renamed, new, worse and unjudged ones. */
 export function scenarioFindings(
   policy: Policy,
   { candidate, runs }: Sides,
@@ -22,6 +23,7 @@ export function scenarioFindings(
     ...mustPassFindings(policy, { candidate, runs }, pairing),
     ...goneScenarios(policy, candidate, pairing, excused),
     ...changedScenarios(policy, candidate, pairing, excused),
+    ...unrecorded(pairing),
     ...renamedScenarios(pairing),
     ...newScenarios(policy, candidate, pairing),
     ...worseScenarios(policy, { candidate, runs }, pairing, excused),
@@ -82,6 +84,20 @@ function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, e
       expected: 'the same `input` and `ground_truth` under the same id',
       actual: `${changed.length} changed and not compared${alone(effect)}`,
       next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
+    },
+  ];
+}
+
+/** Without what it asks a scenario goes by its id, whatever it has come to ask. */
+function unrecorded(pairing: Pairing): readonly Finding[] {
+  const ids = unrecordedScenarios(pairing);
+  if (ids.length === 0) return [];
+  return [
+    {
+      code: 'scenarios-unrecorded',
+      effect: 'warn',
+      what: `The trials of ${counted(ids.length, 'scenario')} no longer record what is asked, as those of main do: ${nameList(ids)}`,
+      next: 'Let them record `input` or `ground_truth` again; by its id alone nobody sees whether a scenario asks something else',
     },
   ];
 }

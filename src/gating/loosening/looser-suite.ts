@@ -1,7 +1,9 @@
+import { counted } from '../../contract/counted.ts';
 import type { Report, ScenarioReport } from '../../scoring/report.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, meanScore, type Pairing, pairScenarios } from '../comparing/pairing.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
+import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import { excusedScenarios } from '../findings/waivers.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
@@ -16,7 +18,7 @@ export interface SuiteSides {
 }
 
 /**
- * Scenarios of main that the run does not ask any more, or asks otherwise, and those that lost what made them have to pass. What the
+ * Scenarios of main that the run does not ask any more, or asks otherwise, or of which it does not say what they ask, and those that lost what made them have to pass. What the
  * policy of the base allows, or one of its waivers, is none.
  */
 export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, today: string): readonly Looser[] {
@@ -34,6 +36,7 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
     ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
     ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
     ...fewerFamilies(pairing),
+    ...unrecorded(pairing, mayGo),
   ];
 }
 
@@ -85,6 +88,14 @@ function fewerFamilies({ pairs }: Pairing): readonly Looser[] {
 function countUnits(scenarios: readonly ScenarioReport[]): number {
   const families = scenarios.flatMap(({ family }) => family ?? []);
   return scenarios.length - families.length + new Set(families).size;
+}
+
+/** Another question under the same id would not be noticed. */
+function unrecorded(pairing: Pairing, mayGo: boolean): readonly Looser[] {
+  const ids = mayGo ? [] : unrecordedScenarios(pairing);
+  if (ids.length === 0) return [];
+  const old = `recorded in ${counted(ids.length, 'scenario')}`;
+  return [{ kind: 'scenario', size: 1, subject: 'input', what: 'what scenarios ask', old, new: 'not recorded' }];
 }
 
 /** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */
