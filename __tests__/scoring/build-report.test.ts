@@ -140,13 +140,13 @@ describe('what a scenario asks', () => {
     expect(asks('a', undefined)).toBe(asks('a'));
   });
 
-  test('comes with its family, where that is text', () => {
+  test('comes with its family, as its first trial names it', () => {
     const { scenarios } = report(
       [rubric],
       [
         trial('a', 2, true, true, { family: 'second' }),
         trial('a', 1, true, true, { family: 'first' }),
-        trial('b', 1, true, true, { family: 7 }),
+        trial('b', 1, true, true),
       ],
     );
     expect(scenarios.map(({ family }) => family)).toEqual(['first', undefined]);

@@ -55,6 +55,17 @@ describe('normaliseTrial', () => {
     expect(normal({ scenario: 'a', trace }).trace).toEqual([{ type: 'tool_call', tool: 'x', args: {} }, trace[1]]);
   });
 
+  it.each([
+    [3, '3'],
+    [0, '0'],
+    [-0, '0'],
+    [1.5, '1.5'],
+    ['3', '3'],
+    [null, undefined],
+  ])('reads the family %j as %j', (family, expected) => {
+    expect(normal({ family, scenario: 'a' }).family).toBe(expected);
+  });
+
   it.each([null, {}, 'yes', { 'sha256:a': [{ answer: true }] }])("refuses the gate's own answers: %j", (answers) => {
     expect(problemsOf(() => normal({ scenario: 'a', $answers: answers }))).toEqual([
       expect.stringContaining("a.jsonl:3:1: `$answers` is the gate's own (expected facts of the trial"),
@@ -97,6 +108,17 @@ describe('normaliseTrial', () => {
       'a text as tags',
       { scenario: 'a', tags: 'smoke' },
       '`tags` is not a list of texts (expected for example ["smoke"], found "smoke")',
+    ],
+    [
+      'a list as family',
+      { scenario: 'a', family: ['x'] },
+      '`family` is no name of a family (expected text or a number, found ["x"]). A fact of your own needs another name',
+    ],
+    ['a truth as family', { scenario: 'a', family: true }, '`family` is no name of a family'],
+    [
+      'a number as family whose digits were lost',
+      { scenario: 'a', family: 2 ** 53 },
+      'whose last digits are lost). Write it in quotes',
     ],
     ['an object as trace', { scenario: 'a', trace: {} }, '`trace` is not a list of steps'],
     [
@@ -208,6 +230,7 @@ function arbitraryRecord(): fc.Arbitrary<unknown> {
       trial: mostly(fc.integer({ min: 0 })),
       title: mostly(fc.string()),
       tags: mostly(fc.array(fc.string())),
+      family: mostly(fc.oneof(fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }))),
       trace: mostly(fc.array(mostly(step), { maxLength: 3 })),
       usage: mostly(fc.dictionary(fc.constantFrom('input_tokens', 'other'), mostly(fc.nat()))),
       error: mostly(fc.oneof(error, fc.constant('boom'))),

@@ -120,7 +120,7 @@ function describe(state: ScenarioState, { trial, title, tags, family }: Trial): 
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
-  state.family = typeof family === 'string' ? family : undefined;
+  state.family = family;
   state.tags = tags ?? NO_TAGS;
 }
 

@@ -110,7 +110,7 @@ export interface ScenarioReport {
   readonly scenario: string;
   /** `sha256:` over the canonical form of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario. */
   readonly content: string;
-  /** Scenarios that paraphrase one case share a family: the trial's fact `family`, where it is text. */
+  /** Scenarios that paraphrase one case share a family, as their trials name it. */
   readonly family?: string;
   readonly title?: string;
   readonly tags: readonly string[];

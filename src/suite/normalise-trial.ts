@@ -29,13 +29,15 @@ function build(record: Readonly<Record<string, unknown>>, tell: Tell): Trial {
   const trial = trialNumber(record.trial, tell);
   const error = errorOf(record.error, tell);
   checkTexts(record, tell);
+  const family = familyOf(record.family, tell);
   const trace = record.trace == null ? undefined : traceOf(record.trace, tell);
   const usage = record.usage == null ? undefined : usageOf(record.usage, tell);
   refuseAnswers(record, tell);
-  const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
+  const isSame = record.trial === trial && record.error === error && record.family === family;
+  const isNormal = isSame && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record as unknown as Trial;
-  const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
-  return { ...facts, scenario, trial, ...present({ title, tags, trace, usage }), error } as Trial;
+  const { title, tags, family: _family, trace: _trace, usage: _usage, ...facts } = record;
+  return { ...facts, scenario, trial, ...present({ title, tags, family, trace, usage }), error } as Trial;
 }
 
 /** Nobody but the gate says that its judge has answered. */
@@ -88,6 +90,17 @@ function checkTexts(record: Readonly<Record<string, unknown>>, tell: Tell): void
   if (title != null && typeof title !== 'string') tell(['title'], notText(title));
   const isTags = tags == null || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'));
   if (!isTags) tell(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
+}
+
+/** A number names a family as its text does; of a large one some digits were lost when it was read. */
+function familyOf(value: unknown, tell: Tell): string | undefined {
+  if (value == null) return undefined;
+  if (typeof value === 'string') return value;
+  const isNumber = typeof value === 'number';
+  if (isNumber && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  const mend = isNumber ? 'Write it in quotes' : 'A fact of your own needs another name';
+  tell(['family'], { says: 'is no name of a family', expected: 'text or a number', found: value, mend });
+  return undefined;
 }
 
 function errorOf(value: unknown, tell: Tell): TrialError | null {

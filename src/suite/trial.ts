@@ -50,6 +50,8 @@ export interface Trial {
   /** Free text for people. */
   readonly title?: string;
   readonly tags?: readonly string[];
+  /** Shared by scenarios that depend on each other. */
+  readonly family?: string;
   readonly trace?: readonly Step[];
   readonly usage?: Usage;
   readonly error: TrialError | null;
