@@ -90,6 +90,8 @@ export interface RulerReport {
   readonly decided_by: string;
   /** What the run's own ruler would decide. */
   readonly would_decide: Decided;
+  /** Present where the deciding ruler's mapping could not read the run's results, and the run's own did. */
+  readonly read_by_own?: true;
   readonly changes: readonly RulerChange[];
   readonly effects: readonly RulerEffect[];
   /** What could not be scored again, and why. */

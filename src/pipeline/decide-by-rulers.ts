@@ -10,7 +10,7 @@ import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.t
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
 import { loweredBar } from './ruler/lowered-bar.ts';
-import { type Rulers, rulerChanges } from './ruler/rulers.ts';
+import { ownMappingNote, type Rulers, rulerChanges } from './ruler/rulers.ts';
 import { suiteOf } from './suite-name.ts';
 
 /** Which run is decided on, and when. */
@@ -25,10 +25,13 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
   const { own } = answer.rulers;
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
-  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
+  const readByOwn = isReadByOwn(candidate);
+  const bar = { candidate: candidate.report, readByOwn, baseline, today, labels: answer.labels };
+  const lowered = loweredBar(answer.rulers, bar);
+  const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? 'main')] : [];
   return decide({
     ...input,
-    notes: [...input.notes, ...lowered.findings],
+    notes: [...input.notes, ...reading, ...lowered.findings],
     loosened: lowered.loosened,
     ruler: own === null ? null : rulerReport(input, own, candidate, answer),
   });
@@ -61,6 +64,7 @@ function rulerReport(input: GateInput, own: Ruler, candidate: MeasuredCandidate,
   return {
     decided_by: rulers.decidedBy ?? 'this run',
     would_decide: wouldDecide.decision,
+    ...(isReadByOwn(candidate) ? { read_by_own: true as const } : {}),
     changes: rulerChanges(rulers.deciding, own),
     effects: effectsOf(input, candidate, answer),
     not_rescored: [
@@ -73,6 +77,11 @@ function rulerReport(input: GateInput, own: Ruler, candidate: MeasuredCandidate,
   };
 }
 
+/** Whether the run's own mapping read its results, as that of the deciding ruler could not. */
+function isReadByOwn({ unscored }: MeasuredCandidate): boolean {
+  return unscored.length > 0;
+}
+
 const READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
 const REDACTED_NOW = "main's results with what only this run's policy takes out (it was taken out of both sides)";
 
@@ -83,14 +92,15 @@ function readAlike({ deciding, own }: Rulers): boolean {
 
 /**
  * Over the runs that decided; none where the newest of them has no report under the run's own ruler. Under another mapping main's results
- * cannot be read again: then nobody knows what the ruler alone does to them. Where this run takes more out of both sides, main's own number
+ * cannot be read again: then nobody knows what the ruler alone does to them, nor the agent where each side was read by its own. Where this run takes more out of both sides, main's own number
  * is none of the corners.
  */
 function effectsOf(
   { policy }: GateInput,
-  { report, own }: MeasuredCandidate,
+  candidate: MeasuredCandidate,
   { runs, rulers }: BaselineAnswer,
 ): RulerReport['effects'] {
+  const { report, own } = candidate;
   const compared = new Set(runsToCompare(policy, report, runs).runs.map((run) => run.report));
   const [newest, ...older] = runs.filter((run) => compared.has(run.report));
   if (newest === undefined || newest.own === null) return [];
@@ -100,6 +110,7 @@ function effectsOf(
     own: { candidate: own ?? report, runs: both.map((run) => run.own) },
   });
   if (redactsMore(rulers)) return effects.map((one) => ({ ...one, ruler: null, total: null }));
+  if (isReadByOwn(candidate)) return effects.map((one) => ({ ...one, agent: null, ruler: null }));
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 

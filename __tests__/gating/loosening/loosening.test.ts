@@ -18,7 +18,7 @@ function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: 
     base: policy(),
     own: policy(),
     rubrics: [],
-    mapping: { old: null, new: null },
+    mapping: { old: null, new: null, isUsed: false },
     candidate: run(here),
     baseline: there === null ? null : run(there),
     today: '2026-11-21',
@@ -171,10 +171,10 @@ describe('rubrics and mapping', () => {
   });
 
   it('tells another way to read the results', () => {
-    expect(lines({ mapping: { old: null, new: 'sha256:0123456789abcdef' } })).toEqual([
+    expect(lines({ mapping: { old: null, new: 'sha256:0123456789abcdef', isUsed: false } })).toEqual([
       'mapping | how results are read | none | sha256:0123456789ab',
     ]);
-    expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null } })).toHaveLength(1);
+    expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null, isUsed: false } })).toHaveLength(1);
   });
 });
 

@@ -25,7 +25,7 @@ const failing = run({
   a: { trials: [0], criteria: { done: [false], polite: [true] } },
   b: { trials: [1], criteria: { done: [true], polite: [true] } },
 });
-const input = { candidate: failing, baseline: failing, today: '2026-11-21', labels: [] };
+const input = { candidate: failing, readByOwn: false, baseline: failing, today: '2026-11-21', labels: [] };
 const lowered = (own: Ruler | null, given: Partial<typeof input> = {}, decidedBy: string | null = 'main at 1a2b3c4') =>
   loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
 

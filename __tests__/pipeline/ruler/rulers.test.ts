@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/gating/decision.ts';
 import { findGivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';
+import { commentText } from '../../../src/pipeline/finish-bundle.ts';
 import { runGate } from '../../../src/pipeline/run-gate.ts';
 import { openAsking, question } from '../../support/asking-place.ts';
 
@@ -137,7 +138,15 @@ describe('what cannot be scored again is named', () => {
       JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ [id]: `s${index}`, booked: index < 30 })));
     await gate('main', { mapping: mapping('id'), results: results('id') }, null);
     const decision = await gate('candidate', { mapping: mapping('name'), results: results('name') }, 'main');
-    expect(decision).toMatchObject({ decision: 'pass', ruler: { changes: [{ kind: 'mapping' }] } });
+    expect(decision).toMatchObject({ decision: 'pass', ruler: { changes: [{ kind: 'mapping' }], read_by_own: true } });
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: null, ruler: null, total: 0 });
+    expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-own-mapping', effect: 'warn' }));
+    expect(decision.loosened).toMatchObject([
+      { subject: 'mapping', what: 'how results are read, in this run already' },
+    ]);
+    expect(commentText(decision)).toContain(
+      "The ruler of main decided, on results as this run's own mapping reads them",
+    );
     expect(decision.ruler?.not_rescored).toEqual([
       expect.stringContaining('mapping of the base cannot read'),
       expect.stringContaining("main's results under the new mapping"),

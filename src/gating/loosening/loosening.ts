@@ -29,8 +29,8 @@ export interface Bars {
   readonly base: Policy;
   readonly own: Policy;
   readonly rubrics: readonly RubricVersions[];
-  /** Hash of the mapping; null where there is none. */
-  readonly mapping: { readonly old: string | null; readonly new: string | null };
+  /** Hash of the mapping; null where there is none. `isUsed`: the new one has read this run, and does not wait for the merge. */
+  readonly mapping: { readonly old: string | null; readonly new: string | null; readonly isUsed: boolean };
   readonly candidate: Report;
   /** The newest run of main; null where there is none. */
   readonly baseline: Report | null;
@@ -71,9 +71,10 @@ function kindOf(tier: Tier): Kind {
 }
 
 /** Nobody can tell from a mapping's text whether the facts that it reads flatter the agent. */
-function otherMapping({ mapping: { old, new: now } }: Bars): readonly Looser[] {
+function otherMapping({ mapping: { old, new: now, isUsed } }: Bars): readonly Looser[] {
   if (old === now) return [];
-  return [{ kind: 'rubric', subject: 'mapping', what: 'how results are read', old: shown(old), new: shown(now) }];
+  const what = `how results are read${isUsed ? ', in this run already' : ''}`;
+  return [{ kind: 'rubric', subject: 'mapping', what, old: shown(old), new: shown(now) }];
 }
 
 function shown(hash: string | null): string {

@@ -11,6 +11,8 @@ import type { Rulers } from './rulers.ts';
 /** The runs under the ruler that decides, the day, and the labels of the pull request. */
 export interface LoweredBarInput {
   readonly candidate: Report;
+  /** Whether the run's own mapping read its results. */
+  readonly readByOwn: boolean;
   /** The newest run of main; null where there is none. */
   readonly baseline: Report | null;
   /** ISO date. */
@@ -21,7 +23,7 @@ export interface LoweredBarInput {
 /** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
 export function loweredBar(
   { deciding, own, decidedBy }: Rulers,
-  { candidate, baseline, today, labels }: LoweredBarInput,
+  { candidate, readByOwn, baseline, today, labels }: LoweredBarInput,
 ): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
@@ -30,7 +32,7 @@ export function loweredBar(
     base: deciding.policy,
     own: now.policy,
     rubrics,
-    mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null },
+    mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
     candidate,
     baseline,
     today,

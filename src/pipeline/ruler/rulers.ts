@@ -65,6 +65,16 @@ export function baseRulerNote(label: string, why: string, decidedBy: string): Fi
   };
 }
 
+/** One ruler scored both sides, but two mappings have read them. */
+export function ownMappingNote(label: string): Finding {
+  return {
+    code: 'read-by-own-mapping',
+    effect: 'warn',
+    what: `The mapping of ${label} cannot read these results, so the decision rests on what this run's own mapping makes of them`,
+    next: 'Read the new mapping with care: a change of the rates may be its own. Better, merge one that reads both shapes first',
+  };
+}
+
 /** Everything that differs between two rulers: rubrics by id, then the mapping, then the policy. */
 export function rulerChanges(old: Ruler, own: Ruler): readonly RulerChange[] {
   return [...rubricChanges(old, own), ...mappingChange(old, own), ...policyChange(old, own)];

@@ -32,12 +32,12 @@ export function rulerLine({ decision: { ruler } }: View): string {
   return ruler === null ? '' : whoDecided(ruler);
 }
 
-function whoDecided({ decided_by: by, would_decide: would, changes }: RulerReport): string {
+function whoDecided({ decided_by: by, would_decide: would, read_by_own: isOwn, changes }: RulerReport): string {
   const kinds = ['rubric', 'mapping', 'policy'] as const;
   const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
   const { icon, word } = DECISIONS[would];
   return (
-    `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided; ` +
+    `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided${isOwn ? ", on results as this run's own mapping reads them" : ''}; ` +
     `with the run's own it would be ${icon} ${word.toLowerCase()}.`
   );
 }
