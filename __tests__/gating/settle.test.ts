@@ -52,6 +52,19 @@ describe('trials without a verdict', () => {
     expect(reasons(decision)).toEqual(['invalid errors-undecided']);
   });
 
+  it('are told first where nothing else could stop a run that hardly ran', () => {
+    const decision = decideRun(run(many(40, (index) => (index < 39 ? ['infrastructure'] : [1]))), null);
+    expect(decision.decision).toBe('pass');
+    expect(decision.headline).toMatch(/^TCR is 100\.0 % \(1 scored trial\), .*; 39 of 40 trials have no verdict$/);
+    expect(decision.findings[0]).toMatchObject({
+      effect: 'warn',
+      what: '39 trials (39 infrastructure) of 40 have no verdict, which is past the error budget; had all of them failed, nothing here would block',
+      expected: 'at most 5.0 % of the trials without a verdict',
+      actual: '97.5 %',
+      next: 'Run the suite again once the cause is mended',
+    });
+  });
+
   const rows: readonly {
     name: string;
     candidate: Report;
@@ -84,7 +97,7 @@ describe('trials without a verdict', () => {
       candidate: with100(...repeat(10, 'infrastructure')),
       policy: 'gate: { metrics: { TCR: { tolerance: 0.2 } }, criteria: { "*": { tolerance: 0.2 } } }',
       decision: 'pass',
-      reasons: [],
+      reasons: ['warn errors-past-budget'],
     },
     {
       name: 'a threshold that they cannot reach: fail',
@@ -123,7 +136,7 @@ describe('trials without a verdict', () => {
       baseline: run({ ...many(40, [1]), ...many(60, [0], 'x') }),
       policy: 'gate: { metrics: { TCR: { tolerance: 0.1 } }, criteria: { "*": { tolerance: 0.1 } } }',
       decision: 'pass',
-      reasons: [],
+      reasons: ['warn errors-past-budget'],
     },
     {
       name: 'a scenario that must pass has none, within the budget: invalid',

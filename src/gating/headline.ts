@@ -1,10 +1,12 @@
 import { counted } from '../contract/counted.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
+import { missingTrials } from './comparing/missing-trials.ts';
 import type { Sides } from './comparing/pairing.ts';
 import type { MetricComparison } from './comparing/rate-comparison.ts';
 import { openQuestion, scoredTrials, toldRates } from './comparing/rate-words.ts';
 import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './findings/more-trials.ts';
+import { PAST_BUDGET } from './findings/trial-findings.ts';
 import { gates } from './policy/rules.ts';
 import { percent, points } from './wording.ts';
 
@@ -24,7 +26,14 @@ export function headlineOf(
   if (decided === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined) return 'The input cannot be judged';
-  return describeMetric(metric, sides);
+  return `${describeMetric(metric, sides)}${unjudged(findings, sides)}`;
+}
+
+/** The rate of the few trials that have a verdict is no news alone. */
+function unjudged(findings: readonly Finding[], { candidate }: Sides): string {
+  if (!findings.some(({ code }) => code === PAST_BUDGET)) return '';
+  const { missing, total } = missingTrials(candidate);
+  return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
 }
 
 function isUnclear(metric: MetricComparison): boolean {

@@ -3,7 +3,7 @@ import type { Report } from '../scoring/report.ts';
 import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
 import type { Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
-import { adviceOnMissing, describeMissing } from './findings/trial-findings.ts';
+import { adviceOnMissing, describeMissing, PAST_BUDGET } from './findings/trial-findings.ts';
 import type { Waivers } from './findings/waivers.ts';
 import type { Policy } from './policy/policy.ts';
 import { errorBudget, gates } from './policy/rules.ts';
@@ -33,12 +33,13 @@ export function settle(policy: Policy, waivers: Waivers, sides: Sides, notes: re
     withNotes(weigh(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read('pass'), read('fail')];
   if (!agree(best, worst)) return undecided(policy, candidate, weighed);
-  if (best.decided === weighed.decided) return settled(weighed, [...weighed.findings, agreed(missing)]);
+  if (best.decided === weighed.decided)
+    return settled(weighed, [...weighed.findings, agreed(policy, candidate, best.decided)]);
   const deciding = best.decided === 'pass' ? worst : best;
   return {
     weighed,
     decided: best.decided,
-    findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing)],
+    findings: [...deciding.findings, ...stillErrored(weighed), agreed(policy, candidate, best.decided)],
     waivers: deciding.waivers,
   };
 }
@@ -106,11 +107,31 @@ function leftOut(policy: Policy, candidate: Report): Finding {
   };
 }
 
-function agreed(missing: number): Finding {
+/** Both readings agree, often because nothing is there that could block: then a run that hardly ran is not to look like a good one. */
+function agreed(policy: Policy, candidate: Report, decided: Decided): Finding {
+  const { missing } = missingTrials(candidate);
+  const isStopped = decided === 'fail' || decided === 'invalid';
+  if (!isStopped && !withinErrorBudget(policy, candidate)) return agreedPastBudget(policy, candidate, decided);
   return {
     code: 'errors-immaterial',
     effect: 'notice',
     what: `The decision is the same whether the ${counted(missing, 'trial')} without a verdict count as passes or as fails`,
+  };
+}
+
+function agreedPastBudget(policy: Policy, candidate: Report, decided: Decided): Finding {
+  const { missing, total } = missingTrials(candidate);
+  const same =
+    decided === 'pass'
+      ? 'had all of them failed, nothing here would block'
+      : 'the decision is the same whether they count as passes or as fails';
+  return {
+    code: PAST_BUDGET,
+    effect: 'warn',
+    what: `${describeMissing(candidate)} of ${total} have no verdict, which is past the error budget; ${same}`,
+    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    actual: percent(missing / total),
+    ...adviceOnMissing(candidate),
   };
 }
 

@@ -4,6 +4,9 @@ import type { Report, RubricReport } from '../../scoring/report.ts';
 import type { Finding } from '../decision.ts';
 import { someOf } from '../wording.ts';
 
+/** The code of the finding that most of a run may lack a verdict, and that it decides all the same. */
+export const PAST_BUDGET = 'errors-past-budget';
+
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
   return [
