@@ -18,6 +18,8 @@ export interface RunSettings {
   readonly origin?: RunOrigin;
   readonly history?: readonly HistoryRecord[];
   readonly driftReference?: HistoryRecord | null;
+  /** Whether the policy is that of the base branch. */
+  readonly ofBase?: boolean;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */
@@ -32,12 +34,14 @@ export function decideRun(
     origin = {},
     history = [],
     driftReference = null,
+    ofBase = false,
   }: RunSettings = {},
 ): Decision {
   const runs = baseline === null ? [] : Array.isArray(baseline) ? baseline : [baseline];
+  const policy = policyText === '' ? defaultPolicy : readPolicy('agent-gate.yml', policyText);
   const decision = decide({
     suite: 'suite',
-    policy: policyText === '' ? defaultPolicy : readPolicy('agent-gate.yml', policyText),
+    policy: { ...policy, ...(ofBase ? { isOfBase: true } : {}) },
     candidate,
     candidateOrigin: origin,
     baselines: runs.map((run, index) => ('report' in run ? run : { report: run, origin: { label: labelOf(index) } })),

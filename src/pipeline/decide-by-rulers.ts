@@ -1,6 +1,7 @@
 import { namesIn } from '../gating/comparing/judges.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import type { Policy } from '../gating/policy/policy.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
@@ -38,11 +39,9 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
 }
 
 function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
-  const { deciding, own } = answer.rulers;
   return {
-    suite: suiteOf(deciding),
-    // Waivers that stand in the run's own policy alone are shown as ignored.
-    policy: own === null ? deciding.policy : { ...deciding.policy, waivers: own.policy.waivers ?? [] },
+    suite: suiteOf(answer.rulers.deciding),
+    policy: decidingPolicy(answer.rulers),
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs.map(({ report, origin: of }) => ({ report, origin: of })),
@@ -53,6 +52,16 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     loosened: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
+  };
+}
+
+/** Waivers that stand in the run's own policy alone are shown as ignored. */
+function decidingPolicy({ deciding, own, decidedBy }: Rulers): Policy {
+  const { policy } = deciding;
+  return {
+    ...policy,
+    ...(own === null ? {} : { waivers: own.policy.waivers ?? [] }),
+    ...(decidedBy === null ? {} : { isOfBase: true }),
   };
 }
 

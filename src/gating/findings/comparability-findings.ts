@@ -2,6 +2,7 @@ import type { Report, RubricReport } from '../../scoring/report.ts';
 import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
 import type { Pairing, Sides } from '../comparing/pairing.ts';
 import type { Finding } from '../decision.ts';
+import { orAccept } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { gates, metricBar, minOverlap, rubricsInOrder } from '../policy/rules.ts';
 import { countedShare, nameList, percent, shortHash } from '../wording.ts';
@@ -18,7 +19,7 @@ export function comparabilityFindings(
     ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)]),
     ...rubricsInOrder(candidate)
       .filter((rubric) => !rubricComparable(rubric, baseline))
-      .map((rubric) => otherRubric(rubric, baseline, effect)),
+      .map((rubric) => otherRubric(policy, rubric, baseline, effect)),
     ...rubricsInOrder(baseline)
       .filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric))
       .map((rubric) => goneRubric(policy, rubric)),
@@ -38,7 +39,11 @@ function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['ef
     actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenario'), ...bothSides(pairing)].join(
       '; ',
     ),
-    next: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+    next: orAccept(
+      'Keep scenario ids stable, or let trials record their `input`',
+      'if the suite changed on purpose,',
+      policy,
+    ),
   };
 }
 
@@ -54,7 +59,7 @@ function bothSides({ new: news, gone, changed }: Pairing): readonly string[] {
     .map(([where, scenarios]) => `${where}: ${nameList(scenarios.map(({ scenario }) => scenario))}`);
 }
 
-function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {
+function otherRubric(policy: Policy, rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {
   const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
   return {
     code: 'rubric-not-comparable',
@@ -65,7 +70,7 @@ function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['ef
         : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
     expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
     actual: before === undefined ? 'no such rubric' : `version ${before.version} (${shortHash(before.hash)})`,
-    next: 'Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline',
+    next: orAccept('Compare with a baseline that keeps its trials, so that it can be scored again', 'or', policy),
     subject: rubric.rubric,
   };
 }

@@ -5,6 +5,7 @@ import { sameJudges } from '../comparing/judges.ts';
 import { type Pair, pairScenarios, scoresOf } from '../comparing/pairing.ts';
 import type { Finding } from '../decision.ts';
 import type { MainRun } from '../history/main-runs.ts';
+import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
@@ -39,7 +40,7 @@ function notDeterministic(policy: Policy, scenario: string, one: MainRun, other:
     effect: 'invalid',
     what: `The policy declares \`noise: none\`, but \`${scenario}\` came out differently in two runs of the same commit (${one.origin.label}, ${other.origin.label})`,
     expected: 'the same result in every run of one commit',
-    next: 'Set `noise: stochastic`, or mend what makes the suite differ',
+    next: `Mend what makes the suite differ, or set \`noise: stochastic\`${whereItDecides(policy)}`,
     subject: scenario,
     where: placeText(policy.placeOf('/noise')),
   };

@@ -4,6 +4,7 @@ import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing
 import type { Sides } from '../comparing/pairing.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';
 import type { Finding } from '../decision.ts';
+import { orAccept } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { criterionBar, gates, metricBar, rubricsInOrder } from '../policy/rules.ts';
 import { criterionName, nameList, shortDigest } from '../wording.ts';
@@ -86,7 +87,7 @@ function otherJudge(
     effect: stops ? 'invalid' : 'warn',
     what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name }) => name))}`,
     ...sides,
-    next: 'Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+    next: orAccept('Let the same model judge both runs', 'if the judge changed on purpose,', policy),
   };
 }
 

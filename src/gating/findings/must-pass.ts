@@ -4,6 +4,7 @@ import type { ScenarioReport } from '../../scoring/report.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, type Pairing, type Sides, scoresOf } from '../comparing/pairing.ts';
 import type { Finding } from '../decision.ts';
+import { waiveOr } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
 
@@ -12,7 +13,7 @@ export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pai
   const { candidate } = sides;
   const here = scenariosById(candidate.scenarios);
   const rubric = primaryRubric(candidate)?.rubric ?? '';
-  return idsOf(policy, sides, pairing).flatMap((id) => findingOf(id, here.get(id), rubric));
+  return idsOf(policy, sides, pairing).flatMap((id) => findingOf(policy, id, here.get(id), rubric));
 }
 
 /**
@@ -32,9 +33,14 @@ function idsOf(
   return sortedUnion(here, main);
 }
 
-function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
+function findingOf(
+  policy: Policy,
+  id: string,
+  scenario: ScenarioReport | undefined,
+  rubric: string,
+): readonly Finding[] {
   const bound = { expected: 'every scored trial passes', subject: id };
-  if (scenario === undefined) return [absent(id, bound)];
+  if (scenario === undefined) return [absent(policy, id, bound)];
   const scores = scoresOf(scenario, rubric);
   if (scores === undefined) return [unjudged(id, bound)];
   if (scores.passed === scores.scores.length) return [];
@@ -54,13 +60,13 @@ function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: str
 
 type Bound = Pick<Finding, 'expected' | 'subject'>;
 
-function absent(id: string, bound: Bound): Finding {
+function absent(policy: Policy, id: string, bound: Bound): Finding {
   return {
     code: 'must-pass-missing',
     effect: 'block',
     what: `\`${id}\` has to pass and is not in this run`,
     actual: 'no trial',
-    next: 'Run the scenario, or take it off `must_pass`',
+    next: `Run the scenario, or ${waiveOr('take it off `must_pass`', 'it', policy)}`,
     ...bound,
   };
 }

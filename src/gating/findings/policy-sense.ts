@@ -4,6 +4,7 @@ import type { Comparisons } from '../comparing/comparisons.ts';
 import type { Sides } from '../comparing/pairing.ts';
 import { fewestTrials, isPassOrFail } from '../comparing/trial-numbers.ts';
 import type { Finding } from '../decision.ts';
+import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { type Bar, criterionBar, gates, metricBar, outcomeRule, testSettings } from '../policy/rules.ts';
@@ -156,6 +157,12 @@ function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Com
 }
 
 function senseless(policy: Policy, pointer: string, finding: Omit<Finding, 'effect' | 'where'>): Finding {
-  const { code, ...said } = finding;
-  return { code, effect: 'invalid', ...said, where: placeText(policy.placeOf(pointer)) };
+  const { code, next, ...said } = finding;
+  return {
+    code,
+    effect: 'invalid',
+    ...said,
+    next: `${next}${whereItDecides(policy)}`,
+    where: placeText(policy.placeOf(pointer)),
+  };
 }

@@ -6,6 +6,7 @@ import type { CriterionComparison, MetricComparison } from '../comparing/rate-co
 import { scoredTrials } from '../comparing/rate-words.ts';
 import { type Standing, standingOf } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
+import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, criterionBar, metricBar } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';
@@ -50,7 +51,13 @@ function metricThreshold(
   if (threshold === null) return [];
   if (candidate === null)
     return [
-      unmeasured(`\`${name}\` has a threshold, but the rubric judged none of the trials`, name, threshold, effect),
+      unmeasured(
+        policy,
+        `\`${name}\` has a threshold, but the rubric judged none of the trials`,
+        name,
+        threshold,
+        effect,
+      ),
     ];
   const standing = standingOf(candidate, metricBar(policy, name), noiseOf);
   const [rate, bar] = percents(candidate, threshold);
@@ -126,7 +133,7 @@ function criterionThreshold(
   const rate = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
   if (rate === null || candidate === null) {
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
-    return [unmeasured(what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
+    return [unmeasured(policy, what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
   }
   const standing = standingOf(rate, rule, noiseOf);
   if (standing === 'met') return [];
@@ -173,14 +180,20 @@ function crashedShare(count: Count | null, { candidate }: Sides): string {
 }
 
 /** A threshold that nothing was measured against is not met. */
-function unmeasured(what: string, subject: string, threshold: number, effect: Finding['effect']): Finding {
+function unmeasured(
+  policy: Policy,
+  what: string,
+  subject: string,
+  threshold: number,
+  effect: Finding['effect'],
+): Finding {
   return {
     code: 'not-measured',
     effect,
     what,
     expected: `at least ${percent(threshold)}`,
     actual: 'nothing measured',
-    next: 'Add a scenario in which it applies, or drop the threshold',
+    next: `Add a scenario in which it applies, or drop the threshold${whereItDecides(policy)}`,
     subject,
   };
 }

@@ -5,6 +5,7 @@ import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pai
 import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { Finding } from '../decision.ts';
+import { waiveOr } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';
@@ -36,6 +37,10 @@ const MOST_RENAMED = 5;
 
 const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 
+function goneEffect({ gate }: Policy): Finding['effect'] {
+  return GONE_EFFECTS[gate?.scenarios?.gone ?? 'fail'];
+}
+
 function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
   const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
@@ -44,13 +49,19 @@ function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excu
   return [
     {
       code: 'scenarios-gone',
-      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
+      effect: goneEffect(policy),
       what: `${counted(gone.length, 'scenario')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
       expected: 'every scenario of the baseline in this run',
       actual: `${gone.length} missing${effect === '' ? '' : `; without them ${effect}`}`,
-      next: 'Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`',
+      next: unlessMeant('Bring the scenarios back', 'if they were removed on purpose,', policy),
     },
   ];
+}
+
+/** Advice with what would let it pass, where it blocks. */
+function unlessMeant(otherwise: string, joint: string, policy: Policy): string {
+  if (goneEffect(policy) !== 'block') return otherwise;
+  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.gone: warn`', 'each', policy)}`;
 }
 
 interface PrimaryEffects extends SuiteEffects {
@@ -79,11 +90,11 @@ function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, e
   return [
     {
       code: 'scenarios-changed',
-      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
+      effect: goneEffect(policy),
       what: `${counted(changed.length, 'scenario')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
       expected: 'the same `input` and `ground_truth` under the same id',
       actual: `${changed.length} changed and not compared${alone(effect)}`,
-      next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
+      next: unlessMeant('Give a new question a new id', 'if they were changed on purpose,', policy),
     },
   ];
 }

@@ -143,4 +143,6 @@ export interface WrittenPolicy {
 export interface Policy extends WrittenPolicy {
   /** Place of a JSON pointer, for example `/gate/metrics/TCR`. */
   placeOf(pointer: string): Place;
+  /** Present where the base branch's decides, and not the run's own. */
+  readonly isOfBase?: true;
 }

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import type { Report } from '../../../src/scoring/report.ts';
+import { many, run } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
+
+const main = run({ ...many(30, [1]), smoke: { trials: [1], tags: ['smoke'] } });
+const without = run(many(30, [1]));
+const asksElse = run({ ...many(30, [1]), smoke: { trials: [1], asks: 'something else' } });
+const GONE = 'Bring the scenarios back';
+const BASE = '(on the base branch: its policy decides)';
+
+interface Row {
+  readonly name: string;
+  readonly candidate: Report;
+  readonly baseline?: Report;
+  readonly policy?: string;
+  readonly code: string;
+  readonly own: string;
+  readonly base: string;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'a scenario that is gone',
+    candidate: without,
+    code: 'scenarios-gone',
+    own: `${GONE}; if they were removed on purpose, set \`gate.scenarios.gone: warn\``,
+    base: `${GONE}; if they were removed on purpose, add a waiver for each or set \`gate.scenarios.gone: warn\` ${BASE}`,
+  },
+  {
+    name: 'a scenario that may be gone',
+    candidate: without,
+    policy: 'gate: { scenarios: { gone: warn } }',
+    code: 'scenarios-gone',
+    own: GONE,
+    base: GONE,
+  },
+  {
+    name: 'a scenario that asks something else',
+    candidate: asksElse,
+    code: 'scenarios-changed',
+    own: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
+    base: `Give a new question a new id; if they were changed on purpose, add a waiver for each or set \`gate.scenarios.gone: warn\` ${BASE}`,
+  },
+  {
+    name: 'a scenario that must pass and is gone',
+    candidate: without,
+    policy: 'gate: { scenarios: { must_pass: [smoke] } }',
+    code: 'must-pass-missing',
+    own: 'Run the scenario, or take it off `must_pass`',
+    base: `Run the scenario, or add a waiver for it or take it off \`must_pass\` ${BASE}`,
+  },
+  {
+    name: 'too few scenarios in common',
+    candidate: run(many(30, [1], 'other')),
+    code: 'scenarios-not-comparable',
+    own: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+    base: `Keep scenario ids stable, or let trials record their \`input\`; if the suite changed on purpose, set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
+  },
+  {
+    name: 'too few scenarios in common, accepted',
+    candidate: run(many(30, [1], 'other')),
+    policy: 'on_not_comparable: pass',
+    code: 'scenarios-not-comparable',
+    own: 'Keep scenario ids stable, or let trials record their `input`',
+    base: 'Keep scenario ids stable, or let trials record their `input`',
+  },
+  {
+    name: 'another content of the rubric',
+    candidate: main,
+    baseline: run(many(30, [1]), { hash: 'sha256:bbbb' }),
+    code: 'rubric-not-comparable',
+    own: 'Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline',
+    base: `Compare with a baseline that keeps its trials, so that it can be scored again; or set \`on_not_comparable: pass\` ${BASE} until main has a new baseline`,
+  },
+  {
+    name: 'a policy under which nothing blocks',
+    candidate: main,
+    policy:
+      'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, scenarios: { gone: warn } }',
+    code: 'policy-never-fails',
+    own: 'Let at least the primary metric gate',
+    base: `Let at least the primary metric gate ${BASE}`,
+  },
+];
+
+it.each(rows)('$name: the next step is one that the deciding policy obeys', (row) => {
+  const { candidate, baseline = main, policy, code, own, base } = row;
+  const nextStep = (ofBase: boolean): string | undefined =>
+    decideRun(candidate, baseline, policy, { ofBase }).findings.find((one) => one.code === code)?.next;
+  expect(nextStep(false)).toBe(own);
+  expect(nextStep(true)).toBe(base);
+});
+
+it('the waiver that is advised lets a scenario go that must pass', () => {
+  const waivers = [{ scenario: 'smoke', reason: 'r', owner: '@o', expires: '2027-01-01' }];
+  const policy = 'gate: { scenarios: { must_pass: [smoke] } }';
+  expect(decideRun(without, main, policy).decision).toBe('fail');
+  expect(
+    decideRun(without, main, policy, { waivers, ofBase: true }).findings.map(({ effect }) => effect),
+  ).not.toContain('block');
+});
