@@ -90,3 +90,47 @@ describe('the headline of a rate that did not drop', () => {
     );
   });
 });
+
+describe('the headline of a run of two rubrics', () => {
+  const all = { agent: 0, infrastructure: 0, judge: 0 };
+  /** TCR judged all twenty trials; a second rubric refused all but four of them. */
+  const refusing = (passes: number) => {
+    const both = merge(run(firstOf(passes, 20)), run(firstOf(4, 4), { rubric: 'a-clarity', metric: 'RCS' }));
+    const refused = (index: number) => (index < 4 ? 0 : 1);
+    return {
+      ...both,
+      trials: { scored: 4, errored: { ...all, infrastructure: 16 }, unclassified: 0 },
+      scenarios: both.scenarios.map((scenario, index) => ({
+        ...scenario,
+        errored: { ...all, infrastructure: refused(index) },
+        unjudged: { trials: refused(index), rubrics: { 'a-clarity': refused(index) } },
+      })),
+    };
+  };
+
+  it.each([
+    {
+      name: 'without a baseline',
+      passes: 18,
+      baseline: null,
+      policy: '',
+      headline: 'TCR is 90.0 % (20 scored trials), with no baseline to compare with',
+    },
+    {
+      name: 'below a threshold',
+      passes: 18,
+      baseline: null,
+      policy: 'gate: { metrics: { TCR: { threshold: 0.99, mode: point } } }',
+      headline: 'TCR is 90.0 %, below its threshold of 99.0 % (20 scored trials)',
+    },
+    {
+      name: 'beside main',
+      passes: 5,
+      baseline: merge(run(firstOf(20, 20)), run(firstOf(4, 4), { rubric: 'a-clarity', metric: 'RCS' })),
+      policy: '',
+      headline: 'TCR fell from 100.0 % to 25.0 % (20 -> 20 scored trials; by 75.0 points over 20 paired scenarios)',
+    },
+  ])('counts the trials that the rate is taken from: $name', ({ passes, baseline, policy, headline }) => {
+    expect(decideRun(refusing(passes), baseline, policy).headline).toContain(headline);
+  });
+});

@@ -41,13 +41,13 @@ function isUnclear(metric: MetricComparison): boolean {
 }
 
 function describeMetric(metric: MetricComparison, sides: Sides): string {
-  const { name, candidate, state } = metric;
+  const { name, candidate, candidate_trials, state } = metric;
   if (candidate === null) return `${name} was not measured`;
-  const alone = `${name} is ${percent(candidate)} (${counted(sides.candidate.trials.scored, 'scored trial')})`;
+  const alone = `${name} is ${percent(candidate)} (${counted(candidate_trials.total, 'scored trial')})`;
   if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
   const rates = state === 'not-comparable' ? null : toldRates(metric);
   if (rates === null) return `${alone} and was not compared with the baseline`;
-  return describeChange(metric, rates, `${rates.over} (${scoredTrials(sides)})`);
+  return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, sides)})`);
 }
 
 function describeChange(

@@ -1,3 +1,4 @@
+import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
 import type { MainRun } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
@@ -39,6 +40,7 @@ export interface NoiseRun {
   readonly label: string;
   /** Of the metric, over the whole run. */
   readonly score: number | null;
+  /** That the rubric of the metric scored. */
   readonly trials: number;
 }
 
@@ -100,7 +102,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     runs: runs.map((run) => ({
       label: run.origin.label,
       score: run.report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score ?? null,
-      trials: run.report.trials.scored,
+      trials: trialsUnder(run.report, primary.rubric),
     })),
     scenarios: scenarios.length,
     changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),

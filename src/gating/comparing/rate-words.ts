@@ -1,4 +1,5 @@
 import { counted } from '../../contract/counted.ts';
+import type { Report } from '../../scoring/report.ts';
 import { percents, points } from '../wording.ts';
 import type { Sides } from './pairing.ts';
 import type { MetricComparison, PairedMeans } from './rate-comparison.ts';
@@ -32,9 +33,13 @@ export function openQuestion({ delta, interval, leaning_down, tolerance }: Metri
   return `the suite cannot rule out a drop${tolerance === 0 ? '' : ` of ${points(tolerance)}`}`;
 }
 
-/** Scored trials on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
-export function scoredTrials({ candidate, runs }: Sides): string {
-  const before = runs.reduce((sum, { trials }) => sum + trials.scored, 0);
-  const now = counted(candidate.trials.scored, 'scored trial');
-  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${now}`;
+/** Trials that the rubric of a metric scored, on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
+export function scoredTrials({ rubric, candidate_trials }: MetricComparison, { runs }: Sides): string {
+  const before = runs.reduce((sum, run) => sum + trialsUnder(run, rubric), 0);
+  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${counted(candidate_trials.total, 'scored trial')}`;
+}
+
+/** How many trials a rubric scored: others may have scored fewer, or more. */
+export function trialsUnder({ rubrics }: Report, rubric: string): number {
+  return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
 }

@@ -27,7 +27,7 @@ export function rateFindings(
   const { metrics, criteria, outcomes, noiseOf } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
-      ...metricThreshold(policy, metric, () => noiseOf(metric.rubric), sides),
+      ...metricThreshold(policy, metric, () => noiseOf(metric.rubric)),
       ...metricRegression(metric, sides),
       ...doubtsAboutMetric(policy, metric, early),
     ]),
@@ -40,13 +40,8 @@ export function rateFindings(
   ];
 }
 
-function metricThreshold(
-  policy: Policy,
-  metric: MetricComparison,
-  noiseOf: () => number | null,
-  sides: Sides,
-): readonly Finding[] {
-  const { name, threshold, candidate } = metric;
+function metricThreshold(policy: Policy, metric: MetricComparison, noiseOf: () => number | null): readonly Finding[] {
+  const { name, threshold, candidate, candidate_trials } = metric;
   const effect = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
@@ -61,7 +56,7 @@ function metricThreshold(
     ];
   const standing = standingOf(candidate, metricBar(policy, name), noiseOf);
   const [rate, bar] = percents(candidate, threshold);
-  const trials = counted(sides.candidate.trials.scored, 'scored trial');
+  const trials = counted(candidate_trials.total, 'scored trial');
   if (standing === 'met') return [];
   return [
     {
@@ -108,8 +103,9 @@ function allowedDrop({ tolerance, decided_by }: MetricComparison | CriterionComp
 }
 
 /** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
-function describeFall({ name, candidate, baseline, delta, tolerance, paired }: MetricComparison, sides: Sides): string {
-  const trials = scoredTrials(sides);
+function describeFall(metric: MetricComparison, sides: Sides): string {
+  const { name, candidate, baseline, delta, tolerance, paired } = metric;
+  const trials = scoredTrials(metric, sides);
   const scenarios = counted(paired?.scenarios ?? 0, 'paired scenario');
   if ((delta ?? 0) > -SLACK) return `${name} is worse than on main in some of ${scenarios} (${trials})`;
   if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {

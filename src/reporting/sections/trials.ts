@@ -1,6 +1,7 @@
 import { counted } from '../../contract/counted.ts';
+import type { Decision } from '../../gating/decision.ts';
 import type { ErroredTrial } from '../../scoring/report.ts';
-import { block } from '../markdown/escape.ts';
+import { block, prose } from '../markdown/escape.ts';
 import { details, joined } from '../markdown/markdown.ts';
 import { leftOut } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
@@ -13,8 +14,7 @@ export function trialsSection(view: View): string {
 
 /** The counts on one line: what counts as a failure and what does not. */
 export function trialsLine(view: View): string {
-  const { scored, errored, unclassified } = view.decision.trials;
-  const { total } = view.decision.scenarios;
+  const { errored, unclassified } = view.decision.trials;
   const unnamed = unclassified === 0 ? '' : `, ${unclassified} of unnamed kind`;
   const crashes =
     errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
@@ -25,9 +25,19 @@ export function trialsLine(view: View): string {
     refused === 0 ? '' : `${refused} ${REFUSED}`,
     errored.judge === 0 ? '' : counted(errored.judge, ERROR_KINDS.judge),
   ].filter((part) => part !== '');
-  const apart = unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored and not counted as failures`;
-  const spread = total === 0 ? '' : ` in ${counted(total, 'scenario')}`;
-  return `**Trials:** ${scored} scored${spread}${crashes}${apart}`;
+  const { scored, where } = scoredBy(view.decision);
+  const apart =
+    unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored${where} and not counted as failures`;
+  return `**Trials:** ${scored}${crashes}${apart}`;
+}
+
+/** What the rubric of the first metric scored, as the headline counts it; another may have refused some of these trials, or judged more. */
+function scoredBy({ metrics: [first], trials, scenarios }: Decision) {
+  const count = first?.candidate_trials.total ?? trials.scored;
+  const among = first?.level?.scenarios ?? scenarios.total;
+  const spread = among === 0 ? '' : ` in ${counted(among, 'scenario')}`;
+  if (first === undefined || count === trials.scored) return { scored: `${count} scored${spread}`, where: '' };
+  return { scored: `${count} scored${spread} for ${prose(first.name, 60)}`, where: ' there' };
 }
 
 function erroredList(view: View): string {
