@@ -222,3 +222,23 @@ describe('scenarios that no longer record what they ask', () => {
     expect(reasons(decideRun(silent([1]), silent([1])))).toEqual([]);
   });
 });
+
+describe('a scenario without a verdict in the newest run of main', () => {
+  const candidate = run(many(30, [1]));
+  const outage = run(many(30, (index) => [index === 3 ? 'infrastructure' : 1]));
+
+  it.each([
+    { name: 'is compared with an older run that has one', older: run(many(30, [1])), paired: 30, said: [] },
+    {
+      name: 'is not compared where no run has one',
+      older: outage,
+      paired: 29,
+      said: ['1 scenario has no verdict in the baseline and is not compared: `s-003`'],
+    },
+  ])('$name', ({ older, paired, said }) => {
+    const decision = decideRun(candidate, [outage, older]);
+    const unjudged = decision.findings.filter(({ code }) => code === 'scenarios-unjudged');
+    expect(decision.scenarios.paired).toBe(paired);
+    expect(unjudged.map(({ what }) => what)).toEqual(said);
+  });
+});

@@ -49,7 +49,7 @@ export interface Pairing {
   readonly changed: readonly Changed[];
   /** They ask the same under another id, and are compared like any other. */
   readonly renamed: readonly Renamed[];
-  /** Scenarios of the candidate, and of the newest run of main in the candidate too, of which no trial has a verdict. */
+  /** Scenarios of the candidate, and of main in the candidate too, of which no trial has a verdict: on main in none of the runs. */
   readonly unjudged: { readonly candidate: readonly string[]; readonly baseline: readonly string[] };
   /**
    * Scenarios on both sides among those on any side. One without a verdict in main is not in common; one
@@ -86,10 +86,10 @@ export function pairScenarios({ candidate, runs }: Sides): Pairing {
     ),
     unjudged: {
       candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario),
+      baseline: common.filter((one) => !isJudgedOnMain(one)).map((one) => one.candidate.scenario),
     },
     overlap: {
-      common: common.filter((one) => one.runs.some((run) => run !== null)).length,
+      common: common.filter(isJudgedOnMain).length,
       total: here.length + gone.length + changed.length,
     },
   };
@@ -112,6 +112,10 @@ function commonOf(
   const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
   if (newest === undefined) return [];
   return [{ candidate, newest, runs: [newest, ...older].map((run) => (run && isJudged(run) ? run : null)) }];
+}
+
+function isJudgedOnMain({ runs }: Common): boolean {
+  return runs.some((run) => run !== null);
 }
 
 function pairOf({ candidate, newest, runs }: Common): readonly Pair[] {
