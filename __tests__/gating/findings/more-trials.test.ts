@@ -27,6 +27,15 @@ describe('a first look at few trials', () => {
     expect(decision.sight.join(' ')).not.toContain('would show');
   });
 
+  it('says that it never blocks, not that the drop is unproven', () => {
+    const { findings } = decideRun(suite(1, 20), mains, POLICY);
+    const said = findings.filter(({ code }) => ['inconclusive', 'criteria-leaning-down'].includes(code));
+    expect(said.map(({ what }) => what)).toEqual([
+      '`TCR` is lower by 100.0 points: a first look at few trials never blocks, all trials together decide',
+      'Lower than on main; a first look at few trials never blocks, all trials together decide: `task-completion/done`',
+    ]);
+  });
+
   it('lets a run without a sign go', () => {
     const decision = decideRun(suite(1, 0), mains, POLICY);
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0, more_trials: 0 });

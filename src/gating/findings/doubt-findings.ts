@@ -13,6 +13,9 @@ export function doubtsAboutMetric(policy: Policy, metric: MetricComparison, earl
   return [...(early ? [] : unproven(policy, metric)), ...unclearMetric(policy, metric, early)];
 }
 
+/** Why even a plain drop blocks nothing yet. */
+const FIRST_LOOK = 'a first look at few trials never blocks, all trials together decide';
+
 /** Under `require: proof` a metric has to be shown not to have dropped. */
 function unproven(policy: Policy, metric: MetricComparison): readonly Finding[] {
   const { name, state, tolerance, interval } = metric;
@@ -38,7 +41,7 @@ function unclearMetric(policy: Policy, metric: MetricComparison, early: boolean)
     {
       code: 'inconclusive',
       effect: loud ? 'warn' : 'notice',
-      what: `\`${metric.name}\` is ${describeChange(metric.delta ?? 0)}: ${openQuestion(metric)}`,
+      what: `\`${metric.name}\` is ${describeChange(metric.delta ?? 0)}: ${early && metric.leaning_down ? FIRST_LOOK : openQuestion(metric)}`,
       next: 'Add trials or scenarios to see smaller changes',
       subject: metric.name,
     },
@@ -50,7 +53,7 @@ function describeChange(delta: number): string {
 }
 
 /** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
-export function doubtsAboutCriteria(criteria: readonly CriterionComparison[]): readonly Finding[] {
+export function doubtsAboutCriteria(criteria: readonly CriterionComparison[], early: boolean): readonly Finding[] {
   const names = criteria
     .filter((criterion) => criterion.leaning_down && gates(criterion))
     .map(({ rubric, key }) => criterionName(rubric, key));
@@ -59,7 +62,7 @@ export function doubtsAboutCriteria(criteria: readonly CriterionComparison[]): r
     {
       code: 'criteria-leaning-down',
       effect: 'notice',
-      what: `Lower than on main, but no proof of a drop when all rates are tested together: ${nameList(names)}`,
+      what: `Lower than on main${early ? `; ${FIRST_LOOK}` : ', but no proof of a drop when all rates are tested together'}: ${nameList(names)}`,
       next: 'Look at the scenarios in which they fail now and passed before',
     },
   ];

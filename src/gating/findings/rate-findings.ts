@@ -35,7 +35,7 @@ export function rateFindings(
       ...criterionThreshold(policy, criterion, () => noiseOf(criterion.rubric, criterion.key), sides),
       ...criterionRegression(criterion, sides),
     ]),
-    ...doubtsAboutCriteria(criteria),
+    ...doubtsAboutCriteria(criteria, early),
     ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric)),
   ];
 }
