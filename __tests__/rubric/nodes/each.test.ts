@@ -41,10 +41,30 @@ describe('a list', () => {
 
   test('whose items only warn warns', () => {
     const node = { lookup: { field: 'item', table: { '1': 1, '0.5': 0.5 } } };
-    expect(judgeNode({ each: { ...overList, node } }, { list: [1, 0.5] }).tree).toMatchObject({
-      score: 0.75,
-      verdict: 'warn',
-    });
+    const { tree } = judgeNode({ each: { ...overList, node } }, { list: [1, 0.5] });
+    expect(tree).toMatchObject({ score: 0.75, verdict: 'warn' });
+    expect(tree.explanation).toMatch(/^no item failed; did not pass: 1; item by item: /);
+  });
+
+  test.each([
+    { severity: 'critical', item: 0.5, verdict: 'fail', says: /^severity critical; did not pass: 1; / },
+    { severity: 'high', item: 0.5, verdict: 'fail', says: /^severity high; did not pass: 1; / },
+    { severity: 'medium', item: 0.5, verdict: 'warn', says: /^no item failed; did not pass: 1; / },
+    { severity: 'low', item: 0.5, verdict: 'warn', says: /^no item failed; did not pass: 1; / },
+    { severity: 'low', item: 'unknown', verdict: 'fail', says: /^did not pass: 1; / },
+    { severity: 'critical', item: 1, verdict: 'pass', says: /^item by item|^item/ },
+  ])('whose own severity is $severity, an item $item', ({ severity, item, verdict, says }) => {
+    const node = { lookup: { field: 'item', table: { '1': 1, '0.5': 0.5 } } };
+    const { tree } = judgeNode({ severity, each: { ...overList, node } }, { list: [1, item] });
+    expect(tree).toMatchObject({ verdict, severity });
+    expect(tree.explanation).toMatch(says);
+  });
+
+  test('combined by a way that leaves the verdict to the severity says whose', () => {
+    const each = { ...overList, combine: 'mean' };
+    const says = (own: object) => judgeNode({ ...own, each }, { list: [true, false] }).tree.explanation;
+    expect(says({})).toMatch(/^the mean counts; worst severity medium; did not pass: 1; /);
+    expect(says({ severity: 'high' })).toMatch(/^the mean counts; severity high; did not pass: 1; /);
   });
 
   test('too long to be told whole tells what did not pass', () => {
@@ -61,12 +81,22 @@ describe('a list', () => {
       combine: 'min',
       score: 0,
       verdict: 'warn',
-      says: /^the lowest counts, that of 1; did not pass: 1; item by item: item/,
+      says: /^the lowest counts, that of 1; worst severity medium; did not pass: 1; item by item: item/,
     },
     { combine: 'majority_vote', score: 0.666666666667, verdict: 'pass', says: /^the majority/ },
     { combine: 'strict', score: 0, verdict: 'fail', says: /^all have to pass; did not pass: 1; item by item: / },
-    { combine: 'median', score: 1, verdict: 'warn', says: /^the median counts; did not pass: 1; item by item: / },
-    { combine: 'weighted_sum', score: 0.666666666667, verdict: 'warn', says: /^did not pass: 1; item by item: item/ },
+    {
+      combine: 'median',
+      score: 1,
+      verdict: 'warn',
+      says: /^the median counts; worst severity medium; did not pass: 1; item by item: /,
+    },
+    {
+      combine: 'weighted_sum',
+      score: 0.666666666667,
+      verdict: 'warn',
+      says: /^worst severity medium; did not pass: 1; item by item: item/,
+    },
   ])('combined by $combine', ({ combine, score, verdict, says }) => {
     const { tree } = judgeNode({ each: { ...overList, combine } }, { list: [true, false, true] });
     expect(tree).toMatchObject({ score, verdict });

@@ -119,7 +119,7 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
 }
 
 /** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
-function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement): string {
+export function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement): string {
   if (marking.threshold !== null) return thresholdWords(marking, judgement);
   const { severity, parts } = judgement;
   if (verdict !== undefined || severity === 'none' || !parts.some(didNotPass)) return '';

@@ -8,9 +8,9 @@ import { cut } from '../values/shown-value.ts';
 import { DEFAULT_ITEM } from '../written/item-names.ts';
 import type { EachFile, NodeFile } from '../written/node-file.ts';
 import { refuseWeight } from './check-weights.ts';
-import { combine, combineWords } from './composite.ts';
+import { combine, combineWords, ruleWords } from './composite.ts';
 import { compileItems, type Items } from './items.ts';
-import { didNotPass, type Marking, markUntold, thresholdWords } from './marking.ts';
+import { didNotPass, type Marking, markUntold, verdictOf } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
@@ -25,6 +25,8 @@ interface Each {
   readonly items: Items;
   readonly node: Node;
   readonly strategy: Strategy;
+  /** Whether the rubric says how items are combined. */
+  readonly isCombined: boolean;
   readonly marking: Marking;
   readonly untold: Judgement;
   readonly empty: Judgement;
@@ -47,9 +49,10 @@ function compileItemwise(
   const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
   const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
   if (items === undefined || node === undefined) return undefined;
-  const strategy = file.combine === undefined ? EVERY_ITEM : STRATEGIES[file.combine];
+  const strategy = file.combine === undefined ? everyItem(marking) : STRATEGIES[file.combine];
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
-  return { items, node, strategy, marking, untold: markUntold(marking), empty };
+  const isCombined = file.combine !== undefined;
+  return { items, node, strategy, isCombined, marking, untold: markUntold(marking), empty };
 }
 
 /** What the node below may refer to: the item too. */
@@ -68,12 +71,15 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
   problems.add(pointer, { code: 'hidden-fact', what, mend: 'Give it a name of its own with `as`' });
 }
 
-/** The mean counts; one item that did not pass keeps the whole from it. */
-const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: undefined, verdict: worstVerdict };
-
-function worstVerdict({ judgements }: Parts): Verdict {
-  const verdicts = new Set(judgements.map(({ verdict }) => verdict));
-  return verdicts.has('fail') ? 'fail' : verdicts.has('warn') ? 'warn' : 'pass';
+/** The mean counts; one item that did not pass keeps the whole from it, and is as bad as the severity of the whole makes it. */
+function everyItem({ severity }: Marking): Strategy {
+  const least = verdictOf(severity);
+  const verdict = (parts: Parts): Verdict => {
+    const verdicts = new Set(parts.judgements.map((one) => one.verdict));
+    if (!verdicts.has('fail') && !verdicts.has('warn')) return 'pass';
+    return verdicts.has('fail') || least === 'fail' ? 'fail' : 'warn';
+  };
+  return { ...STRATEGIES.mean, says: undefined, verdict };
 }
 
 function bodyOf(each: Each): Body {
@@ -117,7 +123,8 @@ function explainItems(
 }
 
 /** The items that did not pass stand in front; where all are too many to be told, theirs are the reasons that count. */
-function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
+function explain(each: Each, judgement: Judgement, children: readonly NodeResult[]): string {
+  const { strategy } = each;
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
   const names = failed.map(
@@ -126,10 +133,18 @@ function explain({ strategy, marking }: Each, judgement: Judgement, children: re
         key,
   );
   const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const logic = clauses(combineWords(strategy, judgement.parts, of), thresholdWords(marking, judgement), asked);
+  const logic = clauses(combineWords(strategy, judgement.parts, of), verdictWords(each, judgement), asked);
   const all = joined(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
+}
+
+/** What made the verdict, where neither the items that did not pass nor the way to combine say it. */
+function verdictWords({ strategy, marking, isCombined }: Each, judgement: Judgement): string {
+  if (isCombined || marking.threshold !== null) return ruleWords(marking, strategy, judgement);
+  if (judgement.parts.some(({ verdict }) => verdict === 'fail')) return '';
+  if (judgement.verdict === 'fail') return `severity ${judgement.severity}`;
+  return judgement.verdict === 'warn' ? 'no item failed' : '';
 }
 
 function joined(children: readonly NodeResult[]): string {
