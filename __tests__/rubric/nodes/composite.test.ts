@@ -25,19 +25,19 @@ describe('what it says', () => {
       name: 'the threshold is reached',
       node: weighted({ threshold: 0.6 }),
       facts: { a: true, b: false },
-      says: 'reaches the threshold; did not pass: b',
+      says: 'reaches the threshold of 0.6; did not pass: b',
     },
     {
       name: 'the threshold is reached by all',
       node: weighted({ threshold: 0.6 }),
       facts: { a: true, b: true },
-      says: 'reaches the threshold; every criterion that applies passed',
+      says: 'reaches the threshold of 0.6; every criterion that applies passed',
     },
     {
       name: 'another logic',
       node: { combine: 'min', threshold: 0.5, criteria: { a: is('a'), b: is('b') } },
       facts: { a: true, b: false },
-      says: 'the lowest counts, that of b; below the threshold; did not pass: b',
+      says: 'the lowest counts, that of b; below the threshold of 0.5; did not pass: b',
     },
     {
       name: 'all are equally low',
@@ -53,7 +53,7 @@ describe('what it says', () => {
         criteria: { a: is('a', { weight: 0.5 }), b: is('b', { weight: 0.5, severity: 'high' }) },
       },
       facts: { a: true, b: false },
-      says: 'the weighted sum counts, capped by b, whose severity is high; below the threshold; did not pass: b',
+      says: 'the weighted sum counts, capped by b, whose severity is high; below the threshold of 0.5; did not pass: b',
     },
     {
       name: 'parts are the lowest alike',
@@ -69,7 +69,7 @@ describe('what it says', () => {
         criteria: { a: is('a', { weight: 0.1 }), b: is('b', { weight: 0.8 }), c: is('c', { weight: 0.1 }) },
       },
       facts: { a: false, b: true, c: false },
-      says: 'the weighted sum counts, capped by several parts alike; reaches the threshold; did not pass: a, c',
+      says: 'the weighted sum counts, capped by several parts alike; reaches the threshold of 0.5; did not pass: a, c',
     },
     {
       name: 'no part caps the whole',

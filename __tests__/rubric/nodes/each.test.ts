@@ -24,7 +24,7 @@ describe('a list', () => {
     expect(tree).toMatchObject({
       verdict: 'pass',
       explanation:
-        'reaches the threshold; did not pass: 1; item by item: item (true) equals true | item (false) does not equal true',
+        'reaches the threshold of 0.5; did not pass: 1; item by item: item (true) equals true | item (false) does not equal true',
     });
   });
 

@@ -23,7 +23,7 @@ describe('the score', () => {
     expect(judge('x', { x: 0.4 }, { threshold: 0.5 })?.tree).toMatchObject({
       verdict: 'fail',
       score: 0.4,
-      explanation: 'x: x is 0.4; below the threshold',
+      explanation: 'x: x is 0.4; below the threshold of 0.5',
     });
     expect(judge('x', { x: 0.4 }, { severity: 'low' })?.tree).toMatchObject({ verdict: 'pass', score: 0.4 });
     const calibration = [

@@ -26,7 +26,7 @@ describe('a value in the table', () => {
     const { tree } = judgeNode({ lookup, threshold: 0.75 }, { tone: 'neutral' });
     expect(tree).toMatchObject({
       verdict: 'pass',
-      explanation: 'tone ("neutral") is in the table; reaches the threshold',
+      explanation: 'tone ("neutral") is in the table; reaches the threshold of 0.75',
     });
   });
 

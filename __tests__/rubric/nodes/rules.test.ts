@@ -49,11 +49,11 @@ describe('the score', () => {
   test('is held against the threshold, and the explanation says so', () => {
     expect(judge(rules, ['cites'], { threshold: 0.6 })).toMatchObject({
       verdict: 'pass',
-      explanation: 'fired: cites; reaches the threshold',
+      explanation: 'fired: cites; reaches the threshold of 0.6',
     });
     expect(judge(rules, ['cites'], { threshold: 0.61 })).toMatchObject({
       verdict: 'fail',
-      explanation: 'fired: cites; below the threshold',
+      explanation: 'fired: cites; below the threshold of 0.61',
     });
   });
 

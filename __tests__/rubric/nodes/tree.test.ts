@@ -34,7 +34,7 @@ describe('the path', () => {
   test('says what each question saw', () => {
     const result = judgeNode({ tree, threshold: 0.7 }, { right: true, polite: false });
     expect(result.tree.explanation).toBe(
-      'right (true) equals true; polite (false) does not equal true: rude; reaches the threshold; not evaluated: close, far',
+      'right (true) equals true; polite (false) does not equal true: rude; reaches the threshold of 0.7; not evaluated: close, far',
     );
     expect(result.tree.observed?.map(({ field }) => field)).toEqual(['right', 'polite']);
   });
@@ -133,7 +133,7 @@ describe('a path that ends in a node', () => {
   test('is marked anew by a threshold of the tree', () => {
     const { tree: result } = judgeNode({ tree: nested, threshold: 0.5 }, { right: false, grade: 'B' });
     expect(result).toMatchObject({ verdict: 'pass', children: [{ verdict: 'warn' }] });
-    expect(result.explanation).toMatch(/; reaches the threshold; not evaluated: looked closer$/);
+    expect(result.explanation).toMatch(/; reaches the threshold of 0.5; not evaluated: looked closer$/);
   });
 
   test('is skipped where that node does not apply', () => {

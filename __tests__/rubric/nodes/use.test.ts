@@ -25,7 +25,7 @@ describe('a node used again', () => {
   test('is marked anew by a threshold', () => {
     expect(used({ threshold: 0.5 }, 'B')).toMatchObject({
       verdict: 'pass',
-      explanation: 'as judged under `graded`; reaches the threshold',
+      explanation: 'as judged under `graded`; reaches the threshold of 0.5',
     });
   });
 

@@ -3,9 +3,10 @@ import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
+import { IN_SENTENCE, shownValue } from '../../../src/rubric/values/shown-value.ts';
 import type { TraceFile } from '../../../src/rubric/written/trace-file.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
-import { call, load, look, orderTrace, traceOf } from './steps.ts';
+import { call, load, look, orderTrace, say, traceOf } from './steps.ts';
 
 const patterns: readonly TraceFile[] = [
   { exists: { tool: 'a' } },
@@ -45,7 +46,12 @@ describe('another list of steps', () => {
     { name: 'is read', turn: { steps: traceOf('ab') }, truth: true, because: 'turn.steps.1 (b) fits {"tool":"b"}' },
     { name: 'that is empty', turn: { steps: [] }, truth: undefined, because: 'turn.steps is empty' },
     { name: 'that is absent', turn: {}, truth: undefined, because: 'turn.steps is absent' },
-    { name: 'that is none', turn: { steps: 'ab' }, truth: undefined, because: 'turn.steps is not a list of steps' },
+    {
+      name: 'that is none',
+      turn: { steps: 'ab' },
+      truth: undefined,
+      because: 'turn.steps ("ab") is not a list of steps',
+    },
     ...[
       1,
       {},
@@ -57,7 +63,7 @@ describe('another list of steps', () => {
       name: `with ${JSON.stringify(step)}`,
       turn: { steps: [call('b'), step] },
       truth: undefined,
-      because: 'turn.steps is not a list of steps',
+      because: `turn.steps (${shownValue([call('b'), step], IN_SENTENCE)}) is not a list of steps`,
     })),
   ])('$name', ({ turn, truth, because }) => {
     const asked = ask({ trace: file }, { turn, trace: orderTrace });
@@ -88,6 +94,31 @@ describe('another list of steps', () => {
 
   test('is refused where its path cannot be read', () => {
     expect(() => load({ ...file, in: 'a..b' })).toThrow(/the field cannot be read/);
+  });
+});
+
+describe('facts that steps are compared with', () => {
+  const who = { args: { who: { field: 'guest' } } };
+
+  test.each<{ name: string; file: TraceFile; because: string }>([
+    {
+      name: 'are told',
+      file: { exists: { tool: 'b', ...who } },
+      because: 'no step fits {"args":{"who":{"field":"guest"}},"tool":"b"}; guest is "ana"',
+    },
+    {
+      name: 'are told once each',
+      file: { exists: { any: [who, { args: { mail: { field: 'mail' }, cc: [{ field: 'guest' }] } }] } },
+      because:
+        'no step fits {"any":[{"args":{"who":{"field":"guest"}}},{"args":{"cc":[{"field":"guest"}],"mail":{"field":"mail"}}}]}; guest is "ana", mail is null',
+    },
+    {
+      name: 'stand in the calls of a reference already',
+      file: { trajectory: { mode: 'superset', reference: [{ tool: 'b', ...who }] } },
+      because: '0 calls against 1 of the reference: missing b {"who":"ana"}',
+    },
+  ])('$name', ({ file, because }) => {
+    expect(ask({ trace: file }, { guest: 'ana', mail: null, trace: [say('user', 'hi')] }).because).toBe(because);
   });
 });
 

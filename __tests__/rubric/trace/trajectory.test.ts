@@ -237,6 +237,11 @@ describe('a reference in a fact', () => {
     expect(compare(file, trace, { truth: { calls } })).toMatchObject({ truth, warnings });
   });
 
+  test('says what it is where it is none', () => {
+    const { because } = compare(file, trace, { truth: { calls: [{ name: 'a' }] } });
+    expect(because).toBe('truth.calls ([{"name":"a"}]) is not a list of tool calls');
+  });
+
   test('or a call of which an argument is a fact', () => {
     const reference = [{ tool: 'a', args: { n: { field: 'number' } } }, 'b'];
     expect(compare({ mode: 'strict', reference }, trace, { number: 1 }).truth).toBe(true);

@@ -87,7 +87,7 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
 /** What a threshold adds to an explanation; empty where none decided. */
 export function thresholdWords({ threshold }: Marking, { verdict, answer }: Judgement): string {
   if (threshold === null || verdict === 'skipped' || answer !== undefined) return '';
-  return verdict === 'pass' ? 'reaches the threshold' : 'below the threshold';
+  return `${verdict === 'pass' ? 'reaches' : 'below'} the threshold of ${threshold}`;
 }
 
 /** Whether a node was asked and did not pass. */

@@ -1,6 +1,6 @@
-import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { OBSERVED, shownValue } from '../values/shown-value.ts';
+import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Fact } from './fact.ts';
+import { shownFact } from './shown-fact.ts';
 
 /** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
 export interface ComparedFact extends Fact {
@@ -21,7 +21,6 @@ export function explainUnfit({ path, read, fault, wanted }: ComparedFact, at: Ev
   if (known !== undefined) return known;
   const value = read(at);
   const what = value === undefined ? 'is absent' : `is not ${wanted}`;
-  observe(notes, value === undefined ? { field: path } : { field: path, value: shownValue(value, OBSERVED) });
   warn(notes, `fact \`${path}\` ${what}`);
-  return `${path} ${what}`;
+  return `${shownFact(notes, path, value)} ${what}`;
 }

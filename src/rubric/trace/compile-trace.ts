@@ -1,9 +1,10 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
+import { clauses, firstFew } from '../clauses.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
-import { OBSERVED, shownValue } from '../values/shown-value.ts';
+import { IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { TraceFile } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
@@ -18,6 +19,8 @@ type Steps = Stretch['steps'];
 interface Pattern {
   readonly list: ComparedFact;
   readonly facts: readonly ComparedFact[];
+  /** Whether explanations say what the facts are: the calls of a reference show it themselves. */
+  readonly tellsFacts: boolean;
   readonly scope: Scope;
   readonly look: Look;
   /** What an empty list answers; null: the pattern itself does. */
@@ -31,7 +34,8 @@ export function compileTrace(file: TraceFile | undefined, pointer: string, outer
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
   const look = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
-  const pattern = { list, facts: compiling.facts, scope, look, onEmpty: emptyAnswer(file) };
+  const tellsFacts = file.trajectory === undefined;
+  const pattern = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
   return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 
@@ -75,7 +79,8 @@ function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): T
   return stretches.length === 0 ? undefined : true;
 }
 
-function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation, notes: Notes): string {
+function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
+  const { list, facts, scope, look, onEmpty } = pattern;
   const steps = readFit(list, at) as Steps | undefined;
   if (steps === undefined) return explainUnfit(list, at, notes);
   if (steps.length === 0 && onEmpty !== null) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
@@ -87,7 +92,20 @@ function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation,
   for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
   for (const index of decisive.slice(0, MOST_STEPS))
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  return because;
+  return clauses(because, pattern.tellsFacts ? told(facts, at) : '');
+}
+
+/** What the facts are that steps are compared with, the first three, as `order is "W2"`. */
+function told(facts: readonly ComparedFact[], at: Evaluation): string {
+  const reads = new Map(facts.map(({ path, read }) => [path, read]));
+  return firstFew(
+    [...reads].map(
+      ([path, read]) =>
+        () =>
+          `${path} is ${shownValue(read(at), IN_SENTENCE)}`,
+    ),
+    3,
+  );
 }
 
 /** How many of the steps that decided are among what was observed. */
