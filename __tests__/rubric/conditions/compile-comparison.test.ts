@@ -407,6 +407,54 @@ describe('explanations', () => {
     expect(ask(literal, { a: value }).because).not.toContain(';');
   });
 
+  const accents = 'e\u0301'.repeat(40);
+
+  test.each([
+    {
+      name: 'composition',
+      fact: 'caf\u00e9',
+      value: 'cafe\u0301',
+      says: 'at character 4 stands U+00E9, not U+0065 U+0301',
+    },
+    { name: 'a mark of zero width', fact: 'a\u200bb', value: 'ab', says: 'at character 2 stands U+200B, not U+0062' },
+    {
+      name: 'what stands at its end',
+      fact: 'ab\ufeff',
+      value: 'ab',
+      says: 'at character 3 stands U+FEFF, not its end',
+    },
+    {
+      name: 'what it lacks at its end',
+      fact: 'ab',
+      value: 'ab\u200d',
+      says: 'at character 3 stands its end, not U+200D',
+    },
+    { name: 'the kind of a space', fact: 'a\u00a0b', value: 'a b', says: 'at character 2 stands U+00A0, not U+0020' },
+    {
+      name: 'composition, long',
+      fact: `${accents}!`,
+      value: `${accents.normalize('NFC')}!`,
+      says: 'at character 1 stands U+0065 U+0301, not U+00E9',
+    },
+    {
+      name: 'a part',
+      fact: { b: ['\u00e9'] },
+      value: { b: ['e\u0301'] },
+      says: 'at character 1 of b.0 stands U+00E9, not U+0065 U+0301',
+    },
+    { name: 'a name', fact: { '\u00e9': 1 }, value: { 'e\u0301': 1 }, says: 'e\u0301 is absent, not 1' },
+  ])('tell texts that look alike apart by code point: $name', ({ fact, value, says }) => {
+    for (const op of ['eq', 'ne']) expect(ask({ field: 'a', op, value }, { a: fact }).because).toMatch(`; ${says}`);
+  });
+
+  test.each([
+    { fact: '\u00e9\u200b', value: 'e\u0301', ignore_case: true },
+    { fact: 'a\u200bb', value: 'ac', ignore_case: false },
+    { fact: '\u00e9', value: '\u00e8', ignore_case: false },
+  ])('say nothing where it can be seen, or not be told: $fact', ({ fact, value, ignore_case }) => {
+    expect(ask({ field: 'a', op: 'eq', value, ignore_case }, { a: fact }).because).not.toContain('U+');
+  });
+
   test('a long text is cut', () => {
     expect(ask({ field: 'a', op: 'eq', value: '' }, { a: 'x'.repeat(10_000) }).because.length).toBeLessThan(120);
   });

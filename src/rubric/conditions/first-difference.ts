@@ -3,6 +3,7 @@ import { type Difference, differences } from '../values/differences.ts';
 import { sameJson } from '../values/json-value.ts';
 import { MEASURES } from '../values/measures.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { codePoints, looksAlike } from './looks-alike.ts';
 
 /** Lengths of what an explanation shows of each value before the three dots, of what differs there, and of its path. */
 const HEAD = IN_SENTENCE - 3;
@@ -14,7 +15,7 @@ const PATH = 60;
  * empty where they are equal, and where it can be seen from what is shown of both.
  */
 export function firstDifference(value: unknown, argument: unknown, fold: Fold): string {
-  if (fold(headOf(value)) !== fold(headOf(argument))) return '';
+  if (!looksAlike(fold(headOf(value)) as string, fold(headOf(argument)) as string)) return '';
   for (const difference of differences(value, argument, true)) {
     const { made, wanted } = difference;
     if (sameJson(fold(made), fold(wanted))) continue;
@@ -38,9 +39,13 @@ function shownOrAbsent(value: unknown): string {
 
 function textDifference(path: string, made: string, wanted: string, start: number | undefined): string {
   if (start === undefined) return '';
-  const name = path === '' ? 'it' : cut(path, PATH);
-  const [own, other] = [made, wanted].map((text) => shownValue(text.slice(start), VALUE));
-  return `; ${name} is ${own} from character ${MEASURES.length.measure(made.slice(0, start)) + 1} on, not ${other}`;
+  const [own, other] = [made.slice(start), wanted.slice(start)] as const;
+  const place = MEASURES.length.measure(made.slice(0, start)) + 1;
+  const name = cut(path, PATH);
+  if (looksAlike(own.slice(0, VALUE), other.slice(0, VALUE)))
+    return `; at character ${place}${path === '' ? '' : ` of ${name}`} stands ${codePoints(own)}, not ${codePoints(other)}`;
+  const [shownOwn, shownOther] = [own, other].map((text) => shownValue(text, VALUE));
+  return `; ${name === '' ? 'it' : name} is ${shownOwn} from character ${place} on, not ${shownOther}`;
 }
 
 /** Index of the first code unit that differs, never inside of a surrogate pair; undefined where it is one of the folded texts alone. */
