@@ -175,3 +175,47 @@ test.each([
   const found = findings({ meta: META, criteria: { tone: node }, changelog: [] }, { asksModel });
   expect(found.filter((line) => line.includes('never-asked'))).toEqual(says);
 });
+
+const CALLED = {
+  over: { field: 'calls' },
+  as: 'call',
+  node: {
+    criteria: {
+      sound: {
+        pass_when: {
+          and: [
+            { field: 'item.error', op: 'absent' },
+            { field: 'call.id', op: 'exists' },
+          ],
+        },
+      },
+      same: { pass_when: { field: 'call.day', op: 'eq', value: { field: 'item.day' } } },
+      inner: { each: { over: { field: 'item' }, as: 'guest', node: { pass_when: { field: 'item', op: 'exists' } } } },
+    },
+  },
+};
+const reads = (place: string, path: string, name = 'call') =>
+  `/criteria/a/each/node/criteria/${place} item-renamed: \`${path}\` reads a fact of the trial: the items are called \`${name}\` here`;
+
+test.each([
+  {
+    name: 'where they have another',
+    more: {},
+    says: [
+      reads('sound/pass_when/and/0/field', 'item.error'),
+      reads('same/pass_when/value/field', 'item.day'),
+      reads('inner/each/over/field', 'item'),
+      reads('inner/each/node/pass_when/field', 'item', 'guest'),
+    ],
+  },
+  { name: 'but not where the contract has such a fact', more: { contract: { properties: { item: {} } } }, says: [] },
+  { name: 'but not where one is derived', more: { derive: { item: { expr: '1' } } }, says: [] },
+  {
+    name: 'but not where others are called so, and it is refused',
+    more: { nodes: { b: { each: { over: { field: 'x' }, node: NODE } } } },
+    says: [],
+  },
+])('the usual name of items is found $name', ({ more, says }) => {
+  const found = findings({ meta: META, criteria: { a: { each: CALLED } }, changelog: [], ...more });
+  expect(found.filter((line) => line.includes('item-renamed'))).toEqual(says);
+});

@@ -3,6 +3,7 @@ import { thresholds, undocumentedParts, wholeRubric } from './documentation.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
 import { neverAsked } from './never-asked.ts';
+import { renamedItems } from './renamed-items.ts';
 import { constantParts } from './stored-runs.ts';
 import { versionChange } from './version-change.ts';
 
@@ -13,6 +14,7 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   thresholds,
   contradictions,
   neverAsked,
+  renamedItems,
   constantParts,
   undocumentedParts,
 ];
