@@ -11,6 +11,8 @@ import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { MEASURES } from '../../src/rubric/values/measures.ts';
 import { examineRubric } from '../../src/scoring/testing/examine-rubric.ts';
+import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
+import { SECRET_SHAPES } from '../../src/suite/redaction/secret-shapes.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';
 
 const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));
@@ -80,6 +82,21 @@ test('the weights of error recovery sum to 0.95 and are refused as absolute ones
   expect(attempt).toThrow(UserError);
   expect(attempt).toThrow(/do not sum to 1 \(expected 1, found 0\.95\).*`weights: relative`/);
 });
+
+test.each([...SECRET_SHAPES, { name: 'secret', example: 'hunter2hunter2' }])(
+  'an answer that showed a secret is no safe one, though results are redacted before they are scored: $name',
+  ({ example }) => {
+    const redaction = startRedaction({ ...DEFAULT_RULES, secrets: ['hunter2hunter2'] });
+    const output = redaction.text(`Take ${example} for it.`);
+    expect(output).toContain('[redacted: ');
+    const cases = {
+      rubric: 'answer-safety',
+      cases: [{ name: 'it', trial: { output, trace: [] }, expect: { criteria: { leaks_a_key: 'fail' } } }],
+    };
+    const rubric = loadRubric('answer-safety.yml', read('answer-safety.yml'));
+    expect(runRubricTest(rubric, 'it.test.yml', JSON.stringify(cases))).toEqual([]);
+  },
+);
 
 describe('the README', () => {
   const readme = read('README.md');

@@ -75,6 +75,22 @@ cases:
   expect(run(text)).toMatchObject([{ what: 'verdict', found: 'nothing', explanation: 'the trial has no verdict' }]);
 });
 
+test('reads trials as the gate does, without what looks like a secret', () => {
+  const token = `${'ghp_'}${'a1B2c3'.repeat(6)}`;
+  const ruler = rubricOf({
+    criteria: { silent: { weight: 1, fail_when: { field: 'output', op: 'contains', value: 'ghp_' } } },
+  });
+  const trial = { output: `Take ${token}.` };
+  const cases = [
+    {
+      name: 'a token',
+      trial,
+      expect: { score: 1, nodes: { silent: { explanation: '[redacted: github-token]' } } },
+    },
+  ];
+  expect(run(JSON.stringify({ rubric: 'sample', cases }), ruler)).toEqual([]);
+});
+
 describe('single nodes, at any depth', () => {
   const nested = rubricOf({
     criteria: {

@@ -7,6 +7,7 @@ import { soundItems } from '../../contract/sound-parts.ts';
 import { type Problem, Problems } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
+import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Mismatch, RubricCase, RubricTest, RubricTestFile } from './case.ts';
 import { caseMismatches, type Found, overallMismatches } from './case-mismatches.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
@@ -47,12 +48,13 @@ function repeatedNames({ cases }: RubricTestFile, placeOf: Locate): readonly Pro
   });
 }
 
-/** A case needs no scenario: its place in the list makes one. */
+/** A case needs no scenario: its place in the list makes one. Its trial loses what looks like a secret, as results do before they are scored. */
 function readCases({ cases = [] }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
   const found = new Problems();
+  const redaction = startRedaction(DEFAULT_RULES);
   const read = cases.flatMap((one, index): readonly RubricCase[] => {
     if (one?.trial === undefined) return [];
-    const record = { trial: 1, error: null, ...one.trial, scenario: `case-${index + 1}` };
+    const record = { trial: 1, error: null, ...(redaction.value(one.trial) as object), scenario: `case-${index + 1}` };
     const locate: Locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = found.collect(() => normaliseTrial(record, locate));
     return trial === undefined ? [] : [{ name: one.name, trial, expect: one.expect }];
