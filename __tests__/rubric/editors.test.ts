@@ -26,6 +26,9 @@ const withComparison = (keys: Keys) => withCondition({ field: 'output', ...keys 
 const withJudged = (pass_when: unknown) => ({ ...withCondition(pass_when), nodes: { b: { formula: '1' } } });
 const withTrace = (trace: Keys) => withCondition({ trace });
 const withStep = (exists: Keys) => withTrace({ exists });
+const withArgument = (id: unknown) => withStep({ args: { id } });
+const withReference = (id: unknown) =>
+  withTrace({ trajectory: { mode: 'subset', reference: [{ tool: 'book', args: { id } }] } });
 const withBranch = (branch: Keys) => ({ ...HEADER, tree: { if: HOLDS, else: LEAF, then: branch } });
 const withRule = (keys: Keys) => ({ ...HEADER, rules: [{ name: 'a', weight: 1, condition: HOLDS, ...keys }] });
 const rubricWithout = (key: string) =>
@@ -207,7 +210,32 @@ const TRACES: readonly Row[] = [
   { name: 'a message that is a call', written: withStep({ type: 'tool_call', role: 'user' }) },
 ];
 
+const LIKE_CONDITIONS = [
+  { op: 'gt', value: 100 },
+  { op: 'absent' },
+  { contains: 'sec' },
+  { contains: 'sec', ignore_case: true },
+  { approx: 5, tolerance: 1 },
+  { gt: 1, lt: 5 },
+  { not: { matches: 'pay' } },
+  { matches: '' },
+  { matches: 'pay', ignore_case: true },
+  { score: 'b' },
+  { passed: 'b' },
+  { field: 'order', measure: 'length' },
+  { field: 'order', op: 'eq', value: 1 },
+];
+const ARGUMENTS: readonly Row[] = LIKE_CONDITIONS.flatMap((value) => [
+  { name: JSON.stringify(value), written: withArgument(value) },
+  { name: `${JSON.stringify(value)}, deep inside`, written: withArgument({ a: [1, { b: value }] }) },
+  { name: `${JSON.stringify(value)} in a reference`, written: withReference(value) },
+]);
+
 describe.each([
+  {
+    part: 'an argument',
+    rows: [...ARGUMENTS, { name: 'a pattern in a reference', written: withReference({ matches: 'pay' }) }],
+  },
   { part: 'a rubric', rows: RUBRICS },
   { part: 'a node', rows: NODES },
   { part: 'a condition', rows: CONDITIONS },
@@ -223,6 +251,10 @@ describe.each([
 test('an empty file is marked by an editor', () => {
   expect(editorMarks('rubric', {})).not.toEqual([]);
   expect(problemsOf({})).not.toEqual([]);
+});
+
+test('a fact that is misspelt is no argument', () => {
+  expect(problemsOf(withArgument({ feild: 'output' }))).toMatchObject([{ code: 'bad-value' }]);
 });
 
 test.each([
@@ -244,6 +276,16 @@ test.each([
     name: 'an object that is equal',
     written: withComparison({ op: 'eq', value: { field: 1, b: { score: 0.5, of: 1 } } }),
   },
+  { name: 'a pattern for an argument', written: withArgument([{ matches: 'pay|buy' }]) },
+  { name: 'a fact for an argument', written: withArgument({ a: { field: 'order' } }) },
+  { name: 'a fact in a reference', written: withReference({ a: [{ field: 'order' }] }) },
+  {
+    name: 'arguments that are called like conditions',
+    written: withStep({ args: { field: 'order', op: 'gt', matches: 'a' } }),
+  },
+  { name: 'an argument with other keys', written: withArgument({ op: 'add', path: '/a', value: 1 }) },
+  { name: 'an argument without keys', written: withArgument({}) },
+  { name: 'an argument called like an option', written: withArgument({ tolerance: 0.5 }) },
   { name: 'letters of any case', written: withComparison({ op: 'eq', value: 'A', ignore_case: true }) },
   { name: 'letters that count beside a number', written: withComparison({ op: 'lt', value: 1, ignore_case: false }) },
   {

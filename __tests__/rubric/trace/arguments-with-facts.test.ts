@@ -24,9 +24,55 @@ describe('an argument is compared with a fact', () => {
     expect(askFor({ field: 'order' }).truth).toBe(true);
   });
 
-  test('and two keys are a literal', () => {
-    expect(askFor({ id: { field: 'order', measure: 'length' } }).truth).toBe(false);
+  test('and other keys are a literal', () => {
+    expect(askFor({ id: { unit: 'order', size: 1 } }).truth).toBe(false);
   });
+});
+
+describe('an argument is held against a pattern', () => {
+  test.each<{ name: string; args: object; truth: boolean | undefined }>([
+    { name: 'that is found', args: { id: { matches: '^W\\d$' } }, truth: true },
+    { name: 'that is not', args: { id: { matches: '^V' } }, truth: false },
+    { name: 'that is found in a number', args: { path: ['a', { n: { matches: '1' } }] }, truth: true },
+    { name: 'where a list has another item', args: { path: [{ matches: 'a' }] }, truth: false },
+    { name: 'where an item of a list has more', args: { path: ['a', { n: { matches: '1' }, m: 2 }] }, truth: false },
+    { name: 'that is read as JSON', args: { path: { matches: '"n":1' } }, truth: true },
+    { name: 'where there is none', args: { nothing: { matches: '.' } }, truth: false },
+    {
+      name: 'beside a fact',
+      args: { id: { field: 'order' }, path: [{ matches: 'a' }, { field: 'part' }] },
+      truth: true,
+    },
+    {
+      name: 'beside a fact that is absent',
+      args: { id: { field: 'nothing' }, path: { matches: 'a' } },
+      truth: undefined,
+    },
+  ])('$name', ({ args, truth }) => {
+    expect(askFor(args).truth).toBe(truth);
+  });
+
+  test('so that an absence fails, and says by what', () => {
+    const asked = ask({ trace: { absence: { args: { id: { matches: 'W|V' } } } } }, facts);
+    expect(asked).toEqual({
+      truth: false,
+      because: 'trace.0 (get) fits {"args":{"id":{"matches":"W|V"}}}',
+      warnings: [],
+    });
+  });
+
+  test('but an argument may be called matches', () => {
+    expect(askFor({ matches: 'W' }).truth).toBe(false);
+  });
+
+  test('that the engine cannot read is refused', () => {
+    expect(() => load({ absence: { args: { a: { matches: '(' } } } })).toThrow(/regular expression/);
+  });
+});
+
+test('what looks like a condition is refused, with what to write', () => {
+  const attempt = () => load({ absence: { args: { amount: { op: 'gt', value: 100 } } } });
+  expect(attempt).toThrow(/looks like a condition .*`{ matches: PATTERN }`.*`expr` asks: `trace.exists/);
 });
 
 test('an absent fact never passes, not even an absence', () => {

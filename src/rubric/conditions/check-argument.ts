@@ -1,10 +1,10 @@
 import { isRecord } from '../../contract/json-object.ts';
-import { isSlip } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { SubjectFile } from '../references/condition-subject.ts';
+import { looksLikeReference } from '../references/looks-like-reference.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 import type { ConditionFile } from '../written/condition-file.ts';
 import type { Operator } from './operators.ts';
@@ -119,18 +119,4 @@ function strayReference(value: unknown): unknown {
   return Object.values(value)
     .map(strayReference)
     .find((stray) => stray !== undefined);
-}
-
-/** The keys of what stands for a fact, a score, a verdict or an expression. */
-const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score', 'passed', 'expr']);
-
-/** Whatever stands under such keys alone: a value that was forgotten would differ from everything too. */
-function looksLikeReference(value: Readonly<Record<string, unknown>>): boolean {
-  if (typeof value.field === 'string' || typeof value.score === 'string') return true;
-  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
-  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
-}
-
-function isMisspeltField(key: string, path: unknown): boolean {
-  return typeof path === 'string' && key.startsWith('f') && isSlip(key, 'field');
 }

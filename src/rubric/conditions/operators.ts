@@ -2,6 +2,7 @@ import type { Fold } from '../patterns/fold-case.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from '../values/value-kinds.ts';
+import type { OperatorName } from '../written/operator-names.ts';
 import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
 import { firstDifference } from './first-difference.ts';
 import { isDisjoint, isSuperset } from './item-set.ts';
@@ -191,4 +192,4 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'shares items with',
     detail: shared,
   },
-};
+} satisfies Record<OperatorName, Operator>;

@@ -3,9 +3,10 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/compile-fact.ts';
 import { fieldOf } from '../references/field-path.ts';
+import { refuseStray } from './stray-condition.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
-/** Arguments of a call; for a trial, as they may name facts of it. */
+/** Arguments of a call of a reference; for a trial, as they may name facts of it. */
 export type ReadArguments = (at: Evaluation) => unknown;
 
 type Members = Readonly<Record<string, unknown>>;
@@ -24,10 +25,13 @@ function compilePart(value: unknown, pointer: string, compiling: TraceCompiling)
   if (Array.isArray(value)) return compileItems(value, pointer, compiling);
   if (!isRecord(value)) return undefined;
   const path = fieldOf(value);
-  return path === undefined ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
+  if (path !== undefined) return compileNamedFact(path, pointer, compiling);
+  if (refuseStray(value, pointer, 'a literal or `{ field: PATH }`', compiling)) return undefined;
+  return compileMembers(value, pointer, compiling);
 }
 
-function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
+/** Compiles the fact that an argument is compared with. */
+export function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
   const fact = compileFact(path, `${pointer}/field`, compiling);
   compiling.facts.push({ ...fact, accepts: () => true, wanted: 'a value' });
   return fact.read;

@@ -1,15 +1,12 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
-import { includesText } from '../patterns/linear-search.ts';
 import { stepNeed } from '../references/named-step.ts';
-import { includesPart } from '../values/json-value.ts';
 import { shownValue } from '../values/shown-value.ts';
-import type { StepFile, TextFile } from '../written/trace-file.ts';
+import type { StepFile } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
-import { compileArguments } from './arguments-with-facts.ts';
+import { compileFitting } from './fitting-arguments.ts';
+import { compileTextTest } from './text-test.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Says which steps of a trace are meant. */
@@ -98,17 +95,17 @@ function callTests(
   pointer: string,
   compiling: TraceCompiling,
 ): readonly Test<ToolCallStep>[] {
-  const args = written && compileArguments(written, `${pointer}/args`, compiling);
+  const args = written && compileFitting(written, `${pointer}/args`, compiling);
   const tests: Test<ToolCallStep>[] = [];
   if (tool !== undefined) {
     const names = nameTest(tool);
     tests.push((step) => names(step.tool));
   }
-  if (args !== undefined) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
+  if (args !== undefined) tests.push((step, at) => args(argumentsOf(step), at));
   if (error !== undefined) tests.push((step) => hasError(step) === error);
   if (result !== undefined) {
-    const fits = textTest(result, `${pointer}/result`, compiling);
-    tests.push((step) => step.result !== undefined && fits(textOf(step.result)));
+    const fits = compileTextTest(result, `${pointer}/result`, compiling);
+    tests.push((step) => step.result !== undefined && fits(step.result));
   }
   return tests;
 }
@@ -124,7 +121,7 @@ function messageTests(
     tests.push((step) => names(step.role));
   }
   if (text !== undefined) {
-    const fits = textTest(text, `${pointer}/text`, compiling);
+    const fits = compileTextTest(text, `${pointer}/text`, compiling);
     tests.push((step) => fits(step.text));
   }
   return tests;
@@ -132,27 +129,6 @@ function messageTests(
 
 function hasError(step: ToolCallStep): boolean {
   return step.error !== undefined && step.error !== null;
-}
-
-/** A result that is no text is read as JSON, the same in whatever order its keys were written. */
-function textOf(result: unknown): string {
-  return typeof result === 'string' ? result : canonicalJson(result);
-}
-
-function textTest(
-  file: TextFile | { readonly matches?: string },
-  pointer: string,
-  { problems }: TraceCompiling,
-): (text: string) => boolean {
-  if (typeof file === 'string') return (text) => includesText(text, file);
-  if (file.matches === undefined) return () => false;
-  try {
-    const regex = compileRegex(file.matches);
-    return (text) => regex.test(text);
-  } catch (error) {
-    problems.add(`${pointer}/matches`, badRegex(error));
-    return () => false;
-  }
 }
 
 function nameTest(names: string | readonly string[]): (name: string) => boolean {

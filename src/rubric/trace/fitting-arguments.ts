@@ -1,0 +1,64 @@
+import { isRecord } from '../../contract/json-object.ts';
+import { memberPointer } from '../../contract/json-pointer.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { fieldOf } from '../references/field-path.ts';
+import { includesPart, sameJson } from '../values/json-value.ts';
+import { compileNamedFact } from './arguments-with-facts.ts';
+import { refuseStray } from './stray-condition.ts';
+import { compileTextTest } from './text-test.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
+
+/** Whether a call was made with such arguments; for a trial, as they may name facts of it. */
+export type FitsArguments = (made: unknown, at: Evaluation) => boolean;
+
+type Members = Readonly<Record<string, unknown>>;
+/** Undefined: a literal. */
+type Part = FitsArguments | undefined;
+type Same = (made: unknown, wanted: unknown) => boolean;
+
+const EXPECTED = 'a literal, `{ field: PATH }` or `{ matches: PATTERN }`';
+
+/**
+ * Compiles arguments that a call has to have, among others. As a value at any depth, `{ field: path }` stands for a fact and
+ * `{ matches: pattern }` for texts; the arguments themselves never do, so that an argument may be called `field`.
+ */
+export function compileFitting(args: Members, pointer: string, compiling: TraceCompiling): FitsArguments {
+  return compileMembers(args, pointer, includesPart, compiling) ?? ((made) => includesPart(made, args));
+}
+
+/** @param same how literals are compared: inside of a list they have to be equal */
+function compilePart(value: unknown, pointer: string, same: Same, compiling: TraceCompiling): Part {
+  if (Array.isArray(value)) return compileItems(value, pointer, compiling);
+  if (!isRecord(value)) return undefined;
+  const path = fieldOf(value);
+  if (path !== undefined) {
+    const read = compileNamedFact(path, pointer, compiling);
+    return (made, at) => same(made, read(at));
+  }
+  if (isPattern(value)) return compileTextTest(value, pointer, compiling);
+  if (refuseStray(value, pointer, EXPECTED, compiling)) return undefined;
+  return compileMembers(value, pointer, same, compiling);
+}
+
+function isPattern(value: Members): value is { readonly matches: string } {
+  return typeof value.matches === 'string' && value.matches !== '' && Object.keys(value).length === 1;
+}
+
+function compileMembers(members: Members, pointer: string, same: Same, compiling: TraceCompiling): Part {
+  const parts = Object.entries(members).map(([key, value]) => {
+    return { key, value, part: compilePart(value, memberPointer(pointer, key), same, compiling) };
+  });
+  if (parts.every(({ part }) => part === undefined)) return undefined;
+  const fits = parts.map(({ key, value, part }) => ({ key, fits: part ?? ((made: unknown) => same(made, value)) }));
+  const isWhole = (made: Members): boolean => same !== sameJson || Object.keys(made).length === parts.length;
+  return (made, at) =>
+    isRecord(made) && isWhole(made) && fits.every((one) => Object.hasOwn(made, one.key) && one.fits(made[one.key], at));
+}
+
+function compileItems(items: readonly unknown[], pointer: string, compiling: TraceCompiling): Part {
+  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, sameJson, compiling));
+  if (parts.every((part) => part === undefined)) return undefined;
+  const fits = parts.map((part, index) => part ?? ((made: unknown) => sameJson(made, items[index])));
+  return (made, at) =>
+    Array.isArray(made) && made.length === fits.length && fits.every((one, index) => one(made[index], at));
+}

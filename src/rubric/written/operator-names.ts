@@ -1,0 +1,30 @@
+/** Every operator; `conditions/operators.ts` says what each does. */
+export const OPERATOR_NAMES = [
+  'eq',
+  'ne',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'approx',
+  'in',
+  'not_in',
+  'contains',
+  'not_contains',
+  'contains_any',
+  'contains_all',
+  'starts_with',
+  'ends_with',
+  'matches',
+  'matches_schema',
+  'exists',
+  'absent',
+  'empty',
+  'not_empty',
+  'same_items',
+  'superset_of',
+  'subset_of',
+  'disjoint_from',
+] as const;
+
+export type OperatorName = (typeof OPERATOR_NAMES)[number];
