@@ -28,7 +28,7 @@ interface Format {
 
 /** The published formats and the types by which the sources know them. */
 const FORMATS: readonly Format[] = [
-  { schema: 'policy.schema.json', file: 'src/gating/policy/policy.ts', type: 'Policy' },
+  { schema: 'policy.schema.json', file: 'src/gating/policy/policy.ts', type: 'WrittenPolicy' },
   { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
   { schema: 'report.schema.json', file: 'src/scoring/report.ts', type: 'Report' },
   { schema: 'result.schema.json', file: 'src/scoring/result.ts', type: 'TrialResult' },

@@ -244,5 +244,7 @@ test('severities alone', () => {
 test('a threshold is spoken of where there is one', () => {
   expect(thresholdWords(PLAIN, judgement())).toBe('');
   expect(thresholdWords({ ...PLAIN, threshold: 0.5 }, judgement())).toBe('reaches the threshold of 0.5');
-  expect(thresholdWords({ ...PLAIN, threshold: 0.5 }, judgement({ verdict: 'fail' }))).toBe('below the threshold of 0.5');
+  expect(thresholdWords({ ...PLAIN, threshold: 0.5 }, judgement({ verdict: 'fail' }))).toBe(
+    'below the threshold of 0.5',
+  );
 });

@@ -1,0 +1,22 @@
+import { type Evaluation, type Notes, warn } from '../evaluation.ts';
+import type { Subject } from '../references/condition-subject.ts';
+import { shownFact } from '../references/shown-fact.ts';
+import type { ValueKind } from '../values/value-kinds.ts';
+
+/** Says why a fact that was read does not fit, and warns. */
+export function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
+  const name = subject.fact ?? subject.name;
+  const value = subject.read(at);
+  const shown = shownFact(notes, name, value);
+  const missing = value === undefined ? subject.missing?.(at) : undefined;
+  if (missing !== undefined) return missing;
+  const what = value === undefined ? 'is absent' : `is not ${(subject.measured?.of ?? kind).name}`;
+  if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
+  return `${shown} ${what}`;
+}
+
+/** Says that a text cannot hold what is no text, and warns. */
+export function cannotCompare(notes: Notes, { name }: Subject, text: string, argument: string): string {
+  warn(notes, `fact \`${name}\` is text, and cannot be compared with${argument}`);
+  return `${text} is text, and cannot be compared with${argument}`;
+}
