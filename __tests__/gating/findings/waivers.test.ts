@@ -213,3 +213,28 @@ describe('a waiver for a scenario', () => {
     expect(decided(held, candidate, policy)).toEqual({ decision, reasons: expected, effects: [effect] });
   });
 });
+
+describe('an ended waiver beside a renewed one', () => {
+  const over = { expires: '2026-11-20' };
+  const scenario = (more: Partial<Waiver> = {}): Waiver => ({ scenario: 's-000', ...about, ...more });
+  const lost = run({ ...many(40, [1]), 's-000': { trials: [0] } });
+  const gone = run(Object.fromEntries(Object.entries(many(40, [1])).slice(1)));
+  it.each([
+    { name: 'of a metric', waivers: [metric(0.25, over), metric(0.25)], candidate: worse, used: 'TCR' },
+    { name: 'of a metric, first', waivers: [metric(0.25), metric(0.25, over)], candidate: worse, used: 'TCR' },
+    { name: 'of a scenario that fell', waivers: [scenario(over), scenario()], candidate: lost, used: 's-000' },
+    { name: 'of a scenario that is gone', waivers: [scenario(over), scenario()], candidate: gone, used: 's-000' },
+    { name: 'of the metric it moves', waivers: [scenario(over), metric(0.5)], candidate: lost, used: 'TCR' },
+  ])('is not needed: $name', ({ waivers, candidate, used }) => {
+    const decision = decideRun(candidate, good, `noise: none\n${QUIET}`, { waivers });
+    const ended = waivers.find(({ expires }) => expires === over.expires);
+    expect(decision.decision).toBe('pass');
+    expect(reasons(decision)).toContain(`warn waived ${used}`);
+    expect(reasons(decision)).toContain(`warn waiver-expired ${ended?.metric ?? 's-000'}`);
+  });
+
+  it('is needed where that covers less', () => {
+    const decision = decideRun(worse, good, QUIET, { waivers: [metric(0.25, over), metric(0.1)] });
+    expect(reasons(decision)).toContain('block waiver-expired TCR');
+  });
+});

@@ -61,16 +61,18 @@ export function excusedScenarios({ held, today }: Waivers, pairing: Pairing, rub
 
 /** Turns what blocks into a warning where a waiver in force covers it; one that would be needed and is over blocks by itself. */
 export function applyWaivers({ held, ignored, today }: Waivers, scene: Scene): Waived {
-  let findings = scene.findings;
-  const applied = held.map((waiver) => {
-    const effect = effectOf(waiver, today, scene);
-    if (effect === 'used') findings = waive(findings, waiver, scene);
-    if (effect === 'expired') findings = [...findings, expiredFinding(waiver, isNeeded(waiver, scene))];
-    return show(waiver, effect);
-  });
+  const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
+  const by = (wanted: AppliedWaiver['effect']): readonly Waiver[] =>
+    effects.flatMap(({ waiver, effect }) => (effect === wanted ? [waiver] : []));
+  const waived = by('used').reduce((findings, waiver) => waive(findings, waiver, scene), scene.findings);
+  const left = { ...scene, findings: waived };
+  const expired = by('expired').map((waiver) => expiredFinding(waiver, isNeeded(waiver, left)));
   return {
-    findings: [...findings, ...ignored.map(ignoredFinding)],
-    applied: [...applied, ...ignored.map((waiver) => show(waiver, 'ignored'))],
+    findings: [...waived, ...expired, ...ignored.map(ignoredFinding)],
+    applied: [
+      ...effects.map(({ waiver, effect }) => show(waiver, effect)),
+      ...ignored.map((waiver) => show(waiver, 'ignored')),
+    ],
   };
 }
 
@@ -84,8 +86,9 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? 'used' : 'unused';
 }
 
-/** Whether something would be let through that now blocks; a drop of a scenario blocks only through a metric. */
+/** Whether something would be let through that blocks after all waivers in force; a drop of a scenario blocks only through a metric. */
 function isNeeded(waiver: Waiver, scene: Scene): boolean {
+  if (isExcusedBy(waiver, scene)) return false;
   const drop = dropOf(waiver, scene.pairing, scene.rubric);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop)));
