@@ -113,6 +113,15 @@ describe('redact.hash and redact.drop', () => {
     expect(trial).not.toHaveProperty('tags');
   });
 
+  test('that name what no trial has are told', async () => {
+    addPolicy('redact: { hash: [input], drop: [final_sate] }\n');
+    const { decision } = await gate('bundle', 'main');
+    const told = decision.findings.filter(({ code }) => code === 'redaction-unmatched');
+    expect(told).toMatchObject([{ effect: 'warn', next: 'Did you mean `final_state`?' }]);
+    expect(told[0]?.what).toContain('`final_sate`');
+    expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0').same).toBe(true);
+  });
+
   test('of the base branch hold for a run that has taken them out of its policy', async () => {
     addPolicy('redact: { hash: [input] }\n');
     await gate('main', 'main');

@@ -7,11 +7,12 @@ import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';
-import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import type { UnmatchedPath } from '../suite/redaction/redact-facts.ts';
+import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import type { EarlierAttempts } from './baseline/earlier-attempts.ts';
-import { measureRun } from './measure.ts';
+import { measureRedacted, measureRun } from './measure.ts';
 import { measureAlike, type Rulers } from './ruler/rulers.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
@@ -23,6 +24,8 @@ export interface MeasuredCandidate {
   readonly unscored: readonly string[];
   /** Evidence and result trees under the deciding ruler; still to be finished. Null where none is kept. */
   readonly bundle: BundleWriter | null;
+  /** Paths that the policies take out and no trial has; left out where that was not looked for. */
+  readonly unmatched?: readonly UnmatchedPath[];
   /** What became of earlier attempts of the run; left out where there are none. */
   readonly pooled?: Pooled | undefined;
 }
@@ -88,7 +91,9 @@ async function measureInto(run: CandidateFiles, rulers: Rulers, mapping: Mapping
   const files = await run.ask({ ...run, mapping, pool }, rulers);
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
-    return { report: measureRun(files, rulers.deciding.rubrics, bundle ?? undefined), bundle, pool, pooled };
+    const redaction = startRedaction(run.redaction);
+    const report = measureRedacted(files, rulers.deciding.rubrics, redaction, bundle ?? undefined);
+    return { report, bundle, pool, pooled, unmatched: redaction.unmatched() };
   } catch (error) {
     bundle?.discard();
     throw error;

@@ -17,7 +17,7 @@ import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
-import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
 import { measureAlike, type Rulers } from './ruler/rulers.ts';
@@ -30,8 +30,17 @@ const reportCheck = schemaCheck<Report>(reportSchema);
  * @throws UserError with every problem of the files
  */
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
+  return measureRedacted(run, rubrics, startRedaction(run.redaction ?? DEFAULT_RULES), bundle);
+}
+
+/** The same by a redaction that can be asked afterwards what it found. @throws UserError with every problem of the files */
+export function measureRedacted(
+  run: RunFiles,
+  rubrics: readonly Rubric[],
+  redaction: Redaction,
+  bundle?: Pick<BundleWriter, 'add'>,
+): Report {
   const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
-  const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
   for (const evidence of evidenceOfRun(run, redaction)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);

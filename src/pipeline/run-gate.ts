@@ -1,5 +1,6 @@
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
+import { unmatchedPaths } from '../gating/findings/redaction-findings.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { loadReader, loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
@@ -95,7 +96,8 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const { ask } = asking;
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
-  const said = [...found.notes, ...notes, ...(candidate.pooled?.notes ?? []), ...asking.notes()];
+  const blank = unmatchedPaths(candidate.unmatched ?? []);
+  const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes()];
   const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);

@@ -11,7 +11,8 @@ const trial = () => ({
   trace: [{ args: { email: MAIL, day: 3 } }, { text: 'hello' }],
 });
 
-const change = (hash: readonly string[], drop: readonly string[] = []) => compileFactRules({ hash, drop })(trial());
+const change = (hash: readonly string[], drop: readonly string[] = []) =>
+  compileFactRules({ hash, drop }).apply(trial());
 
 test('hashes a text so that equal ones stay equal', () => {
   expect(change(['user.email', 'participants'])).toMatchObject({
@@ -46,11 +47,25 @@ test.each(['other', 'user.other', 'scenario.x', 'user.note.x', 'user.constructor
 
 test('does not change the record that it is given', () => {
   const given = trial();
-  compileFactRules({ hash: ['user.email'], drop: ['trace.args'] })(given);
+  compileFactRules({ hash: ['user.email'], drop: ['trace.args'] }).apply(given);
   expect(given).toEqual(trial());
 });
 
 test('leaves what is hashed already', () => {
-  const rules = compileFactRules({ hash: ['user', 'participants'], drop: [] });
+  const { apply: rules } = compileFactRules({ hash: ['user', 'participants'], drop: [] });
   expect(rules(rules(trial()))).toEqual(rules(trial()));
+});
+
+test('tells which paths no record had, and what they were meant for', () => {
+  const { apply, unmatched } = compileFactRules({
+    hash: ['user.email', 'user.emial', 'trace.args[0].email', 'usr.age', 'trace.args.day'],
+    drop: ['participants', 'participants.name', 'nowhere'],
+  });
+  for (const record of [{ scenario: 'book' }, trial()]) apply(record);
+  expect(unmatched()).toEqual([
+    { path: 'user.emial', nearest: 'user.email' },
+    { path: 'trace.args[0].email', nearest: 'trace.args.email' },
+    { path: 'usr.age', nearest: 'user.age' },
+    { path: 'nowhere', nearest: null },
+  ]);
 });

@@ -1,6 +1,8 @@
 import { byText } from '../../contract/by-text.ts';
 import { counted } from '../../contract/counted.ts';
+import { inline } from '../../contract/shown.ts';
 import type { Report } from '../../scoring/report.ts';
+import type { UnmatchedPath } from '../../suite/redaction/redact-facts.ts';
 import type { Finding } from '../decision.ts';
 import { nameList } from '../wording.ts';
 
@@ -34,6 +36,16 @@ export function unknownSecrets(unset: readonly string[], short: readonly string[
       next: 'A secret has at least 6 characters',
     }),
   ];
+}
+
+/** Facts that the policy hashes or drops and that no trial has: a slip would let out what was to stay in. */
+export function unmatchedPaths(paths: readonly UnmatchedPath[]): readonly Finding[] {
+  return paths.map(({ path, nearest }) => ({
+    code: 'redaction-unmatched',
+    effect: 'warn',
+    what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was taken out there`,
+    next: nearest === null ? 'Mend the path, or take it out of the policy' : `Did you mean \`${inline(nearest)}\`?`,
+  }));
 }
 
 function variables(

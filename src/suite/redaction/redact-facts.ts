@@ -1,3 +1,4 @@
+import { nearestName } from '../../contract/nearest-name.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 
 /** Dotted paths of facts that are hashed, and of those that are removed. A path goes through lists. */
@@ -6,30 +7,89 @@ export interface FactRules {
   readonly drop: readonly string[];
 }
 
+/** A path that no record had. */
+export interface UnmatchedPath {
+  readonly path: string;
+  /** The path that was meant, where records have one that is near. */
+  readonly nearest: string | null;
+}
+
+/** Changes the facts of records, and remembers which of its paths none of them had. */
+export interface FactChanges {
+  /** A changed copy, or the record itself where nothing is hashed or dropped. */
+  apply(record: unknown): unknown;
+  unmatched(): readonly UnmatchedPath[];
+}
+
 type Change = (value: unknown) => unknown;
+
+/** A path, and how far it was found. */
+interface PathRule {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly change: Change;
+  isMatched: boolean;
+  /** How many of its names were found at most, and what stands there in place of the next. */
+  depth: number;
+  readonly others: Set<string>;
+}
 
 const HASHED = /^sha256:[\da-f]{16}$/;
 const HASH_DIGITS = 16;
+/** More names are not worth the time. */
+const MOST_OTHERS = 100;
 const GONE: Change = () => undefined;
 
-/** Compiles what happens to the facts of a record; it gives a changed copy, or the record itself where nothing is hashed or dropped. */
-export function compileFactRules({ hash, drop }: FactRules): (record: unknown) => unknown {
-  const changes = [
-    ...hash.map((path) => ({ path: path.split('.'), change: hashed })),
-    ...drop.map((path) => ({ path: path.split('.'), change: GONE })),
-  ];
-  return (record) => changes.reduce((value, { path, change }) => changeAt(value, path, change), record);
+/** Compiles what happens to the facts of records. */
+export function compileFactRules({ hash, drop }: FactRules): FactChanges {
+  const rules = [...hash.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
+  return {
+    apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
+    unmatched: () =>
+      rules.filter((rule) => !isFound(rule, rules)).map(({ path, ...rule }) => ({ path, nearest: nearestPath(rule) })),
+  };
 }
 
-function changeAt(value: unknown, path: readonly string[], change: Change): unknown {
-  const [name, ...rest] = path;
-  if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => changeAt(item, path, change));
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+function ruleOf(path: string, change: Change): PathRule {
+  return { path, names: path.split('.'), change, isMatched: false, depth: 0, others: new Set() };
+}
+
+/** What was dropped as a whole has lost its parts before they were looked for. */
+function isFound({ path, isMatched }: PathRule, rules: readonly PathRule[]): boolean {
+  return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
+}
+
+/** Lists have no place in a path: `args[0]` is meant as `args`. */
+function nearestPath({ names, depth, others }: Omit<PathRule, 'path'>): string | null {
+  const [name = '', ...rest] = names.slice(depth).map((one) => one.replace(/\[.*/, ''));
+  const nearest = nearestName(name, [...others]);
+  return nearest === undefined ? null : [...names.slice(0, depth), nearest, ...rest].join('.');
+}
+
+function changeAt(value: unknown, rule: PathRule, depth: number): unknown {
+  const name = rule.names[depth];
+  if (name === undefined) {
+    rule.isMatched = true;
+    return rule.change(value);
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => changeAt(item, rule, depth));
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Object.hasOwn(value, name)) {
+    if (!rule.isMatched) noteOthers(rule, depth, value);
+    return value;
+  }
   const members = Object.entries(value).map(([key, member]): readonly [string, unknown] =>
-    key === name ? [key, changeAt(member, rest, change)] : [key, member],
+    key === name ? [key, changeAt(member, rule, depth + 1)] : [key, member],
   );
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
+}
+
+function noteOthers(rule: PathRule, depth: number, value: object): void {
+  if (depth < rule.depth) return;
+  if (depth > rule.depth) rule.others.clear();
+  rule.depth = depth;
+  if (rule.others.size >= MOST_OTHERS) return;
+  for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
 }
 
 /** Each text, number or boolean in the value by itself, so that equal values stay equal; what is hashed already stays. */

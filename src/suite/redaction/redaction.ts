@@ -2,7 +2,7 @@ import { byText } from '../../contract/by-text.ts';
 import { addTo } from '../../contract/tally.ts';
 import { freeNames } from '../free-names.ts';
 import { compileQuickLook } from './quick-look.ts';
-import { compileFactRules, type FactRules } from './redact-facts.ts';
+import { compileFactRules, type FactRules, type UnmatchedPath } from './redact-facts.ts';
 import { formsOf } from './registered-secrets.ts';
 import { SECRET_SHAPES } from './secret-shapes.ts';
 
@@ -22,6 +22,8 @@ export interface Redaction {
   value(value: unknown): unknown;
   /** A copy of a record in the native format, its facts hashed and dropped as the rules say. */
   facts(record: unknown): unknown;
+  /** Paths of the rules that no record had so far. */
+  unmatched(): readonly UnmatchedPath[];
   /** The text without secrets; not counted. */
   text(text: string): string;
   /** Replaced so far, by shape in alphabetical order; `secret` stands for those that were registered. */
@@ -51,10 +53,12 @@ export function startRedaction(rules: RedactionRules): Redaction {
   const count: Count = (name) => addTo(counts, name);
   const clean = compileText(forms, rules.shapes);
   const mayHold = compileQuickLook(rules.shapes, forms);
+  const changes = compileFactRules(rules);
   return {
     mayHold,
     value: (value) => redactValue(value, (text) => clean(text, count)),
-    facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
+    facts: changes.apply,
+    unmatched: changes.unmatched,
     text: (text) => (mayHold(text) ? clean(text, () => undefined) : text),
     counts: () => Object.fromEntries([...counts].sort(([a], [b]) => byText(a, b))),
   };
