@@ -70,7 +70,7 @@ describe('findShardedFiles', () => {
   }
 
   it('finds the files of every shard, sorted, and of no other', () => {
-    put('r/1.jsonl', 'r/2.jsonl', 'r/10.jsonl', 'r/summary.jsonl');
+    put('r/1.jsonl', 'r/2.jsonl', 'r/1-notes.jsonl', 'r/summary.jsonl');
     expect(found(['r/{shard}.jsonl'], '2')).toEqual(['r/1.jsonl', 'r/2.jsonl']);
   });
 
@@ -122,6 +122,26 @@ describe('findShardedFiles', () => {
     put('r-1.jsonl', ...Array.from({ length: 9 }, (_, index) => `r-${index + 2}.jsonl`));
     expect(problemsOf(['r-{shard}*.jsonl'], '10')).toEqual(['shard-doubled: the file counts for two shards, 1 and 10']);
     expect(() => found(['r-{shard}*.jsonl'], '10')).toThrow('r-10.jsonl: ');
+  });
+
+  it.each([
+    { name: 'in the folder', pattern: 'r/shard-{shard}.jsonl', file: 'r/shard-4.jsonl' },
+    { name: 'with several digits', pattern: 'r/shard-{shard}.jsonl', file: 'r/shard-10.jsonl' },
+    { name: 'in a folder of its own', pattern: 'r/{shard}/*.jsonl', file: 'r/4/a.jsonl' },
+    { name: 'anywhere', pattern: 'r/**/{shard}.jsonl', file: 'r/late/0.jsonl' },
+  ])('refuses a shard more than expected: $name', ({ pattern, file }) => {
+    const first = ['1', '2', '3'].map((shard) =>
+      pattern.replace('**/', '').replace('{shard}', shard).replace('*', 'a'),
+    );
+    put(...first, 'r/shard-x.jsonl');
+    expect(found([pattern], '3')).toEqual(first);
+    put(file);
+    expect(problemsOf([pattern], '3')).toEqual([`shard-unexpected: a file is of no expected shard: \`${file}\``]);
+  });
+
+  it('reads of named shards those alone that are named', () => {
+    put('de.jsonl', 'en.jsonl', 'fr.jsonl', '4.jsonl');
+    expect(found(['{shard}.jsonl'], 'de,en')).toEqual(['de.jsonl', 'en.jsonl']);
   });
 
   it('refuses every pattern that does not say which shard a file is of', () => {

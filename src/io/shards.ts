@@ -7,6 +7,7 @@ import { findFiles, findResultFiles } from './find-files.ts';
 const PLACE = '{shard}';
 /** More than a job matrix can have. */
 const MOST_SHARDS = 1000;
+const NUMBER = /^\d+$/;
 /** Names stand in patterns, so they hold nothing that a pattern could read as more than itself. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
@@ -48,7 +49,7 @@ export function expandShards(patterns: readonly string[], shards: readonly strin
 /**
  * Finds the result files of a run whose suite was run in shards. Each pattern has to find a file for each shard.
  * @param shards undefined for a run in one piece, whose patterns have no `{shard}`
- * @throws UserError for shards that are missing, a file of two shards, a pattern with `{shard}` and no shards or the reverse, and as
+ * @throws UserError for shards that are missing, or numbered beyond those that are expected, a file of two shards, a pattern with `{shard}` and no shards or the reverse, and as
  *   `findResultFiles` does
  */
 export function findShardedFiles(
@@ -64,6 +65,7 @@ export function findShardedFiles(
   }));
   requireEvery(found, shards, root);
   requireOneShardEach(found);
+  if (shards.every((shard) => NUMBER.test(shard))) requireNoMore(patterns, found, root);
   return findResultFiles(
     found.flatMap(({ files }) => files),
     root,
@@ -107,6 +109,22 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
     expected: `a file for ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
     found: `nothing in ${root}`,
     mend: 'See whether the job of each shard ran to its end, and whether its results were downloaded here',
+  });
+}
+
+/** Of a matrix that grew, what its new shards would have shown would be unseen. Other names than numbers may be no shards. */
+function requireNoMore(patterns: readonly string[], found: readonly FoundShard[], root: string): void {
+  const known = new Set(found.flatMap(({ files }) => files));
+  const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, '+([0-9])'));
+  const more = findFiles(numbered, root).filter((file) => !known.has(file));
+  if (more.length === 0) return;
+  const count = new Set(found.map(({ shard }) => shard)).size;
+  throw new UserError({
+    code: 'shard-unexpected',
+    what: `${more.length === 1 ? 'a file is' : `${more.length} files are`} of no expected shard: ${listed(more.map((file) => `\`${file}\``))}`,
+    expected: `files of ${count === 1 ? '1 shard' : `${count} shards`}`,
+    found: `further ones in ${root}`,
+    mend: 'Set `expected-shards` to the number of shards that the suite runs in now, or keep files of other runs elsewhere',
   });
 }
 
