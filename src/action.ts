@@ -126,11 +126,19 @@ function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutco
 }
 
 function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {
-  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } =
+    inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
     return findGivenBaseline(
-      { baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select, env, secrets: ownSecrets() },
+      {
+        baselines: baseline === 'none' ? [] : [baseline],
+        baselineSelect: select,
+        results,
+        select,
+        env,
+        secrets: ownSecrets(),
+      },
       root,
     );
   const own = context.run.workflow === null ? [] : [context.run.workflow];

@@ -122,6 +122,16 @@ test('counts a copy of a run of the workflow once, and every run of a stable age
   expect((await find({ baselines: [one, 'other'] })).runs).toHaveLength(1);
 });
 
+test("tells that a baseline is the run's own results, unless other trials of them are selected", async () => {
+  const [own, other] = [write('own.jsonl', passing), write('other.jsonl', passing)];
+  const codes = async (given: Partial<GivenBaseline>) =>
+    (await find(given)).notes.map(({ code, effect }) => [effect, code]);
+  expect(await codes({ results: ['own*.jsonl'], baselines: [`./${own}`] })).toEqual([['warn', 'baseline-itself']]);
+  expect(await codes({ results: [own], baselines: [other] })).toEqual([]);
+  const baselineSelect = [{ fact: 'harness.passed', value: 'true' }];
+  expect(await codes({ results: [own], select: [], baselines: [own], baselineSelect })).toEqual([]);
+});
+
 test("takes the waivers of the newest bundle's own policy", async () => {
   const [plain, waiving] = [await bundleOf('plain', 'suite: demo'), await bundleOf('waiving', WAIVER)];
   expect((await find({ baselines: [waiving, plain] })).waivers).toMatchObject([{ metric: 'TCR', ceiling: 0.1 }]);

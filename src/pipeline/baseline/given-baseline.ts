@@ -6,7 +6,7 @@ import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/base
 import { type Bundle, openGivenBundle } from '../../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
 import { readText, type TextFile } from '../../io/files.ts';
-import { findResultFiles } from '../../io/find-files.ts';
+import { findFiles, findResultFiles } from '../../io/find-files.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { Selection } from '../../suite/select-trials.ts';
@@ -24,6 +24,9 @@ export interface GivenBaseline extends SecretSources {
   readonly baselines: readonly string[];
   /** Which trials of a results file are the baseline's. */
   readonly baselineSelect: readonly Selection[];
+  /** The run's own results and which of their trials are its; left out where nothing stands beside them. */
+  readonly results?: readonly string[];
+  readonly select?: readonly Selection[];
   /** The base branch's policy, for its waivers; undefined takes that of the newest bundle. */
   readonly basePolicy?: string | undefined;
 }
@@ -55,7 +58,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
       runs,
       waivers,
       labels: [],
-      notes: [...notes, ...repeated, ...remarksOn(runs), ...driftNotes],
+      notes: [...notes, ...repeated, ...itselfNote(given, sources, root), ...remarksOn(runs), ...driftNotes],
       driftReference,
     };
   };
@@ -108,6 +111,23 @@ function repeatedNote(sources: readonly Source[]): readonly Finding[] {
       effect: 'notice',
       what: `Named again and counted once, as the same run: ${nameList(sources.map(({ name }) => name))}`,
       next: 'Name different runs of main',
+    },
+  ];
+}
+
+/** A run is as good as itself; but one file may hold both runs, told apart by what is selected. */
+function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly Finding[] {
+  const { results = [], select = [], baselineSelect } = given;
+  if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
+  const own = new Set(findFiles(results, root).map((file) => resolve(root, file)));
+  const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
+  if (same.length === 0) return [];
+  return [
+    {
+      code: 'baseline-itself',
+      effect: 'warn',
+      what: `The baseline is this run's own results, which are compared with themselves: ${nameList(same.map(({ name }) => name))}`,
+      next: 'Name the results or the bundle of a run of main',
     },
   ];
 }
