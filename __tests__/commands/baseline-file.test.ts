@@ -5,8 +5,10 @@ import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { baselineFileText } from '../../src/commands/baseline-file.ts';
 import { describeProblem, UserError } from '../../src/errors.ts';
+import { recordOf } from '../../src/gating/history/history.ts';
 import { readBaselineFile } from '../../src/io/bundle/baseline-file.ts';
 import { createBundle } from '../../src/io/bundle/bundle-writer.ts';
+import { HISTORY_FILE, historyText } from '../../src/io/bundle/history.ts';
 import { run } from '../gating/build-run.ts';
 
 const REPORT = run({ a: [1], b: [0] }, { hash: `sha256:${'a'.repeat(64)}` });
@@ -16,6 +18,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const bundle = createBundle(join(root, 'bundle'), true);
 bundle.text('report.json', JSON.stringify(REPORT));
 bundle.finish({ tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null });
+const dated = createBundle(join(root, 'dated'), true);
+dated.text('report.json', JSON.stringify(REPORT));
+dated.text(HISTORY_FILE, historyText([recordOf(REPORT, {}, '2026-02-20T08:00:00Z')]));
+dated.finish({ tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null });
 writeFileSync(join(root, 'results.jsonl'), '{}\n');
 writeFileSync(join(root, 'empty.zip'), zipSync({}));
 
@@ -32,6 +38,10 @@ describe('agent-gate baseline-file', () => {
       written: '2026-11-20',
       report: REPORT,
     });
+  });
+
+  test('keeps the day of the run, by which its age is told', () => {
+    expect(readBaselineFile('out', command('dated')).written).toBe('2026-02-20');
   });
 
   test.each([

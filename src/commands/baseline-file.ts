@@ -1,17 +1,20 @@
 import { baselineFileOf } from '../io/bundle/baseline-file.ts';
 import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
-import { readToday } from '../io/today.ts';
+import { historyOfBundle } from '../io/bundle/history.ts';
+import { dayOf, readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
 import { parseBundleOptions } from './file-options.ts';
 import { usageError } from './words.ts';
 
 /**
  * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without.
+ * Its day is that of the run, by which its age is told; where a bundle of an older version does not know it, the day of writing.
  * @throws UserError for anything but one bundle
  */
 export function baselineFileText(words: readonly string[], { root, env }: Workplace): string {
   const { bundle: name } = parseBundleOptions(words);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
-  return baselineFileOf(bundle, readToday(env));
+  const [own] = historyOfBundle(bundle);
+  return baselineFileOf(bundle, own === undefined ? readToday(env) : dayOf(own.time));
 }

@@ -7,7 +7,7 @@ import { UserError } from '../errors.ts';
  */
 export function readToday(env: Readonly<Record<string, string | undefined>>): string {
   const text = env.SOURCE_DATE_EPOCH?.trim() ?? '';
-  if (text === '') return dayOf(Date.now());
+  if (text === '') return dayAt(Date.now());
   if (!/^\d{1,11}$/.test(text))
     throw new UserError({
       code: 'bad-source-date',
@@ -15,9 +15,14 @@ export function readToday(env: Readonly<Record<string, string | undefined>>): st
       expected: 'seconds since 1970, as a whole number',
       found: text,
     });
-  return dayOf(Number(text) * 1000);
+  return dayAt(Number(text) * 1000);
 }
 
-function dayOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
+/** The day of an ISO time in UTC; of a day, itself. */
+export function dayOf(time: string): string {
+  return time.slice(0, '2026-11-21'.length);
+}
+
+function dayAt(milliseconds: number): string {
+  return dayOf(new Date(milliseconds).toISOString());
 }

@@ -70,6 +70,15 @@ test('takes what `baseline-file` wrote, as it was measured', async () => {
   expect(rulers.decidedBy).toBeNull();
 });
 
+test('knows when the run of a bundle was, for its age', async () => {
+  const results = [write('results.jsonl', passing)];
+  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
+  const untimed = await keepBundle(root, 'untimed', { results, env });
+  const timed = await keepBundle(root, 'timed', { results, env, time: '2026-02-20T08:00:00Z' });
+  const { runs } = await find({ baselines: [untimed, timed] });
+  expect(runs.map(({ origin }) => origin.created)).toEqual(['2026-03-02', '2026-02-20T08:00:00Z']);
+});
+
 test('counts a run once that is named as a bundle and as its baseline file', async () => {
   const bundle = await bundleOf('main', 'suite: demo');
   const path = join(root, bundle, 'manifest.json');

@@ -17,7 +17,7 @@ export interface BaselineFile {
   readonly schema: 1;
   readonly suite: string;
   readonly origin: RunOrigin;
-  /** The day on which it was written, `2026-11-21`. */
+  /** The day of the run, `2026-11-21`; where its bundle does not know it, that of writing. */
   readonly written: string;
   /** A `Report`. */
   readonly report: object;
@@ -51,7 +51,7 @@ export function openBaselineFile(name: string, root: string): CheckedBaselineFil
   return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 
-/** The text of the baseline file of a bundle, written on that day. @throws UserError when the bundle's report is of another form */
+/** The text of the baseline file of a bundle, with its day. @throws UserError when the bundle's report is of another form */
 export function baselineFileOf(bundle: Bundle, written: string): string {
   const { suite, origin } = bundle.manifest;
   const locate = (pointer: string) => ({ file: `${bundle.label}/report.json`, pointer });

@@ -146,7 +146,9 @@ async function measureSource(source: Source, { select, root, rulers, secrets, as
   const { name, bundle, kept } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, rulers, ask);
-    return { ...measured, origin: { ...bundle.manifest.origin, label: bundle.label } };
+    const [{ time: created } = { time: undefined }] = measured.history;
+    const origin = { ...bundle.manifest.origin, label: bundle.label };
+    return { ...measured, origin: created === undefined ? origin : { ...origin, created } };
   }
   if (kept !== null)
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
