@@ -26,7 +26,25 @@ describe('a suite that is declared free of noise', () => {
     const after = run({ ...many(3, [1]), 's-000': [0], 's-003': [1] });
     const decision = decideRun(after, before, NONE);
     expect(decision.decision).toBe('fail');
-    expect(decision.headline).toMatch(/^TCR is worse than on main in some of 4 paired scenarios/);
+    expect(decision.headline).toBe(
+      'TCR is worse than on main in `s-000` and better in `s-003`, of 4 paired scenarios (4 -> 4 scored trials), and 1 more finding',
+    );
+    expect(decision.findings.slice(0, 2)).toMatchObject([
+      { subject: 'TCR', actual: 'worse in 1 of 4 paired scenarios' },
+      {
+        what: 'The pass rate of `task-completion/done` is worse than on main in `s-000` and better in `s-003`, of 4 paired scenarios',
+        actual: 'worse in 1 of 4 paired scenarios',
+      },
+    ]);
+  });
+
+  it('leaves what a waiver excuses out of the scenarios that moved', () => {
+    const before = run({ ...many(4, [1]), 's-004': [0] });
+    const after = run({ ...many(4, [1]), 's-000': [0], 's-001': [0], 's-004': [1] });
+    const waivers = [{ scenario: 's-001', reason: 'known', owner: '@o', expires: '2027-01-01' }];
+    expect(decideRun(after, before, NONE, { waivers }).headline).toContain(
+      'worse than on main in `s-000` and better in `s-004`, of 4 paired scenarios',
+    );
   });
 
   it('is unchanged when nothing changed, without statistics', () => {

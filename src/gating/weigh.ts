@@ -38,6 +38,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const pairing = pairScenarios(sides);
   const excused = excusedScenarios(waivers, pairing, rubric);
   const compared = compareReports(policy, sides, pairing, excused.dropped);
+  const pairs = pairing.pairs.filter(({ scenario }) => !excused.dropped.has(scenario));
   const early = trialsToCome(policy, candidate) > 0;
   const comparisons = early ? withheld(compared) : compared;
   const found = [
@@ -48,7 +49,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...keyFindings(policy, sides, early),
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
-    ...rateFindings(policy, comparisons, sides, early),
+    ...rateFindings(policy, comparisons, { sides, pairs, early }),
     ...(early ? [] : vanishedFindings(comparisons, pairing)),
     ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),

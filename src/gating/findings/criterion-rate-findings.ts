@@ -1,0 +1,80 @@
+import { counted } from '../../contract/counted.ts';
+import type { Count } from '../../scoring/report.ts';
+import { type Sides, tallyOf } from '../comparing/pairing.ts';
+import type { CriterionComparison } from '../comparing/rate-comparison.ts';
+import { standingOf } from '../comparing/threshold.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { blockOrWarn, criterionBar } from '../policy/rules.ts';
+import { criterionName, percents, points } from '../wording.ts';
+import { movedScenarios } from './moved-scenarios.ts';
+import { allowedDrop, type Compared, hasFallen, underThreshold, unmeasured, withinNoise } from './rate-bars.ts';
+
+/** That a criterion is below its threshold, or applied nowhere. */
+export function criterionThreshold(
+  policy: Policy,
+  criterion: CriterionComparison,
+  noiseOf: () => number | null,
+  sides: Sides,
+): readonly Finding[] {
+  const { threshold, candidate } = criterion;
+  const name = criterionName(criterion.rubric, criterion.key);
+  if (threshold === null) return [];
+  const rule = criterionBar(policy, name);
+  const rate = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
+  if (rate === null || candidate === null) {
+    const what = `\`${name}\` has a threshold, but applied in none of the trials`;
+    return [unmeasured(policy, what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
+  }
+  const standing = standingOf(rate, rule, noiseOf);
+  if (standing === 'met') return [];
+  const [actual, bar] = percents(rate, threshold);
+  const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
+  return [
+    {
+      ...underThreshold('criterion', standing, blockOrWarn(criterion)),
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
+      expected: `at least ${bar}`,
+      actual: `${actual} (${counts})`,
+      next: 'Look at the scenarios in which it fails, and mend the agent',
+      subject: name,
+    },
+  ];
+}
+
+/** That a criterion is worse than on main. */
+export function criterionRegression(criterion: CriterionComparison, { sides, pairs }: Compared): readonly Finding[] {
+  const { state, paired, delta, candidate } = criterion;
+  if (state !== 'regressed' || paired === undefined) return [];
+  const name = criterionName(criterion.rubric, criterion.key);
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  const moved = hasFallen(criterion)
+    ? null
+    : movedScenarios(pairs, (one) => passRate(tallyOf(one, criterion.rubric, criterion.key)));
+  const fall = `fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}`;
+  return [
+    {
+      code: 'criterion-regressed',
+      effect: blockOrWarn(criterion),
+      what: `The pass rate of \`${name}\` ${moved === null ? fall : `is ${moved.what}`}${crashedShare(candidate, sides)}`,
+      expected: allowedDrop(criterion),
+      actual: moved?.actual ?? `a drop of ${points(delta ?? 0)}`,
+      next: 'Look at the scenarios in which it fails now and passed before',
+      subject: name,
+    },
+  ];
+}
+
+function passRate({ passed, total }: Count): number | null {
+  return total === 0 ? null : passed / total;
+}
+
+/** A crash fails every criterion: how many of its failures are crashes. */
+function crashedShare(count: Count | null, { candidate }: Sides): string {
+  const crashes = candidate.trials.errored.agent;
+  const failures = count === null ? 0 : count.total - count.passed;
+  if (crashes === 0 || failures < crashes) return '';
+  if (failures === 1) return '; the one failure of this run is a crash of the agent';
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `; ${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
+}

@@ -1,0 +1,82 @@
+import { counted } from '../../contract/counted.ts';
+import { meanScore, type Sides } from '../comparing/pairing.ts';
+import type { MetricComparison } from '../comparing/rate-comparison.ts';
+import { scoredTrials } from '../comparing/rate-words.ts';
+import { standingOf } from '../comparing/threshold.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { blockOrWarn, metricBar } from '../policy/rules.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { percents, points } from '../wording.ts';
+import { movedScenarios } from './moved-scenarios.ts';
+import { allowedDrop, type Compared, hasFallen, underThreshold, unmeasured, withinNoise } from './rate-bars.ts';
+
+/** That a metric is below its threshold, or was not measured. */
+export function metricThreshold(
+  policy: Policy,
+  metric: MetricComparison,
+  noiseOf: () => number | null,
+): readonly Finding[] {
+  const { name, threshold, candidate, candidate_trials } = metric;
+  const effect = blockOrWarn(metric);
+  if (threshold === null) return [];
+  if (candidate === null)
+    return [
+      unmeasured(
+        policy,
+        `\`${name}\` has a threshold, but the rubric judged none of the trials`,
+        name,
+        threshold,
+        effect,
+      ),
+    ];
+  const standing = standingOf(candidate, metricBar(policy, name), noiseOf);
+  const [rate, bar] = percents(candidate, threshold);
+  const trials = counted(candidate_trials.total, 'scored trial');
+  if (standing === 'met') return [];
+  return [
+    {
+      ...underThreshold('metric', standing, effect),
+      what: `${name} is ${rate}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
+      expected: `at least ${bar}`,
+      actual: `${rate} over ${trials}`,
+      next: 'Look at the scenarios that fail, and mend the agent',
+      subject: name,
+    },
+  ];
+}
+
+/** That a metric is worse than on main. */
+export function metricRegression(metric: MetricComparison, { sides, pairs }: Compared): readonly Finding[] {
+  if (metric.state !== 'regressed') return [];
+  const moved = hasFallen(metric) ? null : movedScenarios(pairs, (one) => meanScore(one, metric.rubric));
+  return [
+    {
+      code: 'metric-regressed',
+      effect: blockOrWarn(metric),
+      what:
+        moved === null
+          ? describeFall(metric, sides)
+          : `${metric.name} is ${moved.what} (${scoredTrials(metric, sides)})`,
+      expected: allowedDrop(metric),
+      actual:
+        moved?.actual ??
+        `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, 'paired scenario')}`,
+      next: 'Look at the scenarios that were lost against the baseline',
+      subject: metric.name,
+    },
+  ];
+}
+
+/** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
+function describeFall(metric: MetricComparison, sides: Sides): string {
+  const { name, candidate, baseline, delta, tolerance, paired } = metric;
+  const trials = scoredTrials(metric, sides);
+  const scenarios = counted(paired?.scenarios ?? 0, 'paired scenario');
+  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
+    const [before, now] = percents(baseline, candidate);
+    return `${name} fell from ${before} to ${now} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
+  }
+  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
+  return `${name} fell from ${before} to ${now} over ${scenarios} (${trials})`;
+}
