@@ -26,6 +26,7 @@ const ALL_SAME = {
   files: 'same',
   formats: 'same',
   'results-hash': 'same',
+  manifest: 'same',
   rubrics: 'same',
   results: 'same',
   report: 'same',
@@ -42,7 +43,8 @@ function forge(bundle: string, file: string, change: (text: string) => string): 
   place.edit(`${bundle}/manifest.json`, (json) => {
     const manifest = JSON.parse(json) as { results: string; files: { file: string; sha256: string }[] };
     const sha256 = `sha256:${createHash('sha256').update(text).digest('hex')}`;
-    for (const entry of manifest.files) if (entry.file === file) entry.sha256 = sha256;
+    for (const entry of manifest.files)
+      if (entry.file === file) Object.assign(entry, { sha256, bytes: Buffer.byteLength(text) });
     if (file === 'results.jsonl') manifest.results = results.finish();
     return JSON.stringify(manifest);
   });
@@ -155,7 +157,7 @@ describe('replayBundle', () => {
   it('goes no further than a bundle that is not whole', async () => {
     await place.gate('main', { results: 'main' });
     place.edit('main/comment.md', (text) => `${text}more`);
-    expect(Object.keys(stepsOf(replay('main')))).toEqual(['files', 'formats', 'results-hash']);
+    expect(Object.keys(stepsOf(replay('main')))).toEqual(['files', 'formats', 'results-hash', 'manifest']);
   });
 
   it.each([
@@ -189,7 +191,7 @@ describe('replayBundle', () => {
   ])('cannot decide again without gate.json: a bundle of $of', async ({ version, same, outcome }) => {
     await place.gate('main', { results: 'main' });
     takeAway('main', ['gate.json']);
-    expect(replay('main', version)).toMatchObject({ same, steps: [{}, {}, {}, { step: 'decision', outcome }] });
+    expect(replay('main', version)).toMatchObject({ same, steps: [{}, {}, {}, {}, { step: 'decision', outcome }] });
   });
 
   describe('between two versions', () => {

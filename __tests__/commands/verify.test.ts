@@ -22,13 +22,22 @@ const verify = (name = 'bundle', version = VERSION): BundleCheck =>
 
 const stepsOf = ({ steps }: BundleCheck) => Object.fromEntries(steps.map((step) => [step.step, step.outcome]));
 
+const OWN_MAPPING = `mapping: own
+scenario: { select: $.scenario }
+trial: { select: $.trial }
+facts:
+  final_state: { select: $.final_state }
+  ground_truth: { select: $.ground_truth }
+  output: { select: $.output }
+`;
+
 /** Lets the manifest list a file as it stands now. */
 function listAnew(file: string): void {
   const bytes = readFileSync(join(place.root, 'bundle', file));
   const sha256 = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   place.edit('bundle/manifest.json', (text) => {
     const manifest = JSON.parse(text) as { files: { file: string; sha256: string }[] };
-    for (const entry of manifest.files) if (entry.file === file) entry.sha256 = sha256;
+    for (const entry of manifest.files) if (entry.file === file) Object.assign(entry, { sha256, bytes: bytes.length });
     return JSON.stringify(manifest);
   });
 }
@@ -37,7 +46,7 @@ describe('verifyBundle', () => {
   it('finds nothing in a bundle as it was written', () => {
     const check = verify();
     expect(check).toMatchObject({ bundle: 'bundle', written_by: VERSION, checked_by: VERSION, same: true });
-    expect(stepsOf(check)).toEqual({ files: 'same', formats: 'same', 'results-hash': 'same' });
+    expect(stepsOf(check)).toEqual({ files: 'same', formats: 'same', 'results-hash': 'same', manifest: 'same' });
   });
 
   it('reads the zip of a bundle', () => {
@@ -79,7 +88,7 @@ describe('verifyBundle', () => {
   it('recomputes the hash of the results', () => {
     place.edit('bundle/results.jsonl', (text) => text.replace('"score":1,', '"score":0.5,'));
     listAnew('results.jsonl');
-    expect(stepsOf(verify())).toEqual({ files: 'same', formats: 'same', 'results-hash': 'differs' });
+    expect(stepsOf(verify())).toEqual({ files: 'same', formats: 'same', 'results-hash': 'differs', manifest: 'same' });
   });
 
   it('does not mind the order of the result trees', () => {
@@ -104,6 +113,64 @@ describe('verifyBundle', () => {
     listAnew('decision.json');
     expect(stepsOf(verify())).toMatchObject({ formats: 'differs' });
     expect(stepsOf(verify('bundle', '0.2.0'))).toMatchObject({ formats: 'same' });
+  });
+
+  describe('what the manifest says of the run', () => {
+    const claim = (change: (manifest: { [key: string]: unknown; files: { file: string; bytes: number }[] }) => void) =>
+      place.edit('bundle/manifest.json', (text) => {
+        const manifest = JSON.parse(text);
+        change(manifest);
+        return JSON.stringify(manifest);
+      });
+
+    it.each([
+      {
+        name: 'another suite',
+        change: { suite: 'other' },
+        place: 'suite',
+        expected: '"other"',
+        found: '"booking-assistant"',
+      },
+      { name: 'another tool', change: { tool: '0.0.9' }, place: 'tool', expected: '"0.0.9"', found: '"0.1.0"' },
+      {
+        name: 'a mapping that was not used',
+        change: { mapping: { mapping: 'inspect', hash: `sha256:${'0'.repeat(64)}` } },
+        place: 'mapping',
+        expected: expect.stringContaining('inspect'),
+        found: 'null',
+      },
+    ])('is held to the decision and the files: $name', ({ name: _, change, ...difference }) => {
+      claim((manifest) => Object.assign(manifest, change));
+      expect(verify().steps.at(-1)).toMatchObject({
+        step: 'manifest',
+        outcome: 'differs',
+        differences: [{ file: 'manifest.json', ...difference }],
+      });
+    });
+
+    it('knows the hash of the mapping that it keeps', async () => {
+      writeFileSync(join(place.root, 'own.yml'), OWN_MAPPING);
+      await place.gate('mapped', { results: 'main', mapping: 'own.yml' });
+      const mapped = JSON.parse(readFileSync(join(place.root, 'mapped/manifest.json'), 'utf8'));
+      expect(verify('mapped').same).toBe(true);
+      place.edit('mapped/manifest.json', (text) => text.replace(mapped.mapping.hash, `sha256:${'0'.repeat(64)}`));
+      expect(verify('mapped').steps.at(-1)?.differences).toMatchObject([
+        { place: 'mapping.hash', found: `"${mapped.mapping.hash}"` },
+      ]);
+    });
+
+    it('holds the length of each file', () => {
+      claim(({ files }) => {
+        for (const entry of files) if (entry.file === 'policy.yml') entry.bytes += 1;
+      });
+      expect(verify().steps[0]?.differences).toMatchObject([
+        {
+          file: 'policy.yml',
+          expected: expect.stringMatching(/^\d+ bytes$/),
+          found: expect.stringMatching(/^\d+ bytes$/),
+        },
+      ]);
+    });
   });
 
   it('stops after a hundred problems of a file', () => {

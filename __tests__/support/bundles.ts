@@ -27,6 +27,8 @@ export interface BookingRun {
   readonly baselines?: readonly string[];
   readonly sha?: string;
   readonly time?: string;
+  /** A mapping file of the same place. */
+  readonly mapping?: string;
 }
 
 /** A copy of the booking repository in a temporary folder, in which runs are gated and their bundles kept. */
@@ -46,11 +48,12 @@ export function openBooking(): BookingPlace {
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
   return {
     root,
-    gate(name, { results, baselines = [], sha, time }) {
+    gate(name, { results, baselines = [], sha, time, mapping }) {
       return keepBundle(root, name, {
         results: [`results/${results}.jsonl`],
         origin: sha === undefined ? {} : { sha },
         time,
+        mapping,
         env,
         findBaseline: findGivenBaseline({ baselines, baselineSelect: [], env: {} }, root),
       });

@@ -14,6 +14,7 @@ import { jsonLines } from '../io/json-lines.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
+import { checkManifest } from './check-manifest.ts';
 
 /** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
@@ -30,15 +31,17 @@ const MOST_PROBLEMS = 100;
 
 /**
  * Checks that a bundle is whole: every file is the one that the manifest lists, there is no other, every JSON file fits its schema, and
- * the hash of the results is that of the result trees. `version` is the one of Agent Gate that checks.
+ * the hash of the results is that of the result trees, and the manifest says what they say. `version` is the one of Agent Gate that checks.
  * @throws UserError when it is no bundle
  */
 export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
-  const { manifest } = openBundle(files.label, files.read);
+  const bundle = openBundle(files.label, files.read);
+  const { manifest } = bundle;
   const steps = [
     checkFiles(files, manifest),
     checkFormats(files, manifest, version),
     checkResultsHash(files, manifest, version),
+    checkManifest(bundle),
   ];
   return checkOf(files, manifest, version, steps);
 }
@@ -56,16 +59,20 @@ export function checkOf(
 
 function checkFiles({ names, read }: BundleFiles, { files }: Manifest): CheckStep {
   const listed = new Map(files.map((entry) => [entry.file, entry.sha256]));
-  const changed = files.flatMap(({ file, sha256 }): readonly Difference[] => {
+  const changed = files.flatMap(({ file, sha256, bytes }): readonly Difference[] => {
     const content = read(file);
     if (content === undefined) return [{ file, expected: sha256, found: 'no such file' }];
     const found = sha256Of(content);
-    return found === sha256 ? [] : [{ file, expected: sha256, found }];
+    if (found !== sha256) return [{ file, expected: sha256, found }];
+    return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
   const strangers = names
     .filter((file) => file !== 'manifest.json' && !listed.has(file))
     .map((file) => ({ file, expected: 'no such file: the manifest does not list it', found: 'a file' }));
-  return stepOf('files', `${files.length} files against the hashes of the manifest`, [...changed, ...strangers]);
+  return stepOf('files', `${files.length} files against the hashes and lengths of the manifest`, [
+    ...changed,
+    ...strangers,
+  ]);
 }
 
 /** Between two versions, a key that only one of them knows is no damage. */

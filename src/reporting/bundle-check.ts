@@ -30,7 +30,16 @@ export interface CheckStep {
   readonly more: number;
 }
 
-export type StepName = 'files' | 'formats' | 'results-hash' | 'rubrics' | 'results' | 'report' | 'decision' | 'comment';
+export type StepName =
+  | 'files'
+  | 'formats'
+  | 'results-hash'
+  | 'manifest'
+  | 'rubrics'
+  | 'results'
+  | 'report'
+  | 'decision'
+  | 'comment';
 
 export interface Difference {
   readonly file: string;

@@ -1,0 +1,40 @@
+import { jsonDifferences } from '../contract/json-differences.ts';
+import { UserError } from '../errors.ts';
+import type { Decision } from '../gating/decision.ts';
+import type { MappingIdentity } from '../io/bundle/bundle.ts';
+import type { Bundle } from '../io/bundle/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
+import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { loadMapping } from '../suite/mapping/mapping.ts';
+
+const WHAT = 'what the manifest says of the run against the decision and the mapping that the bundle keeps';
+
+/** Checks what the manifest says beside hashes: the suite and the version against the decision, the mapping against its text. */
+export function checkManifest(bundle: Bundle): CheckStep {
+  try {
+    const { suite, tool, mapping } = bundle.manifest;
+    const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...saidElsewhere(bundle) });
+    return stepOf(
+      'manifest',
+      WHAT,
+      differences.map((one) => ({ file: 'manifest.json', ...one })),
+    );
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return skippedStep('manifest', 'the decision or the mapping that the bundle keeps cannot be read');
+  }
+}
+
+/** Runs of older versions do not say by which version they were read. */
+function saidElsewhere(bundle: Bundle) {
+  const { suite, compared } = bundle.json('decision.json') as Pick<Decision, 'suite'> & Partial<Decision>;
+  const tool = compared?.candidate?.tool;
+  return { suite, ...(tool === undefined ? {} : { tool }), mapping: keptMapping(bundle) };
+}
+
+function keptMapping(bundle: Bundle): MappingIdentity | null {
+  const { mapping: text } = rulerOfBundle(bundle);
+  if (text === null) return null;
+  const { name, hash } = loadMapping(text.file, text.text);
+  return { mapping: name, hash };
+}
