@@ -2,7 +2,6 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { byText } from '../../contract/by-text.ts';
 import { sha256Of } from '../../contract/sha256.ts';
-import { UserError } from '../../errors.ts';
 import type { TrialResult } from '../../scoring/result.ts';
 import { startResultsHash } from '../../scoring/results-hash.ts';
 import type { Evidence } from '../../suite/read-run.ts';
@@ -10,6 +9,7 @@ import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
 import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
+import { foreignFolder } from './older-bundle.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
@@ -99,12 +99,7 @@ function startDraft(folder: string): string {
 
 function refuseForeignFolder(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, 'manifest.json')) || readdirSync(folder).length === 0) return;
-  throw new UserError({
-    code: 'out-not-empty',
-    what: 'the output folder holds files that are not a bundle',
-    where: { file: folder },
-    mend: 'Name a new or empty folder',
-  });
+  throw foreignFolder(folder);
 }
 
 /** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */

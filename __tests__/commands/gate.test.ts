@@ -1,0 +1,83 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gate } from '../../src/commands/gate.ts';
+
+let root: string;
+let out: string;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'gate-'));
+  out = join(root, 'out');
+  const line = (id: number) => JSON.stringify({ scenario: `s${id}`, harness: { passed: true } });
+  writeFileSync(join(root, 'a.jsonl'), [0, 1, 2].map(line).join('\n'));
+  writeFileSync(join(root, 'empty.jsonl'), '');
+  await run('a.jsonl');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = (results: string, ...more: readonly string[]) =>
+  gate(['--results', results, '--out', out, ...more], { root, env: {} });
+
+const standing = (): readonly string[] =>
+  existsSync(out) ? readdirSync(out, { recursive: true }).map(String).sort() : [];
+
+describe('an older bundle in the folder of this one', () => {
+  it.each([
+    { name: 'the results are empty', words: ['empty.jsonl'] },
+    { name: 'there are no results', words: ['none.jsonl'] },
+    { name: 'the baseline cannot be found', words: ['a.jsonl', '--baseline', 'nope'] },
+    { name: 'the policy does not load', words: ['a.jsonl', '--policy', 'empty.jsonl/nothing'] },
+    { name: 'the run reads it, and is refused', words: ['empty.jsonl', '--baseline', 'out'] },
+  ])('is gone where $name', async ({ words: [results = '', ...more] }) => {
+    expect(standing()).toContain('decision.json');
+    expect((await run(results, ...more)).exitCode).toBe(3);
+    expect(standing()).toEqual([]);
+    expect(readdirSync(root).sort()).toEqual(['a.jsonl', 'empty.jsonl']);
+  });
+
+  it('is replaced by the bundle of a run that reads it', async () => {
+    const { text } = await run('a.jsonl', '--baseline', 'out', '--json');
+    expect(JSON.parse(text).scenarios.paired).toBe(3);
+    expect(standing()).toContain('decision.json');
+  });
+
+  it('leaves behind what is not its own, for which the next is refused', async () => {
+    writeFileSync(join(out, 'mine.txt'), 'mine');
+    const { text, exitCode } = await run('a.jsonl', '--json');
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(text).findings[0].code).toBe('out-not-empty');
+    expect(standing().filter((name) => name.includes('.'))).toEqual(['mine.txt']);
+  });
+
+  it.each(['../a.jsonl', 'link/a.jsonl'])('never takes away what stands elsewhere: `%s`', async (file) => {
+    symlinkSync(root, join(out, 'link'));
+    const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
+    const sha256 = `sha256:${'0'.repeat(64)}`;
+    writeFileSync(
+      join(out, 'manifest.json'),
+      JSON.stringify({ ...manifest, files: [...manifest.files, { file, bytes: 0, sha256 }] }),
+    );
+    await run('a.jsonl');
+    expect(existsSync(join(root, 'a.jsonl'))).toBe(true);
+    expect(existsSync(join(out, 'decision.json'))).toBe(false);
+  });
+
+  it('is no folder with a manifest of something else, which stays as it is', async () => {
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    writeFileSync(join(out, 'manifest.json'), '{"name": "a web page"}');
+    const { text, exitCode } = await run('a.jsonl');
+    expect([exitCode, text]).toEqual([3, expect.stringContaining('holds files that are not a bundle')]);
+    expect(standing()).toEqual(['manifest.json']);
+  });
+});
