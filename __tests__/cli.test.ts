@@ -320,7 +320,7 @@ describe('agent-gate verify and replay', () => {
       expect([ended.status, ended.stdout, ended.stderr]).toEqual([0, expect.stringMatching(/The same\n$/), '']);
       const check = checkOf(gate('replay', bundle, '--json'));
       expect(check.steps.map(({ outcome }) => outcome)).toEqual(Array(9).fill('same'));
-      expect(checkOf(gate('verify', bundle, '--json')).steps).toHaveLength(3);
+      expect(checkOf(gate('verify', bundle, '--json')).steps).toHaveLength(4);
     }
   });
 

@@ -97,6 +97,16 @@ describe('writes what a repository begins with', () => {
     });
   });
 
+  test('for results that are there, where nobody names any', async () => {
+    copy(BOOKING, 'results/main.jsonl');
+    const named = await init(['results/*.jsonl', '--json', '--suite', 's']);
+    rmSync(root, { recursive: true });
+    mkdirSync(join(root, '.git'), { recursive: true });
+    copy(BOOKING, 'results/main.jsonl');
+    expect(await init(['--json', '--suite', 's'])).toEqual(named);
+    expect(JSON.parse(named.text).found).not.toBeNull();
+  });
+
   test('for native results without a verdict', async () => {
     copy(BOOKING, 'results/main.jsonl');
     expectGolden(golden('native'), await story(['results/*.jsonl']));

@@ -4,6 +4,7 @@ import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import type { TextFile } from '../io/files.ts';
+import { findFiles } from '../io/find-files.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/new-files.ts';
 import { loadReader, type Ruler, type RulerTexts } from '../io/ruler.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
@@ -29,9 +30,10 @@ const EXPECTED_RESULTS = ['results/*.jsonl'];
  * not every result carries a verdict. Nothing is written before all of it is known.
  * @throws UserError for results that cannot be read, names that do not fit, and where a file cannot be written
  */
-export function startRepository(options: InitOptions, { root, env }: Workplace): Started {
-  const { results, mapping = null, select } = options;
+export function startRepository(given: InitOptions, { root, env }: Workplace): Started {
   requireTop(root);
+  const options = { ...given, results: namedOrExpected(given, root) };
+  const { results, mapping = null, select } = options;
   requireWritable(options);
   const reader = loadReader({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
@@ -41,6 +43,12 @@ export function startRepository(options: InitOptions, { root, env }: Workplace):
   const drafts = [...commonDrafts(suite, inputs), ...(found?.judges.drafts ?? [])];
   const used = usedFiles(options, reader.texts, found?.judges ?? null);
   return { ...writeDrafts(drafts, root), used, inputs, found, isRepository: isTaken('.git', root) };
+}
+
+/** Those that are named, else those that the workflow will name where there are any; empty where nobody has results yet. */
+function namedOrExpected({ results }: InitOptions, root: string): readonly string[] {
+  if (results.length > 0) return results;
+  return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
 
 /** What stood here before and the gate needs: a mapping that is not shipped, and the repository's own rubrics. */

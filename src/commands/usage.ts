@@ -28,7 +28,7 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --json                 print the decision as one JSON document
 
 init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
-carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, which need not be there yet).
+carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, as far as they are there).
 Without --mapping it finds out how they are read; --select and --json as above. Exit codes: 0 done, 3 where it cannot be.
 
   --suite NAME           name of the suite (default: that of the policy, else of the folder)
