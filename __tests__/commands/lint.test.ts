@@ -188,6 +188,8 @@ criteria:`,
       name: "whose author's data looks like a part of the language",
       text: `${SOUND}derive:
   plan: { lookup: { field: kind, table: { a: { threshold: 0.5, weights: relative, criteria: { x: {}, y: {} } } } } }
+nodes:
+  planned: { rationale: why, pass_when: { field: plan, op: exists } }
 `,
       finds: [],
     },
@@ -319,6 +321,14 @@ describe('against a run of main', () => {
     await runGate({ ...run, origin: {}, findBaseline });
   }
 
+  /** Lines of trials with the same facts. */
+  const manyTrials = (facts: object, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `${JSON.stringify({ ...facts, scenario: scenarioOf(facts, index) })}\n`,
+    ).join('');
+  const scenarioOf = (facts: object, index: number) => `${JSON.stringify(facts).replace(/\W+/g, '-')}-${index}`;
+
   const rows: readonly { name: string; now: string; finds: readonly string[] }[] = [
     { name: 'unchanged, has no findings', now: TWO, finds: [] },
     {
@@ -397,11 +407,12 @@ describe('against a run of main', () => {
 `;
     await bundleOf(
       text,
-      '{"scenario":"a","time":"14:00","polite":true,"turns":["kind","odd"]}\n{"scenario":"b","polite":false,"turns":["kind"]}\n',
+      manyTrials({ time: '14:00', polite: true, turns: ['kind', 'odd'] }, 5) +
+        manyTrials({ polite: false, turns: ['kind'] }, 2),
     );
     expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('.'))).toEqual([
-      "15 advice never-fired rule `each_turn.*.harmful` never fired (asked 3 times) in main's stored trials",
-      "22 advice always-passed criterion `forked.then.deep` always passed (1 trial) in main's stored trials",
+      "15 advice never-fired rule `each_turn.*.harmful` never fired (asked 12 times) in main's stored trials",
+      "22 advice always-passed criterion `forked.then.deep` always passed (5 trials) in main's stored trials",
     ]);
   });
 
@@ -436,15 +447,22 @@ nodes:
 `;
     await bundleOf(
       text,
-      '{"scenario":"a","time":"14:00","polite":true}\n{"scenario":"b","time":"15:00"}\n{"scenario":"c","error":"boom"}\n',
+      manyTrials({ time: '14:00', polite: true }, 4) +
+        manyTrials({ time: '15:00' }, 1) +
+        manyTrials({ error: 'boom' }, 1),
     );
     expect(lines({ baseline: 'bundle' })).toEqual([
-      "8 advice always-passed criterion `right_time` always passed (2 trials) in main's stored trials",
-      "9 advice never-passed criterion `polite` never passed (2 trials) in main's stored trials",
+      "8 advice always-passed criterion `right_time` always passed (5 trials) in main's stored trials",
+      "9 advice never-passed criterion `polite` never passed (5 trials) in main's stored trials",
       "11 advice never-asked node `rare` never applied in main's stored trials",
-      "12 advice always-passed node `signs` always passed (2 trials) in main's stored trials",
-      "15 advice never-fired rule `signs.harmful` never fired (2 trials) in main's stored trials",
-      "16 advice always-fired rule `signs.timed` fired every time (2 trials) in main's stored trials",
+      "12 advice always-passed node `signs` always passed (5 trials) in main's stored trials",
+      "15 advice never-fired rule `signs.harmful` never fired (5 trials) in main's stored trials",
+      "16 advice always-fired rule `signs.timed` fired every time (5 trials) in main's stored trials",
     ]);
+  });
+
+  test('of fewer than five trials nothing is said', async () => {
+    await bundleOf(TWO, manyTrials({ time: '14:00', polite: true }, 4));
+    expect(lines({ baseline: 'bundle' })).toEqual([]);
   });
 });

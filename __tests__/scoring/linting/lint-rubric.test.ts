@@ -219,3 +219,118 @@ test.each([
   const found = findings({ meta: META, criteria: { a: { each: CALLED } }, changelog: [], ...more });
   expect(found.filter((line) => line.includes('item-renamed'))).toEqual(says);
 });
+
+/** What the checks of this code say of a rubric that loads. */
+function found(code: string, more: Keys): readonly string[] {
+  const value = { meta: META, rules: [RULE], ...more };
+  const rubric = loadRubric('r.yml', JSON.stringify(value));
+  return findings(value, { rubric }).filter((line) => line.includes(` ${code}: `));
+}
+
+test('steps and derived facts that nothing refers to are named', () => {
+  const steps = {
+    read: { tool: 'get_*' },
+    write: { tool: 'set_*' },
+    noted: { tool: 'note', args: { a: { field: 'sum' } } },
+  };
+  const derive = { sum: { expr: 'size(trace)' }, twice: { expr: 'sum * 2' }, spare: { expr: '1' } };
+  const condition = { and: [{ trace: { exists: { is: 'write' } } }, { trace: { absence: { is: 'noted' } } }] };
+  expect(found('unused-name', { steps, derive, rules: [{ ...RULE, condition }] })).toEqual([
+    '/steps/read unused-name: nothing in the rubric refers to the step `read`',
+    '/derive/twice unused-name: nothing in the rubric refers to the derived fact `twice`',
+    '/derive/spare unused-name: nothing in the rubric refers to the derived fact `spare`',
+  ]);
+});
+
+test.each([
+  {
+    asked: [
+      { field: 'a', op: 'absent' },
+      { field: 'a', op: 'exists' },
+    ],
+    never: 'a',
+  },
+  {
+    asked: [
+      { field: 'a', op: 'lt', value: 5 },
+      { field: 'a', op: 'gt', value: 9 },
+    ],
+    never: 'a',
+  },
+  {
+    asked: [
+      { field: 'a', op: 'lt', value: 5 },
+      { field: 'a', op: 'gte', value: 5 },
+    ],
+    never: 'a',
+  },
+  {
+    asked: [
+      { field: 'a', op: 'lte', value: 5 },
+      { field: 'a', op: 'gte', value: 5 },
+    ],
+    never: undefined,
+  },
+  {
+    asked: [
+      { field: 'a', op: 'gt', value: 5 },
+      { field: 'a', op: 'lt', value: 9 },
+    ],
+    never: undefined,
+  },
+  {
+    asked: [
+      { field: 'a', op: 'gt', value: 9 },
+      { field: 'b', op: 'lt', value: 5 },
+    ],
+    never: undefined,
+  },
+  {
+    asked: [
+      { field: 'a', op: 'exists' },
+      { field: 'b', op: 'absent' },
+    ],
+    never: undefined,
+  },
+  {
+    asked: [
+      { field: 'a', measure: 'words', op: 'gt', value: 9 },
+      { field: 'a', measure: 'lines', op: 'lt', value: 5 },
+      { field: 'a', measure: 'lines', op: 'lt', value: { field: 'b' } },
+    ],
+    never: undefined,
+  },
+])('an `and` that nothing meets: $asked', ({ asked, never }) => {
+  const says = `/rules/0/condition/and never-holds: this never holds: no \`${never}\` meets all that is asked of it`;
+  const lines = found('never-holds', { rules: [{ ...RULE, condition: { and: asked } }] });
+  expect(lines).toEqual(never === undefined ? [] : [says]);
+});
+
+test.each([
+  { when: { score: 'total', op: 'gte', value: 0 }, isFound: true },
+  { when: { score: 'total', op: 'lte', value: 1 }, isFound: true },
+  { when: { score: 'total', op: 'gte', value: 0.1 }, isFound: false },
+  { when: { field: 'a', op: 'gte', value: 0 }, isFound: false },
+])('an outcome behind one that every trial fits: $when', ({ when, isFound }) => {
+  const outcomes = [{ name: 'fine', when }, { name: 'other', when: { field: 'a', op: 'exists' } }, { name: 'rest' }];
+  const what = 'every trial fits the outcome `fine`, and none comes to those behind it';
+  expect(found('outcome-unreachable', { outcomes })).toEqual(
+    isFound ? [`/outcomes/0 outcome-unreachable: ${what}`] : [],
+  );
+});
+
+test.each([
+  { versions: ['1.1.0', '1.0.0', '0.9.0'], says: [] },
+  { versions: ['1.1.0', '1.1.0'], says: [] },
+  {
+    versions: ['1.0.0', '1.1.0'],
+    says: ['/changelog/1 changelog-order: the changelog is not newest first: 1.1.0 stands below an older version'],
+  },
+  {
+    versions: ['1.10.0', '1.1.0'],
+    says: ['/changelog/0 changelog-order: the changelog speaks of version 1.10.0, and the rubric is 1.1.0'],
+  },
+])('a changelog of $versions', ({ versions, says }) => {
+  const changelog = versions.map((version) => ({ version, date: '2026-01-01', change: 'x' }));
+  expect(found('changelog-order', { changelog })).toEqual(says);
+});

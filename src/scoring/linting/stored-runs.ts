@@ -24,6 +24,9 @@ export function constantParts({ value, placeOf, seen }: LintSource): readonly Li
   });
 }
 
+/** The same answer to fewer says little of a criterion. */
+const FEWEST = 5;
+
 interface Answer {
   readonly code: string;
   readonly what: string;
@@ -34,6 +37,7 @@ function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage)
   if (passed > 0 && failed > 0) return undefined;
   if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };
   const count = passed + failed;
+  if (count < FEWEST) return undefined;
   const asked = path.includes(ANY_KEY) ? `asked ${counted(count, 'time')}` : counted(count, 'trial');
   if (kind === 'rule') {
     const fired = passed > 0 !== takesAway;
