@@ -97,6 +97,19 @@ rules:
     expect(dropped?.add).toBe('Expect `nodes.bad.verdict: skipped` in the case "one"');
   });
 
+  test('of what a trial has to carry say what tells one error from another', () => {
+    const rubric = `rubric: short
+version: 1.0.0
+metric: M
+contract: { properties: { n: { type: number, minimum: 0 } } }
+criteria: { share: { weight: 1, formula: n } }
+`;
+    const one = '{ name: less, trial: { n: -1 }, expect: { verdict: error } }';
+    const { mutation } = examine(true, `rubric: short\ncases:\n  - ${one}\n`, rubric);
+    const moved = mutation?.survivors.find(({ what }) => what === '`minimum` moved from 0 to -1');
+    expect(moved?.add).toMatch(/^Expect `explanation: ".*n.*"` in the case "less"$/);
+  });
+
   test('are not tried where the cases do not hold', () => {
     expect(examine(true, CASES.replace('score: 1', 'score: 0.9')).mutation).toBeNull();
   });
@@ -199,8 +212,18 @@ function tried(body: string, ...trials: readonly string[]) {
   const examined = examine(false, `rubric: short\ncases:\n${cases.join('\n')}\n`, rubric);
   const values = examined.boundaries.map(({ what, below, at, above }) => [what, below, at, above]);
   const ends = examined.ends.map(({ label, reached }) => [label, reached]);
-  return { values, ends, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
+  const untried = examined.boundaries.map((one) => one.untried);
+  return { values, untried, ends, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
 }
+
+test.each([
+  { name: 'a sum of the weights lies at', threshold: 0.6, untried: ['below', 'at', 'above'] },
+  { name: 'none lies at', threshold: 0.5, untried: ['below', 'above'] },
+])('a threshold that $name', ({ threshold, untried }) => {
+  const part = (weight: number) => `{ weight: ${weight}, pass_when: { field: n, op: eq, value: ${weight} } }`;
+  const body = `threshold: ${threshold}\nwhen: { field: m, op: exists }\ncriteria:\n  a: ${part(0.6)}\n  b: ${part(0.4)}\n`;
+  expect(tried(body, '{ n: 1 }').untried).toEqual([untried]);
+});
 
 test('what has to be about a number is tried on both sides of it', () => {
   const condition = '{ field: heat, op: approx, value: 0.3, tolerance: 0.1 }';

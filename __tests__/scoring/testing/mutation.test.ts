@@ -384,6 +384,25 @@ describe('nodes', () => {
     expect(moves).toEqual(to.map((other) => `threshold moved from ${threshold} to ${other}`));
   });
 
+  test.each([
+    { name: 'rules whose sums reach neither', threshold: 0.5, moves: 0 },
+    { name: 'rules of which a sum lies between', threshold: 0.62, moves: 1 },
+  ])('a threshold over $name', ({ threshold, moves }) => {
+    const rules = [0.6, 0.4, -0.3].map((weight, index) => ({ name: `r${index}`, weight, condition: a }));
+    const made = mutants({ threshold, rules }).map(([what]) => what);
+    expect(made.filter((what) => what.startsWith('threshold'))).toHaveLength(moves);
+  });
+
+  test.each([
+    { combine: 'weighted_median', weights: [0.4, 0.4, 0.2], moves: 0 },
+    { combine: 'weighted_median', weights: [0.5, 0.3, 0.2], moves: 1 },
+    { combine: 'weighted_sum', weights: [0.4, 0.4, 0.2], moves: 2 },
+    { combine: 'majority_vote', weights: [0.4, 0.4, 0.2], moves: 2 },
+  ])('weights $weights of a $combine move only where a trial can tell', ({ combine, weights, moves }) => {
+    const made = mutants({ combine, criteria: parts(weights) }).map(([what]) => what);
+    expect(made.filter((what) => what.startsWith('weight moved'))).toHaveLength(moves);
+  });
+
   test('what is no rubric changes nothing', () => {
     const odd = {
       threshold: { unit: 'x' },

@@ -3,6 +3,7 @@ import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import { thresholdOf } from '../../rubric/written/threshold.ts';
 import { edgesOf } from './approx-edges.ts';
+import { fewScores } from './few-scores.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';
@@ -20,7 +21,7 @@ export interface Boundary {
   readonly at: boolean;
   /** Nearest value above that was compared with it; null for none. */
   readonly above: number | null;
-  /** Where no case has a value, of the places where one can be: nothing is above a threshold of 1. */
+  /** Where no case has a value, of the places where one can be: nothing is above a threshold of 1, and of 0.4 and 0.6 none at 0.5. */
   readonly untried: readonly Side[];
 }
 
@@ -64,6 +65,8 @@ interface Tried {
   readonly bound: number;
   readonly values: readonly number[];
   readonly range: Range;
+  /** The few values that there can be; null where they may be any of the range. */
+  readonly few?: readonly number[] | null;
 }
 
 /** The least and the greatest value that there can be. */
@@ -73,16 +76,16 @@ const SCORES: Range = [0, 1];
 const SIZES: Range = [0, Number.POSITIVE_INFINITY];
 const NUMBERS: Range = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
-function standing({ bound, values, range: [least, most] }: Tried): Omit<Boundary, 'where' | 'what'> {
+function standing({ bound, values, range: [least, most], few = null }: Tried): Omit<Boundary, 'where' | 'what'> {
   const lower = values.filter((value) => value < bound - EPSILON);
   const higher = values.filter((value) => value > bound + EPSILON);
   const below = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
   const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
   const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
   const untried: readonly (readonly [Side, boolean])[] = [
-    ['below', below === null && bound > least],
-    ['at', !at && bound >= least && bound <= most],
-    ['above', above === null && bound < most],
+    ['below', below === null && (few?.some((value) => value < bound - EPSILON) ?? bound > least)],
+    ['at', !at && (few?.some((value) => Math.abs(value - bound) <= EPSILON) ?? (bound >= least && bound <= most))],
+    ['above', above === null && (few?.some((value) => value > bound + EPSILON) ?? bound < most)],
   ];
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
@@ -97,7 +100,8 @@ function thresholdTried({ pointer, holder }: Part, file: unknown, judged: readon
   if (bound === null) return [];
   const owner = patternOf(pointer, file);
   const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
-  return [{ what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES }];
+  const values = judged.flatMap((one) => scoresOf(owner, one));
+  return [{ what, bound, values, range: SCORES, few: fewScores(holder) }];
 }
 
 function scoresOf(owner: string, one: JudgedCase): readonly number[] {

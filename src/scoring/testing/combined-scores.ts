@@ -15,19 +15,24 @@ type ScoresOf = (node: NodeData) => readonly number[] | null;
 
 /** All scores that nodes combined into one can come to; null where those below can have any, or more than are looked at. */
 export function combinedScores(criteria: NodeData, combine: unknown, scoresOf: ScoresOf): readonly number[] | null {
+  const scores = scoresByPattern(criteria, combine, scoresOf)?.filter((score) => score !== null);
+  return scores === undefined ? null : [...new Set(scores)];
+}
+
+/** The same for every pattern of scores below, in a fixed order; null in it where no part applies. */
+export function scoresByPattern(criteria: NodeData, combine: unknown, scoresOf: ScoresOf): Pattern | null {
   const name = BY_SCORE.find((one) => one === (combine ?? 'weighted_sum'));
   if (name === undefined) return null;
   const parts = Object.values(criteria).filter(isRecord);
   const weights = parts.map(({ weight }) => (typeof weight === 'number' ? weight : 1));
-  const scores = patternsOf(parts, scoresOf)?.flatMap((pattern) => scoreOf(pattern, weights, STRATEGIES[name]));
-  return scores === undefined ? null : [...new Set(scores)];
+  return patternsOf(parts, scoresOf)?.map((pattern) => scoreOf(pattern, weights, STRATEGIES[name])) ?? null;
 }
 
-/** Nothing where no part applies. */
-function scoreOf(pattern: Pattern, weights: readonly number[], strategy: Strategy): readonly number[] {
+/** Null where no part applies. */
+function scoreOf(pattern: Pattern, weights: readonly number[], strategy: Strategy): number | null {
   const judgements = pattern.flatMap((score) => (score === null ? [] : [judgementOf(score)]));
-  if (judgements.length === 0) return [];
-  return [rounded(strategy.score({ judgements, weights: weights.filter((_, index) => pattern[index] !== null) }))];
+  if (judgements.length === 0) return null;
+  return rounded(strategy.score({ judgements, weights: weights.filter((_, index) => pattern[index] !== null) }));
 }
 
 /** What each of the parts may score, null where it does not apply. */

@@ -7,7 +7,10 @@ import { combinedScores } from './combined-scores.ts';
 
 type NodeData = Readonly<Record<string, unknown>>;
 
-/** All scores that a node with a yes/no answer, a table, or a few such nodes below it can have; null where they are too many to tell. */
+/**
+ * All scores that a node with a yes/no answer, a table, a few rules, or a few such nodes below it can have, and maybe others; null where
+ * they are too many to tell.
+ */
 export function fewScores(node: NodeData): readonly number[] | null {
   const own = ownScores(node);
   if (own === null) return null;
@@ -20,7 +23,20 @@ export function fewScores(node: NodeData): readonly number[] | null {
 function ownScores(node: NodeData): readonly number[] | null {
   if (isRecord(node.lookup)) return scoresOf(node.lookup);
   if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine, fewScores);
+  if (Array.isArray(node.rules)) return sumsOfRules(node.rules.filter(isRecord));
   return isYesOrNo(node) ? [] : null;
+}
+
+/** More rules have too many sums. */
+const MOST_RULES = 12;
+
+/** Whichever rules fire: what ends the list or silences another only leaves some of the sums out. */
+function sumsOfRules(rules: readonly NodeData[]): readonly number[] | null {
+  if (rules.length > MOST_RULES) return null;
+  let sums: readonly number[] = [0];
+  for (const { weight } of rules)
+    sums = [...sums, ...sums.map((sum) => sum + (typeof weight === 'number' ? weight : 0))];
+  return sums.map((sum) => rounded(Math.min(Math.max(sum, 0), 1)));
 }
 
 function scoresOf({ table, default: other }: NodeData): readonly number[] {

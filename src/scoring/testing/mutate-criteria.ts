@@ -1,6 +1,9 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { sumOf } from '../../contract/sums.ts';
+import { sameJson } from '../../rubric/values/json-value.ts';
+import { scoresByPattern } from './combined-scores.ts';
+import { fewScores } from './few-scores.ts';
 import type { Change } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 
@@ -34,7 +37,15 @@ function without(key: string, criteria: Criteria, { pointer }: Part): Change {
 
 const STEP = 0.05;
 
-function movedWeights(criteria: Criteria, { pointer }: Part): readonly Change[] {
+/** A median may stay where it is whatever a trial answers: then nobody can notice. */
+function movedWeights(criteria: Criteria, part: Part): readonly Change[] {
+  const { combine } = part.holder;
+  const scores = (value: unknown) => (isRecord(value) ? scoresByPattern(value, combine, fewScores) : null);
+  const before = scores(part.value);
+  return weightMoves(criteria, part).filter(({ value }) => before === null || !sameJson(scores(value), before));
+}
+
+function weightMoves(criteria: Criteria, { pointer }: Part): readonly Change[] {
   return criteria.flatMap(([key, one], index) => {
     const next = criteria[index + 1];
     if (next === undefined || one.weight === undefined || next[1].weight === undefined) return [];

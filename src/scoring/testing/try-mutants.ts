@@ -97,11 +97,13 @@ function firstDifference(before: readonly Answers[], after: readonly JudgedCase[
   return undefined;
 }
 
-/** Everything that a case may expect of a judgement but its sentences, as it would be written. */
+/** Everything that a case may expect of a judgement but the sentences of verdicts, as it would be written. */
 function answersOf(result: JudgedCase['result']): Answers {
   const answers = new Map<string, string>();
   if (result === null) return answers;
   answers.set('outcome', result.outcome);
+  // Of a trial that breaks a contract the reason is all that can be expected.
+  if (result.tree.verdict === 'error') answers.set('explanation', JSON.stringify(result.tree.explanation));
   visitNodes(result.tree, (path, { score, raw, verdict, severity, label }) => {
     const prefix = path === '' ? '' : `nodes.${path}.`;
     const counts = didNotPass({ verdict }) ? { severity } : {};
