@@ -439,12 +439,21 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
+      name: 'what belongs inside of `between` beside it',
+      text: condition(
+        '{ trace: { exists: { tool: a }, between: { from: { tool: b }, to: { tool: c } }, unclosed: count } }',
+      ),
+      says: [
+        'r.yml:5:111: criterion `a`: unknown key `unclosed`. It belongs inside of the scope: `between: { from: ..., to: ..., unclosed: ... }`',
+      ],
+    },
+    {
       name: 'a calibration with three faults',
       text: beside('calibration: [{ from: 0, to: 0.5 }, { from: 0, to: 0.3 }, { from: 0.9, to: 1 }]'),
       says: [
-        'r.yml:6:1: the calibration is no monotone map (expected the first point from 0, the last from 1)',
-        'r.yml:6:39: the calibration is no monotone map (expected `from` rises from point to point)',
-        'r.yml:6:48: the calibration is no monotone map (expected `to` never falls)',
+        'r.yml:6:1: the calibration does not rise with the score (expected the first point from 0, the last from 1)',
+        'r.yml:6:39: the calibration does not rise with the score (expected `from` rises from point to point)',
+        'r.yml:6:48: the calibration does not rise with the score (expected `to` never falls)',
       ],
     },
     {

@@ -55,6 +55,7 @@ export function reworded(problem: Problem): Problem {
   const { where, found = '', code } = problem;
   const below = NODE_ONLY.find((one) => where?.pointer === `/${one}`);
   if (code === 'unknown-key' && below !== undefined) return { ...problem, mend: belowWords(below) };
+  if (code === 'unknown-key' && where?.pointer?.endsWith('/trace/unclosed')) return { ...problem, mend: INSIDE };
   const key = DERIVED_KEY.exec(where?.pointer ?? '')?.[1];
   if (code === 'unknown-key' && key !== undefined) return { ...problem, mend: withTable(key, problem.mend) };
   const written = TEXT.exec(found)?.[1];
@@ -71,6 +72,8 @@ function operatorAdvice(written: string): string {
 function belowWords(key: string): string {
   return `Only the nodes of a rubric have it: move it into one, as in \`criteria: { NAME: { ${key}: ... } }\``;
 }
+
+const INSIDE = 'It belongs inside of the scope: `between: { from: ..., to: ..., unclosed: ... }`';
 
 const DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;
 

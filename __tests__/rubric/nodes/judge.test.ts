@@ -140,7 +140,13 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
       name: 'failed once',
       node: polite,
       said: [true, null],
-      because: '([true,null]) is not true or false',
+      because: '.1 (null) is not true or false',
+    },
+    {
+      name: 'once says something else',
+      node: polite,
+      said: [{ answer: true }, { answer: 'yes', reason: 'Warm.' }],
+      because: '.1 ({"answer":"yes","reason":"Warm."}) is not true or false',
     },
     {
       name: 'gives more than all',
@@ -163,7 +169,7 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
   ])('$name', ({ node, said, because }) => {
     const { tree, outcome } = judge(node, said);
     expect([tree.verdict, tree.score, outcome]).toEqual(['error', null, 'not_judged']);
-    expect(tree.explanation).toBe(`\`tone\` has no answer: judge.tone ${because}`);
+    expect(tree.explanation).toBe(`\`tone\` has no answer: judge.tone${because.replace(/^[^.]/, ' $&')}`);
   });
 
   test('is told from a trial that is not fit to be judged', () => {

@@ -276,6 +276,11 @@ describe('what is refused', () => {
       says: /0\.85/,
     },
     {
+      name: 'no outcome',
+      text: 'rubric: s\ncases: [{ name: a, trial: {}, expect: { outcome: null } }]',
+      says: /found null\)\. Write `not_judged` where the trial has no verdict$/,
+    },
+    {
       name: 'two cases of one name',
       text: 'rubric: s\ncases:\n  - { name: a, trial: {}, expect: { score: 1 } }\n  - { name: a, trial: {}, expect: { score: 1 } }',
       says: /^x\.test\.yml:4:7: a case named `a`/,

@@ -14,7 +14,11 @@ export function compileCalibration(
   const faults = [...endFaults(points), ...points.flatMap((_, index) => stepFaults(points, index))];
   if (faults.length === 0) return (score) => calibrated(points, score);
   for (const { at, expected } of faults)
-    problems.add(`${pointer}${at}`, { code: 'bad-calibration', what: 'the calibration is no monotone map', expected });
+    problems.add(`${pointer}${at}`, {
+      code: 'bad-calibration',
+      what: 'the calibration does not rise with the score',
+      expected,
+    });
   return null;
 }
 

@@ -66,8 +66,23 @@ export function whyNone(path: string, recorded: unknown, form: AnswerForm, quest
   const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
   if (isRecord(failed) && typeof failed.reason === 'string' && failed.reason !== '') return cut(failed.reason, REASON);
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  const fault = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault}`;
+  if (isOther)
+    return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
+  const [at, vote] = firstMisformed(recorded, form, question);
+  return `${path}${at} (${shownValue(vote, IN_SENTENCE)}) is not ${FORMS[form]}`;
+}
+
+/** The first of several answers that is none of the form, with its place below them; where one stands alone, that. */
+function firstMisformed(recorded: unknown, form: AnswerForm, question: string): readonly [at: string, vote: unknown] {
+  const votes = Array.isArray(recorded) ? recorded : [];
+  const index = votes.findIndex(
+    (vote) =>
+      !isFormed(
+        votesOn([vote], question).map(({ answer }) => answer),
+        form,
+      ),
+  );
+  return index === -1 ? ['', recorded] : [`.${index}`, votes[index]];
 }
 
 interface Vote {

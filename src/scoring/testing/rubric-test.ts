@@ -1,10 +1,11 @@
 import testSchema from '../../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { adviseNearest } from '../../contract/nearest-name.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
-import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts';
+import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema/schema-check.ts';
 import { inline } from '../../contract/shown.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import { type Problem, Problems } from '../../errors.ts';
+import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
@@ -14,6 +15,15 @@ import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { unknownNames, type WrittenTest } from './unknown-names.ts';
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
+
+/** What the schema finds, and how a trial is expected to have no outcome. */
+const checkTest: SchemaCheck<RubricTestFile>['problems'] = (written, locate) =>
+  schema.problems(written, locate).map((problem) => {
+    const isNone = problem.found === 'null' && NO_OUTCOME.test(problem.where?.pointer ?? '');
+    return isNone ? { ...problem, mend: `Write \`${NOT_JUDGED}\` where the trial has no verdict` } : problem;
+  });
+
+const NO_OUTCOME = /\/expect\/outcome$/;
 
 /** The cases of a rubric, judged by it. */
 export interface JudgedTest {
@@ -28,7 +38,7 @@ export interface JudgedTest {
  * rubric, and names that the rubric does not have
  */
 export function loadRubricTest(file: string, text: string, rubric: Rubric | null): JudgedTest {
-  return readConfig(file, text, schema, (written, making) => {
+  return readConfig(file, text, { ...schema, problems: checkTest }, (written, making) => {
     const { placeOf, problems } = making;
     problems.push(...repeatedNames(written, placeOf));
     const test = { ...written, cases: readCases(written, making), placeOf };
