@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,8 +67,9 @@ test('says where nobody has answered, as nobody is asked', async () => {
   writeFileSync(join(place.root, 'half.jsonl'), `${answered}\n{"scenario":"s1","output":"rude"}\n`);
   const options = { select: [], rubrics: ['rubric.yml'], policy: 'policy.yml', json: false };
   const at = { root: place.root, env: place.env };
-  const { notes } = await measureNoise({ ...options, runs: ['half.jsonl', 'half.jsonl'] }, at);
-  expect(notes.map(({ what }) => what)).toEqual(Array(2).fill(HALF));
+  copyFileSync(join(place.root, 'half.jsonl'), join(place.root, 'again.jsonl'));
+  const { notes } = await measureNoise({ ...options, runs: ['half.jsonl', 'again.jsonl'] }, at);
+  expect(notes.map(({ what }) => what)).toEqual([HALF, HALF.replace('half', 'again')]);
   await expect(measureNoise({ ...options, runs: ['half.jsonl', 'results.jsonl'] }, at)).rejects.toThrow(
     /no scenario has a verdict in every run.*found 1 trial of `half\.jsonl` .*, 2 trials of `results\.jsonl` .*the answers/,
   );
@@ -77,6 +78,45 @@ test('says where nobody has answered, as nobody is asked', async () => {
 });
 
 const HALF = "1 trial of `half.jsonl` without a verdict, for want of a judge's answer: nobody is asked here";
+
+const GREETS = `rubric: greets
+version: 1.0.0
+metric: GREETS
+criteria: { hello: { weight: 1, pass_when: { field: output, op: contains, value: hello } } }
+`;
+
+test('bundles bring their own ruler and policy, which a named rubric takes the place of', async () => {
+  writeFileSync(join(root, 'greets.yml'), GREETS);
+  writeFileSync(join(root, 'policy.yml'), 'suite: door\n');
+  for (const [name, last] of [
+    ['one', 'hello'],
+    ['two', 'bye'],
+  ]) {
+    const trials = ['hello', last].map((output, index) => JSON.stringify({ scenario: `s${index}`, output }));
+    writeFileSync(join(root, `${name}.jsonl`), trials.join('\n'));
+    await keepBundle(root, `${name}`, { results: [`${name}.jsonl`], rubrics: ['greets.yml'], policy: 'policy.yml' });
+  }
+  const own = await noise(['one', 'two']);
+  expect([own.suite, own.metric, own.changed.map(({ scenario }) => scenario)]).toEqual(['door', 'GREETS', ['s1']]);
+  expect((await noise(['one.jsonl', 'two'])).metric).toBe('GREETS');
+  writeFileSync(join(root, 'bids.yml'), GREETS.replaceAll('greets', 'bids').replace('GREETS', 'BIDS'));
+  const other = await noise(['one', 'two'], ['bids.yml']);
+  expect([other.suite, other.metric]).not.toContain('GREETS');
+  const options = { runs: ['one', 'two'], select: [], rubrics: [], policy: 'other.yml', json: false };
+  writeFileSync(join(root, 'other.yml'), 'suite: window\n');
+  const { report } = await measureNoise(options, { root, env: {} });
+  expect([report.suite, report.metric]).toEqual(['window', 'GREETS']);
+});
+
+test.each([
+  { name: 'a file', kind: 'one.jsonl', again: './one.jsonl' },
+  { name: 'a bundle', kind: 'bundle-one.jsonl', again: 'bundle-one.jsonl/' },
+])('refuses $name that is named twice, as it is one run', async ({ kind, again }) => {
+  await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
+  await expect(noise([kind, write('two.jsonl', '101'), again])).rejects.toThrow(
+    `\`${kind}\` and \`${again}\` are the same run. Name different runs of one commit`,
+  );
+});
 
 test('refuses runs of several commits, whose difference is no noise', async () => {
   const one = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));

@@ -4,9 +4,11 @@ import type { Finding } from '../gating/decision.ts';
 import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
-import { loadRuler, type Ruler } from '../io/ruler.ts';
+import { type Bundle, openGivenBundle } from '../io/bundle/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
+import { compileRuler, loadReader, loadRuler, type Ruler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
-import { type GivenRun, measureGiven } from '../pipeline/baseline/given-baseline.ts';
+import { type GivenRun, measureGiven, sameRun } from '../pipeline/baseline/given-baseline.ts';
 import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
@@ -23,7 +25,8 @@ export interface MeasuredNoise {
  * rubrics and keeps no trials, or when they share no judged scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
-  const ruler = loadRuler({ ...options, root });
+  requireDifferentRuns(options.runs, root);
+  const ruler = rulerOf(options, root);
   const { select } = options;
   const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
   requireOneCommit(runs);
@@ -33,6 +36,36 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   const notes = runs.flatMap(lacking);
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
+}
+
+/** One run named twice would show a suite without noise. */
+function requireDifferentRuns(names: readonly string[], root: string): void {
+  const same = sameRun(names, root);
+  if (same === undefined) return;
+  const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
+  throw new UserError({ code: 'same-run', what, mend: 'Name different runs of one commit' });
+}
+
+/** Without rubrics that are named, the first bundle brings its own ruler, but for a mapping or policy that is named. */
+function rulerOf({ runs, rubrics, mapping, policy }: NoiseOptions, root: string): Ruler {
+  const kept = rubrics.length > 0 ? null : firstBundle(runs, root);
+  if (kept === null) return loadRuler({ rubrics, mapping, policy, root });
+  const own = rulerOfBundle(kept);
+  if (mapping === undefined && policy === undefined) return compileRuler(own);
+  const { texts } = loadReader({ rubrics, mapping, policy, root });
+  return compileRuler({
+    rubrics: own.rubrics,
+    mapping: mapping === undefined ? own.mapping : texts.mapping,
+    policy: policy === undefined ? own.policy : texts.policy,
+  });
+}
+
+function firstBundle(runs: readonly string[], root: string): Bundle | null {
+  for (const run of runs) {
+    const bundle = openGivenBundle(run, root);
+    if (bundle !== null) return bundle;
+  }
+  return null;
 }
 
 /** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */

@@ -38,7 +38,8 @@ trials that did not pass. RUN is a bundle, judged again by its own rubrics or by
 --mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
 
 noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
-baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above.
+baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above. The first bundle
+brings its rubrics, mapping and policy where no --rubrics are named.
 
 test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).

@@ -77,6 +77,16 @@ export async function measureGiven({ name, select, root, env }: NamedRun, ruler:
   return measureSource(openGiven(name, root), { select, root, rulers, secrets: { env }, ask: askNobody });
 }
 
+/** Two of the named runs that are one; undefined where all differ. @throws UserError when one cannot be read */
+export function sameRun(names: readonly string[], root: string): readonly [string, string] | undefined {
+  const sources = names.map((name) => openGiven(name, root));
+  for (const [index, source] of sources.entries()) {
+    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
+    if (before !== undefined) return [before.name, source.name];
+  }
+  return undefined;
+}
+
 interface Source {
   readonly name: string;
   readonly path: string;
