@@ -1,6 +1,7 @@
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/shown-fact.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
 import type { ValueKind } from '../values/value-kinds.ts';
 
 /** Says why a fact that was read does not fit, and warns. */
@@ -15,8 +16,12 @@ export function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind:
   return `${shown} ${what}`;
 }
 
-/** Says that a text cannot hold what is no text, and warns. */
-export function cannotCompare(notes: Notes, { name }: Subject, text: string, argument: string): string {
-  warn(notes, `fact \`${name}\` is text, and cannot be compared with${argument}`);
-  return `${text} is text, and cannot be compared with${argument}`;
+/** Says that a text cannot hold what is no text, or that large numbers are not to be told apart, and warns. */
+export function cannotCompare(notes: Notes, { name }: Subject, text: string, argument: string, value: unknown): string {
+  const says =
+    typeof value === 'string'
+      ? `is text, and cannot be compared with${argument}`
+      : `cannot be told from${argument}: ${TOO_LARGE}`;
+  warn(notes, `fact \`${name}\` ${says}`);
+  return `${text} ${says}`;
 }

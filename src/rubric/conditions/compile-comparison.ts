@@ -101,7 +101,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test(value);
-      if (holds === undefined) return cannotCompare(notes, subject, text, argument);
+      if (holds === undefined) return cannotCompare(notes, subject, text, argument, value);
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
@@ -144,8 +144,10 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       const text = shownFact(notes, subject.name, value);
       const argument = readOther(at, value);
       if (argument === undefined) return cannotTell(at, notes, other, argumentKind(operator, value));
-      const detail = detailOf(operator, value, argument, file);
-      return `${text} ${outcome(operator, holds(value, argument) === true, ` ${shownFact(notes, other.name, argument)}`, detail)}`;
+      const shown = ` ${shownFact(notes, other.name, argument)}`;
+      const truth = holds(value, argument);
+      if (truth === undefined) return cannotCompare(notes, subject, text, shown, value);
+      return `${text} ${outcome(operator, truth, shown, detailOf(operator, value, argument, file))}`;
     },
   };
 }

@@ -1,9 +1,18 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { Fold } from '../patterns/fold-case.ts';
+import { holdsLargeNumber } from '../values/large-numbers.ts';
 
 /** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
 export function itemSet(list: readonly unknown[]): ReadonlySet<string> {
   return new Set(list.map(canonicalJson));
+}
+
+/** No canonical text. */
+const LIKE_NO_OTHER = '?';
+
+/** The same, where no item that holds a number too large to be told from others is equal to any. */
+export function itemSetInDoubt(list: readonly unknown[]): ReadonlySet<string> {
+  return new Set(list.map((item) => (holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item))));
 }
 
 /** Whether every other item is among the items. */

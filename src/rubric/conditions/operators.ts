@@ -1,6 +1,7 @@
 import type { Fold } from '../patterns/fold-case.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
+import { toldEqual } from '../values/large-numbers.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import type { OperatorName } from '../written/operator-names.ts';
 import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
@@ -19,6 +20,7 @@ import {
   onText,
   onTexts,
   onWhole,
+  opposite,
   type Predicate,
   schemaMatcher,
 } from './predicates.ts';
@@ -55,7 +57,7 @@ export interface Operator {
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: {
     letters: true,
-    ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
+    ...onAny(ANY, (argument) => (value) => toldEqual(sameJson(value, argument), value)),
     holds: 'equals',
     fails: 'does not equal',
     detail: firstDifference,
@@ -63,7 +65,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   ne: {
     negates: 'eq',
     letters: true,
-    ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
+    ...onAny(ANY, (argument) => (value) => opposite(toldEqual(sameJson(value, argument), value))),
     holds: 'differs from',
     fails: 'equals',
     detail: firstDifference,
@@ -92,14 +94,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   in: {
     letters: true,
-    ...onAny(LIST, (argument: readonly unknown[]) => (value) => hasItem(argument, value)),
+    ...onAny(LIST, (argument: readonly unknown[]) => (value) => toldEqual(hasItem(argument, value), value)),
     holds: 'is one of',
     fails: 'is none of',
   },
   not_in: {
     negates: 'in',
     letters: true,
-    ...onAny(LIST, (argument: readonly unknown[]) => (value) => !hasItem(argument, value)),
+    ...onAny(LIST, (argument: readonly unknown[]) => (value) => opposite(toldEqual(hasItem(argument, value), value))),
     holds: 'is none of',
     fails: 'is one of',
   },

@@ -3,6 +3,7 @@ import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
+import { holdsLargeNumber, toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut } from '../values/shown-value.ts';
 import {
@@ -17,7 +18,7 @@ import {
   TEXTS,
   type ValueKind,
 } from '../values/value-kinds.ts';
-import { itemSet } from './item-set.ts';
+import { itemSet, itemSetInDoubt } from './item-set.ts';
 import { placeIn } from './unshown-part.ts';
 
 /** Length of what breaks a schema inside an explanation. */
@@ -54,8 +55,9 @@ export function onWhole(isHeld: boolean) {
     against: (part: unknown): Predicate => {
       const phrase = PHRASE.accepts(part) ? (part as string) : undefined;
       return (whole) => {
-        if (typeof whole !== 'string') return hasItem(whole as readonly unknown[], part) === isHeld;
-        return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
+        if (typeof whole === 'string') return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
+        const isItem = toldEqual(hasItem(whole as readonly unknown[], part), part);
+        return isHeld ? isItem : opposite(isItem);
       };
     },
   };
@@ -76,16 +78,25 @@ export function onSized(holds: Predicate) {
   return { subject: SIZED, argument: null, against: () => holds };
 }
 
-/** Lists as sets: neither order nor repetition counts. */
+/** Lists as sets: neither order nor repetition counts. It cannot be told where items decide that are equal for want of digits. */
 export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
   return {
     subject: LIST,
     argument: LIST,
     against: (argument: readonly unknown[]): Predicate => {
       const others = itemSet(argument);
-      return (value) => holds(itemSet(value as readonly unknown[]), others);
+      return (value) => {
+        const list = value as readonly unknown[];
+        const truth = holds(itemSet(list), others);
+        return holdsLargeNumber(list) && holds(itemSetInDoubt(list), others) !== truth ? undefined : truth;
+      };
     },
   };
+}
+
+/** Of a condition that holds where another does not. */
+export function opposite(truth: Truth): Truth {
+  return truth === undefined ? undefined : !truth;
 }
 
 /** Whether a list has an equal item. */

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { TOO_LARGE, toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
@@ -80,11 +81,14 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted = node.op === '==';
+  const tooLarge = new Unknown(`${sourceOf(node)}: ${TOO_LARGE}`);
   const read: Read = (at) => {
     const a = left.read(at);
     if (a instanceof Unknown) return a;
     const b = right.read(at);
-    return b instanceof Unknown ? b : sameValue(a, b, at) === wanted;
+    if (b instanceof Unknown) return b;
+    const isSame = toldEqual(sameValue(a, b, at), a);
+    return isSame === undefined ? tooLarge : isSame === wanted;
   };
   return { kind: 'boolean', read };
 }
@@ -93,12 +97,13 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
 export function compileMembership(both: Both, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
+  const tooLarge = new Unknown(`${sourceOf(both[0])} in ${sourceOf(both[1])}: ${TOO_LARGE}`);
   const read: Read = (at) => {
     const wanted = left(at);
     if (wanted instanceof Unknown) return wanted;
     const among = right(at);
     if (among instanceof Unknown) return among;
-    if (isList(among)) return hasItem(among, wanted, at);
+    if (isList(among)) return toldEqual(hasItem(among, wanted, at), wanted) ?? tooLarge;
     if (typeof wanted === 'string') return Object.hasOwn(among, wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`,

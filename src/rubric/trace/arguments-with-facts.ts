@@ -3,6 +3,7 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/compile-fact.ts';
 import { fieldOf } from '../references/field-path.ts';
+import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
 import { refuseStray } from './stray-condition.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
@@ -33,7 +34,11 @@ function compilePart(value: unknown, pointer: string, compiling: TraceCompiling)
 /** Compiles the fact that an argument is compared with. */
 export function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
   const fact = compileFact(path, `${pointer}/field`, compiling);
-  compiling.facts.push({ ...fact, accepts: () => true, wanted: 'a value' });
+  compiling.facts.push({
+    ...fact,
+    accepts: (value) => !holdsLargeNumber(value),
+    wanted: `to be compared: ${TOO_LARGE}`,
+  });
   return fact.read;
 }
 
