@@ -169,10 +169,28 @@ describe('the judgement of another node', () => {
       expected: { verdict: 'pass', severity: 'critical' },
     },
     {
-      name: 'a calibration, which leaves the verdict',
+      name: 'a calibration, whose score is not flawless',
       marking: { calibrate: (score) => score / 2 },
       own: judgement(),
-      expected: { verdict: 'pass', score: 0.5, raw: 1 },
+      expected: { verdict: 'warn', severity: 'medium', score: 0.5, raw: 1 },
+    },
+    {
+      name: 'a calibration of what fails from a severity on',
+      marking: { calibrate: (score) => score / 2, severity: 'high' },
+      own: judgement(),
+      expected: { verdict: 'fail', severity: 'high', score: 0.5, raw: 1 },
+    },
+    {
+      name: 'a calibration, which makes it flawless',
+      marking: { calibrate: () => 1 },
+      own: failed,
+      expected: { verdict: 'pass', score: 1, raw: 0.4 },
+    },
+    {
+      name: 'a calibration of what failed badly',
+      marking: { calibrate: (score) => score / 2 },
+      own: { ...failed, severity: 'critical' },
+      expected: { verdict: 'fail', severity: 'critical', score: 0.2 },
     },
     {
       name: 'a calibration of what failed',
@@ -196,6 +214,12 @@ describe('the judgement of another node', () => {
       marking: { threshold: 0, calibrate: () => 1 },
       own: { answer: 'unknown' },
       expected: { verdict: 'fail', score: 0, severity: 'medium', answer: 'unknown' },
+    },
+    {
+      name: 'a no, by a calibration',
+      marking: { calibrate: () => 1 },
+      own: { answer: 'no' },
+      expected: { verdict: 'fail', score: 1, answer: 'no' },
     },
     {
       name: 'a no, by a severity',

@@ -29,13 +29,25 @@ describe('a node used again', () => {
     });
   });
 
-  test('that passed passes under any severity and calibration', () => {
+  test('that passed passes under any severity', () => {
+    expect(used({ severity: 'critical' }, 'A')).toMatchObject({ verdict: 'pass', severity: 'critical' });
+  });
+
+  test('goes by the score that its own calibration gives', () => {
     const calibration = [
       { from: 0, to: 0 },
-      { from: 1, to: 0.9 },
+      { from: 0.5, to: 0.2 },
+      { from: 1, to: 1 },
     ];
-    expect(used({ severity: 'critical' }, 'A')).toMatchObject({ verdict: 'pass', severity: 'critical' });
-    expect(used({ calibration }, 'A')).toMatchObject({ verdict: 'pass', score: 0.9, raw: 1 });
+    const nodes = { graded: { ...graded, threshold: 0.5 } };
+    const { tree } = judgeNode({ ...using({ calibration }), nodes }, { grade: 'B' });
+    expect(tree.children?.[0]).toMatchObject({
+      verdict: 'warn',
+      score: 0.2,
+      raw: 0.5,
+      explanation: 'as judged under `graded`, calibrated',
+    });
+    expect(used({ calibration }, 'A')).toMatchObject({ verdict: 'pass', score: 1 });
   });
 
   test('of a criterion that passed passes too, though that has a severity', () => {

@@ -71,7 +71,7 @@ export function verdictOf(severity: Severity | null): Verdict {
 
 /**
  * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set. What cannot be told stays
- * so, and no severity turns a no into a pass.
+ * so, and neither a severity nor a calibration turns a no into a pass.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
@@ -81,7 +81,16 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
   const found = { raw: score, worst: worstSeverity([judgement]), parts, untold };
   if (answer === 'no' && threshold === null) return { ...mark(marking, { ...found, verdict }), answer };
+  if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found, verdict });
   return mark(marking, severity === null ? { ...found, verdict } : found);
+}
+
+/** What its own calibration makes flawless passes; anything else does not, and is no milder than it was. */
+function markCalibrated(marking: Marking, { verdict, ...found }: Found): Judgement {
+  const flawless = mark(marking, { ...found, worst: null });
+  if (flawless.score === 1) return flawless;
+  const flawed = { ...found, worst: worseOf('medium', found.worst) };
+  return mark(marking, marking.severity === null && verdict === 'fail' ? { ...flawed, verdict } : flawed);
 }
 
 /** What a threshold adds to an explanation; empty where none decided. */

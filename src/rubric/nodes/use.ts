@@ -11,13 +11,14 @@ import type { NodeContext } from './node-context.ts';
 export function compileUse(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const key = file.use as string;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
+  const calibrated = marking.calibrate === null ? '' : ', calibrated';
   return {
     kind: 'use',
     parts: [],
     // Nodes are judged in the order of their references, so there is one unless nobody has answered.
     judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({
-      explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement)),
+      explanation: clauses(`as judged under \`${key}\`${calibrated}`, thresholdWords(marking, judgement)),
     }),
   };
 }
