@@ -236,9 +236,24 @@ describe('a question that a model was asked', () => {
   test('goes by what is recorded, where that is an answer', () => {
     const answers = { [idOf()]: [vote] };
     expect(judged(answers, { judge: { tone: false } }).verdict).toBe('warn');
-    expect(judged(answers, { judge: { tone: 'perhaps' } }).verdict).toBe('pass');
     expect(judged(answers, { judge: { tone: { answer: false, question: 'Is it long?' } } }).verdict).toBe('pass');
+    expect(judged(answers, { judge: { tone: null } }).verdict).toBe('pass');
+    expect(judged(answers, { judge: { tone: { answer: null, reason: 'HTTP 503' } } }).verdict).toBe('pass');
   });
+
+  test.each<{ said: unknown }>([{ said: 'perhaps' }, { said: 1 }, { said: {} }, { said: [] }, { said: [true, null] }])(
+    'is not asked where what is recorded cannot be read: $said',
+    ({ said }) => {
+      const trial = { ...facts, judge: { tone: said }, [ANSWERS]: { [idOf()]: [vote] } };
+      const shown = JSON.stringify(said);
+      expect(judged(trial[ANSWERS], { judge: trial.judge })).toMatchObject({
+        verdict: 'error',
+        explanation: `\`tone\` has no answer: judge.tone (${shown}) is not true or false`,
+      });
+      const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trialOf(trial)).rubrics[0] ?? {};
+      expect(unanswered).toBeNull();
+    },
+  );
 
   test('warns of what it was not shown', () => {
     const rubric = { criteria: { tone: asked } };

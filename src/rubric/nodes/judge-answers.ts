@@ -60,6 +60,12 @@ export function readAnswers(recorded: unknown, form: AnswerForm, question: strin
   return { given, score, reason: reasons.find((reason) => reason !== '') ?? '' };
 }
 
+/** Whether anything is recorded for the question, be it to be read or not; null says that there is none, as an answer to another question does. */
+export function isRecorded(recorded: unknown, question: string): boolean {
+  if (Array.isArray(recorded) && recorded.length === 0) return true;
+  return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
+}
+
 /** Why what is recorded under a path is no answer to the question; what nobody could answer says itself why. */
 export function whyNone(path: string, recorded: unknown, form: AnswerForm, question: string): string {
   if (recorded === undefined) return `${path} is absent`;

@@ -10,7 +10,7 @@ import { shownFact } from '../references/shown-fact.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { AnswerForm, NodeFile } from '../written/node-file.ts';
 import { yesOrNo } from './criterion.ts';
-import { type Answers, askingId, readAnswers, whyNone } from './judge-answers.ts';
+import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';
 import { markScalar, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
@@ -107,12 +107,12 @@ interface Given extends Answers {
   readonly isRecorded: boolean;
 }
 
-/** What whoever made the trial has recorded comes first. @throws Unanswered */
+/** What whoever made the trial has recorded comes first, also where it cannot be read: then no other answer counts. @throws Unanswered */
 function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluation): Given {
   const value = recorded.read(at);
   const own = readAnswers(value, form, question);
   if (own !== undefined) return { ...own, isRecorded: true };
-  const asks = seen?.asks ?? null;
+  const asks = isRecorded(value, question) ? null : (seen?.asks ?? null);
   const votes = asks === null ? undefined : at.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== undefined) return { ...others, isRecorded: false };
