@@ -313,16 +313,17 @@ describe("main's run", () => {
   });
 
   test.each([
-    { redact: { drop: ['note'] }, asks: 1 },
-    { redact: { drop: ['$answers'] }, asks: 1 },
-    { redact: { drop: ['output'] }, asks: 1 },
-    { redact: { hash: ['output'] }, asks: 2 },
-  ])('is asked anew where a pull request takes out what was shown: $redact', async ({ redact, asks }) => {
+    { redact: { drop: ['note'] }, asks: 1, rate: 1 },
+    { redact: { drop: ['$answers'] }, asks: 1, rate: 1 },
+    { redact: { drop: ['output'] }, asks: 0, rate: 0 },
+    { redact: { hash: ['output'] }, asks: 2, rate: 1 },
+  ])('is asked anew where a pull request takes out what was shown, if any is left: $redact', async (row) => {
+    const { redact, asks, rate } = row;
     place.write('policy.yml', { judge: { model: 'm' }, redact });
     const decision = await decide({ baselines: ['main'] });
     expect(codesOf(decision)).toContain('baseline-rescored');
     expect(place.put()).toHaveLength(asks);
-    expect(decision).toMatchObject({ metrics: [{ candidate: 1, baseline: 1 }] });
+    expect(decision).toMatchObject({ metrics: [{ candidate: rate, baseline: rate }] });
   });
 
   test('keeps its answers where nobody gives others', async () => {

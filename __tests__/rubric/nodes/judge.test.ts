@@ -262,6 +262,30 @@ describe('a question that a model was asked', () => {
     ]);
   });
 
+  describe.each([{ form: 'yes_no' }, { form: 'percent' }] as const)(
+    'where all that it sees is absent ($form)',
+    ({ form }) => {
+      const rubric = { criteria: { tone: { ...asked, judge: form } } };
+
+      test('cannot be told, and nothing is asked', () => {
+        const { tree, warnings } = judgeNode(rubric, { [ANSWERS]: { [idOf({ form })]: [{ ...vote, answer: 100 }] } });
+        expect(tree.children?.[0]).toMatchObject({
+          verdict: 'fail',
+          score: 0,
+          explanation: 'input and output are absent: there is nothing to ask about',
+        });
+        expect(warnings).toEqual(['fact `input` is absent', 'fact `output` is absent']);
+        const { unanswered, judgement } = judgeTrial([rubricOf(rubric)], trialOf()).rubrics[0] ?? {};
+        expect([unanswered, judgement?.untold]).toEqual([undefined, true]);
+      });
+
+      test('goes by what is recorded all the same', () => {
+        const { tree } = judgeNode(rubric, { judge: { tone: form === 'percent' ? 90 : true } });
+        expect(tree.verdict).toBe('pass');
+      });
+    },
+  );
+
   test.each<{ name: string; answers: Answers; because: string }>([
     { name: 'nothing', answers: {}, because: 'judge.tone is absent, and no judge was asked' },
     { name: 'an answer to other words', answers: { [idOf({ question: 'Is it?' })]: [vote] }, because: 'is absent' },

@@ -11,7 +11,7 @@ import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { AnswerForm, NodeFile } from '../written/node-file.ts';
 import { yesOrNo } from './criterion.ts';
 import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';
-import { markScalar, thresholdWords } from './marking.ts';
+import { markScalar, markUntold, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -26,17 +26,24 @@ const RESERVED: readonly string[] = ['model', 'version'];
  */
 export function compileJudge(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const asked = compileAsked(file, pointer, compiling);
+  const untold = markUntold(marking);
+  const scoreAt = (at: Evaluation) => answersTo(asked, at)?.score;
   const judged =
     asked.form === 'yes_no'
-      ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at) => (answersTo(asked, at).score === 1 ? 0 : 1))
-      : { judge: (at: Evaluation) => markScalar(marking, answersTo(asked, at).score) };
+      ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), untold], (at) => scoreAt(at) ?? 2)
+      : {
+          judge: (at: Evaluation) => {
+            const score = scoreAt(at);
+            return score === undefined ? untold : markScalar(marking, score);
+          },
+        };
   return {
     kind: 'judge',
     parts: [],
     ...(asked.seen === null ? {} : { asks: asked.seen.asks }),
     ...judged,
     explain: (at, judgement, notes) => ({
-      explanation: clauses(explainAnswers(asked, answersTo(asked, at), at, notes), thresholdWords(marking, judgement)),
+      explanation: clauses(explainAsked(asked, at, notes), thresholdWords(marking, judgement)),
     }),
   };
 }
@@ -107,12 +114,18 @@ interface Given extends Answers {
   readonly isRecorded: boolean;
 }
 
-/** What whoever made the trial has recorded comes first, also where it cannot be read: then no other answer counts. @throws Unanswered */
-function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluation): Given {
+/**
+ * What whoever made the trial has recorded comes first, also where it cannot be read: then no other answer counts.
+ * @returns undefined where there is nothing to ask about
+ * @throws Unanswered
+ */
+function answersTo({ key, question, form, recorded, seen }: Asked, at: Evaluation): Given | undefined {
   const value = recorded.read(at);
   const own = readAnswers(value, form, question);
   if (own !== undefined) return { ...own, isRecorded: true };
-  const asks = isRecorded(value, question) ? null : (seen?.asks ?? null);
+  const isOwn = isRecorded(value, question);
+  if (!isOwn && seen?.facts.every((fact) => fact.read(at) === undefined)) return undefined;
+  const asks = isOwn ? null : (seen?.asks ?? null);
   const votes = asks === null ? undefined : at.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== undefined) return { ...others, isRecorded: false };
@@ -128,6 +141,15 @@ const SAID = 'what the judge says';
 function whyUnasked(asks: Question | null, recorded: unknown): string {
   if (asks !== null) return ', and no judge was asked';
   return recorded === undefined ? ', and without `sees` no model is asked' : '';
+}
+
+function explainAsked(asked: Asked, at: Evaluation, notes: Notes): string {
+  const answers = answersTo(asked, at);
+  if (answers !== undefined) return explainAnswers(asked, answers, at, notes);
+  const { facts = [] } = asked.seen ?? {};
+  for (const fact of facts) noteSeen(fact, at, notes);
+  const paths = facts.map(({ path }) => path);
+  return `${paths.join(' and ')} ${paths.length === 1 ? 'is' : 'are'} absent: there is nothing to ask about`;
 }
 
 function explainAnswers({ recorded, seen }: Asked, answers: Given, at: Evaluation, notes: Notes): string {
