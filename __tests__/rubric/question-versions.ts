@@ -37,7 +37,7 @@ const rule = fc
   .record(
     {
       condition,
-      weight: fc.constantFrom(-1, -0.5, 0.5, 1),
+      weight: fc.constantFrom(-1, -0.5, 0.1, 0.5, 1),
       terminal: fc.boolean(),
       severity,
       overrides: fc.subarray(['r1', 'r2', 'r3'], { minLength: 1 }),

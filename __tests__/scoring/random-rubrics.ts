@@ -50,8 +50,8 @@ const leaf: fc.Arbitrary<NodeFile> = fc.oneof(
   fc.constantFrom<NodeFile>({ formula: '0.5' }, { formula: 'has(a) ? 1.0 : 0.25' }, { formula: '2.0' }),
   condition.map((pass_when) => ({ each: { over: { field: 'list' }, node: { pass_when } } })),
   fc.record({
-    rules: fc.tuple(condition, condition).map(([first, second]) => [
-      { name: 'first', condition: first, weight: 0.75, terminal: true },
+    rules: fc.tuple(condition, condition, fc.constantFrom(0.1, 0.75)).map(([first, second, weight]) => [
+      { name: 'first', condition: first, weight, terminal: true },
       { name: 'second', condition: second, weight: -0.5 },
     ]),
   }),

@@ -48,7 +48,7 @@ const { node } = fc.letrec<{ node: NodeFile; branch: BranchFile }>((tie) => ({
     condition.map((own): NodeFile => ({ pass_when: own })),
     fc.record({ field, table: fc.constant({ true: 1, '2': 0.5 }) }).map((lookup): NodeFile => ({ lookup })),
     fc
-      .array(fc.record({ weight: fc.constantFrom(-1, -0.25, 0.5, 1), condition, terminal: fc.boolean() }), {
+      .array(fc.record({ weight: fc.constantFrom(-1, -0.25, 0.05, 0.5, 1), condition, terminal: fc.boolean() }), {
         minLength: 1,
         maxLength: 4,
       })

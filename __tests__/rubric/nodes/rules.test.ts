@@ -268,3 +268,57 @@ test('a list that is none is refused once', () => {
   expect(refusalOf({ rules: 3 })).toHaveLength(1);
   expect(refusalOf({ rules: [3, rule('a', 1)] })).toHaveLength(1);
 });
+
+describe('a list with rules that cannot be told', () => {
+  const quick = rule('quick', 0.2, { terminal: true });
+
+  test('has the score that a terminal rule would end it with, where that is less', () => {
+    const tree = judgeNode({ rules: [rule('good', 0.9), quick] }, { good: true }).tree;
+    expect(tree).toMatchObject({
+      score: 0.2,
+      verdict: 'pass',
+      explanation: 'fired: good; may have ended the list with less: quick',
+    });
+  });
+
+  test('has it too where a later terminal rule ends it', () => {
+    const late = rule('late', 0.7, { terminal: true });
+    const tree = judgeNode({ rules: [quick, late], threshold: 0.5 }, { late: true }).tree;
+    expect(tree).toMatchObject({
+      score: 0.2,
+      verdict: 'pass',
+      explanation: 'fired: late; may have ended the list with less: quick, which ended the list',
+    });
+  });
+
+  test('keeps a score that is less', () => {
+    const tree = judgeNode({ rules: [rule('good', 0.1), quick] }, { good: true }).tree;
+    expect(tree).toMatchObject({ score: 0.1, explanation: 'fired: good' });
+  });
+
+  test('has the least of all scores that it may have', () => {
+    const asked = fc.record({
+      weight: fc.constantFrom(-1, -0.25, 0.05, 0.1, 0.2, 0.5, 1),
+      terminal: fc.boolean(),
+      told: fc.constantFrom(true, false, undefined),
+    });
+    fc.assert(
+      fc.property(fc.array(asked, { minLength: 1, maxLength: 4 }), (drawn) => {
+        const rules = drawn.map(({ weight, terminal }, index) => rule(`r${index}`, weight, { terminal }));
+        const scoreOf = (told: readonly (boolean | undefined)[]) => {
+          const facts = Object.fromEntries(
+            told.flatMap((truth, index) => (truth === undefined ? [] : [[`r${index}`, truth]])),
+          );
+          return judgeNode({ rules }, facts).tree.score ?? Number.NaN;
+        };
+        const may = drawn.reduce<readonly (readonly boolean[])[]>(
+          (worlds, { told }) =>
+            (told === undefined ? [true, false] : [told]).flatMap((truth) => worlds.map((world) => [...world, truth])),
+          [[]],
+        );
+        expect(scoreOf(drawn.map(({ told }) => told))).toBe(Math.min(...may.map(scoreOf)));
+      }),
+      { seed: 7, numRuns: 400 },
+    );
+  });
+});

@@ -22,7 +22,7 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
     parts: rules.map(({ node }) => node),
     judge: (at) => {
       const { parts, ending } = askTerminal(rules, at);
-      if (ending !== undefined) return endedBy(ending, parts, marking);
+      if (ending !== undefined) return endedBy(ending, rules, parts, marking);
       askOthers(rules, order, parts, at);
       return weigh(rules, parts, marking);
     },
@@ -56,10 +56,16 @@ function askTerminal(rules: readonly Rule[], at: Evaluation): Asked {
 }
 
 /** The verdict of a terminal rule is the list's, whatever the threshold. */
-function endedBy(ending: Rule, parts: readonly Judgement[], marking: Marking): Judgement {
+function endedBy(ending: Rule, rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
   const verdict = ending.node.weight > 0 ? 'pass' : 'fail';
   const worst = verdict === 'pass' ? null : worstSeverity(parts);
-  const finding = { raw: ending.node.weight, worst, verdict, parts, untold: isUntold(parts) } as const;
+  const finding = {
+    raw: leastOf(rules, parts, ending.node.weight),
+    worst,
+    verdict,
+    parts,
+    untold: isUntold(parts),
+  } as const;
   return mark({ ...marking, threshold: null }, finding);
 }
 
@@ -72,7 +78,17 @@ function askOthers(rules: readonly Rule[], { order, overriders }: RuleOrder, par
 
 function weigh(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
   const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
-  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+  const raw = leastOf(rules, parts, sumOf(weights));
+  return mark(marking, { raw, worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+}
+
+/** The least that a list may come to: a terminal rule of which it cannot be told whether it fires may have ended it with less. */
+function leastOf(rules: readonly Rule[], parts: readonly Judgement[], raw: number): number {
+  return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
+}
+
+function mayHaveEnded(rules: readonly Rule[], parts: readonly Judgement[]): readonly Rule[] {
+  return rules.filter((rule, index) => rule.isTerminal && parts[index] === rule.untold && !counts(rule, rule.untold));
 }
 
 /**
@@ -111,7 +127,7 @@ function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule |
 
 function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement): string {
   const ending = endingRule(rules, judgement.parts);
-  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
+  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement), endsOf(rules, judgement));
   if (ending !== undefined) return `${list}, which ended the list`;
   return clauses(list === '' ? 'no rule fired' : list, thresholdWords(marking, judgement));
 }
@@ -124,6 +140,13 @@ function firedOf(rules: readonly Rule[], { parts }: Judgement): string {
 function countedOf(rules: readonly Rule[], { parts }: Judgement): string {
   const counted = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
   return counted.length === 0 ? '' : `counts as fired: ${counted.map(({ node }) => node.key).join(', ')}`;
+}
+
+/** What holds the score down. */
+function endsOf(rules: readonly Rule[], { parts }: Judgement): string {
+  const own = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
+  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sumOf(own));
+  return ends.length === 0 ? '' : `may have ended the list with less: ${ends.map(({ node }) => node.key).join(', ')}`;
 }
 
 function explainRules(
