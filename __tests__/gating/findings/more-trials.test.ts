@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { many, run } from '../build-run.ts';
-import { decideRun, reasons } from '../decide-run.ts';
+import { decideRun, notices, reasons } from '../decide-run.ts';
 
 const POLICY = 'on_inconclusive: more-trials';
 /** 20 scenarios of which the last `broken` fail, in every one of their trials. */
@@ -69,6 +69,38 @@ describe('a first look at few trials', () => {
       `${POLICY}\nrequire: proof\ngate: { metrics: { TCR: { tolerance: 0.06 } } }`,
     );
     expect(strict).toMatchObject({ decision: 'inconclusive', exit_code: 2, more_trials: 3 });
+  });
+
+  const few = (trials: number, broken: number, family?: (index: number) => string) =>
+    run(
+      Object.fromEntries(
+        Array.from({ length: family === undefined ? 4 : 20 }, (_, index) => [
+          `s${index}`,
+          {
+            trials: new Array<number>(trials).fill(index < broken ? 0 : 1),
+            ...(family === undefined ? {} : { family: family(index) }),
+          },
+        ]),
+      ),
+    );
+
+  it.each([
+    { name: 'scenarios', candidate: few(1, 4), main: few(1, 0) },
+    {
+      name: 'families',
+      candidate: few(1, 16, (index) => `f${index % 4}`),
+      main: few(1, 0, (index) => `f${index % 4}`),
+    },
+  ])('does not ask where too few $name let no trial tell', ({ candidate, main }) => {
+    const decision = decideRun(candidate, main, POLICY);
+    expect(decision).toMatchObject({ decision: 'pass', exit_code: 0, more_trials: 0 });
+    expect(notices(decision)).toContain('too-few-scenarios');
+  });
+
+  it('does not wait with a proof that no trial can bring', () => {
+    const decision = decideRun(few(1, 4), few(1, 0), `${POLICY}\nrequire: proof`);
+    expect(decision).toMatchObject({ decision: 'fail', more_trials: 0 });
+    expect(reasons(decision)).toContain('block not-proven TCR');
   });
 
   it('takes an errored trial for one that ran', () => {

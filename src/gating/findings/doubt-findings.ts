@@ -7,10 +7,11 @@ import { criterionName, nameList, points } from '../wording.ts';
 
 /**
  * What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither
- * weighs while trials are still to come.
+ * weighs while trials are still to come that may tell it.
  */
 export function doubtsAboutMetric(policy: Policy, metric: MetricComparison, early: boolean): readonly Finding[] {
-  return [...(early ? [] : unproven(policy, metric)), ...unclearMetric(policy, metric, early)];
+  const waits = early && metric.state === 'inconclusive';
+  return [...(waits ? [] : unproven(policy, metric)), ...unclearMetric(policy, metric, early)];
 }
 
 /** Why even a plain drop blocks nothing yet. */

@@ -59,9 +59,14 @@ function withhold<T extends MetricComparison | CriterionComparison>(compared: T)
   return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
 }
 
+/** Of too few scenarios, or families of them, no number of trials can tell anything. */
+function mayTell({ state }: MetricComparison | CriterionComparison): boolean {
+  return state !== 'insufficient';
+}
+
 function signsIn({ require }: Policy, { metrics, criteria }: Comparisons): readonly string[] {
   const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
-    gates(rate) && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+    gates(rate) && mayTell(rate) && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
   const unproven = (metric: MetricComparison): boolean =>
     require === 'proof' && gates(metric) && metric.state === 'inconclusive';
   return [
