@@ -205,6 +205,14 @@ describe('agent-gate gate', () => {
     expect(gate('gate', ...words).stdout).toMatch(/^## ⛔ INVALID/);
   });
 
+  it('says of a baseline that is not there that it is the baseline', () => {
+    const { gate } = folder({ 'a.jsonl': suite(0) });
+    expect(decisionOf(gate('gate', '--results', 'a.jsonl', '--baseline', 'nope', '--json')).findings[0]).toMatchObject({
+      what: 'no file matches `nope`',
+      next: 'It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file',
+    });
+  });
+
   it('leaves no bundle behind when the results are broken', () => {
     const { root, gate } = folder({ 'a.json': '[{"scenario":"a"},{"scen' });
     expect(gate('gate', '--results', 'a.json', '--out', 'bundle').status).toBe(3);

@@ -88,7 +88,7 @@ function withoutBaseline(policy: Policy, baseline: Report | null): readonly Find
 }
 
 /** One notice for all: a criterion that seldom applies is the usual case. */
-function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
+function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unjudged }: Pairing): readonly Finding[] {
   const few = [
     ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
     ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
@@ -103,7 +103,13 @@ function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs }: Pairing)
       effect: 'notice',
       what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}`,
       expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
-      next: 'Add scenarios; 30 or more are worth comparing',
+      next: adviceOnFew(pairs.length, new Set([...unjudged.candidate, ...unjudged.baseline]).size),
     },
   ];
+}
+
+/** Scenarios that are there and have no verdict would do; to add others would not mend that. */
+function adviceOnFew(paired: number, unjudged: number): string {
+  if (unjudged === 0 || paired + unjudged < FEWEST_SCENARIOS) return 'Add scenarios; 30 or more are worth comparing';
+  return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
 }

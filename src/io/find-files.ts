@@ -15,6 +15,7 @@ export interface Sought {
   readonly advice: string;
 }
 
+/** Results files of the run itself. */
 const RESULTS: Sought = {
   example: '*.jsonl',
   advice: 'See whether the step that writes the results ran, and where it writes them',
@@ -22,10 +23,15 @@ const RESULTS: Sought = {
 
 /**
  * Finds result files by glob patterns relative to the root: sorted, each once, read only when asked for.
+ * @param sought what is missed where nothing matches a pattern
  * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
  */
-export function findResultFiles(patterns: readonly string[], root: string): readonly ResultFile[] {
-  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
+export function findResultFiles(
+  patterns: readonly string[],
+  root: string,
+  sought: Sought = RESULTS,
+): readonly ResultFile[] {
+  return findFiles(patterns, root, { sought }).map((file) => ({
     file,
     chunks: () => chunksOf(resolve(root, file), file),
     unzip: () => openResultArchive(resolve(root, file), file),

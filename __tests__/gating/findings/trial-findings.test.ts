@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trialFindings } from '../../../src/gating/findings/trial-findings.ts';
 import type { Report } from '../../../src/scoring/report.ts';
 import { many, run } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
 
 const MISSING = 'harness-verdict: the trial breaks the contract: /harness is missing';
 /** Trials without a verdict, of which the rubrics refuse all but the first `outages`. */
@@ -69,5 +70,30 @@ describe('trials that a rubric cannot judge', () => {
     expect(trialFindings({ ...report, rubrics: [first, other] })[0]?.what).toMatch(
       /^No trial of this run has the verdict of every rubric: 20 trials/,
     );
+  });
+});
+
+describe('advice where trials have no verdict', () => {
+  const nextOf = (code: string, ...given: Parameters<typeof decideRun>) =>
+    decideRun(...given).findings.find((one) => one.code === code)?.next;
+
+  it.each([
+    {
+      name: 'most lack an answer of the judge',
+      judge: 10,
+      next: 'See why the judge gave no answer, then run it again',
+    },
+    { name: 'most lack a harness that ran', judge: 4, next: 'Check that the harness ran, then run it again' },
+  ])('goes by what took the verdicts: $name', ({ judge, next }) => {
+    const sketch = run(many(12, (index) => [index < judge ? 'judge' : 'infrastructure']));
+    expect(nextOf('nothing-scored', sketch, null)).toBe(next);
+  });
+
+  it.each([
+    { name: 'were not judged here', unjudged: 9, next: 'See why 9 scenarios have no verdict, and run them again' },
+    { name: 'are few', unjudged: 0, next: 'Add scenarios; 30 or more are worth comparing' },
+  ])('says why few scenarios are compared: they $name', ({ unjudged, next }) => {
+    const sketch = many(3 + unjudged, (index) => [index < 3 ? 1 : 'judge']);
+    expect(nextOf('too-few-scenarios', run(sketch), run(many(3 + unjudged, [1])), 'errors: { budget: 1 }')).toBe(next);
   });
 });

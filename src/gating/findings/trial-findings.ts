@@ -39,7 +39,7 @@ function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[]
 
 function adviceOnNothing({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>, missing: number): string {
   if (rubrics.length === 0) return 'Name at least one rubric';
-  if (missing > 0 && trials.errored.judge === missing) return 'See why the judge gave no answer, then run it again';
+  if (missing > 0 && trials.errored.judge * 2 >= missing) return 'See why the judge gave no answer, then run it again';
   return 'Check that the harness ran, then run it again';
 }
 

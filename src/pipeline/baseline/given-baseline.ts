@@ -6,7 +6,7 @@ import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/base
 import { type Bundle, openGivenBundle } from '../../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
 import { readText, type TextFile } from '../../io/files.ts';
-import { findFiles, findResultFiles } from '../../io/find-files.ts';
+import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { Selection } from '../../suite/select-trials.ts';
@@ -31,6 +31,11 @@ export interface GivenBaseline extends SecretSources {
   readonly basePolicy?: string | undefined;
 }
 
+const BASELINE: Sought = {
+  example: '*.jsonl',
+  advice: 'It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file',
+};
+
 /** A run that somebody named, measured. */
 export interface GivenRun extends MeasuredBaseline {
   readonly origin: BaselineOrigin;
@@ -48,7 +53,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask };
+    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
     const runs: GivenRun[] = [];
     for (const source of sources) runs.push(await measureSource(source, how));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
@@ -150,9 +155,14 @@ interface Measuring {
   /** For results files: what a bundle keeps went without secrets. */
   readonly secrets: SecretSources;
   readonly ask: AskJudge;
+  /** What is missed where nothing has the name; left out for a run like any other. */
+  readonly sought?: Sought;
 }
 
-async function measureSource(source: Source, { select, root, rulers, secrets, ask }: Measuring): Promise<GivenRun> {
+async function measureSource(
+  source: Source,
+  { select, root, rulers, secrets, ask, sought }: Measuring,
+): Promise<GivenRun> {
   const { name, bundle, kept } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, rulers, ask);
@@ -162,7 +172,7 @@ async function measureSource(source: Source, { select, root, rulers, secrets, as
   }
   if (kept !== null)
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
-  const files = findResultFiles([name], root);
+  const files = findResultFiles([name], root, sought);
   const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
   const reportBy = async ({ mapping, rubrics }: Ruler): Promise<Report> =>
     measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
