@@ -1,9 +1,9 @@
-import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import { type Comparisons, compareReports } from './comparing/comparisons.ts';
 import { type Pairing, pairScenarios, type Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { comparabilityFindings } from './findings/comparability-findings.ts';
+import { tooFewScenarios } from './findings/few-scenarios.ts';
 import { keyFindings } from './findings/key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './findings/more-trials.ts';
 import { unknownNames, unknownWaivers } from './findings/policy-names.ts';
@@ -17,8 +17,6 @@ import { applyWaivers, excusedScenarios, type Waivers } from './findings/waivers
 import { worstScenarios } from './findings/worst-scenarios.ts';
 import type { Policy } from './policy/policy.ts';
 import { gates, primaryRubric } from './policy/rules.ts';
-import { FEWEST_SCENARIOS } from './statistics/paired.ts';
-import { criterionName, nameList } from './wording.ts';
 
 /** A candidate weighed once, as its report stands. */
 export interface Weighed {
@@ -85,31 +83,4 @@ function withoutBaseline(policy: Policy, baseline: Report | null): readonly Find
       next: 'Run the gate on main once, so that there is a baseline',
     },
   ];
-}
-
-/** One notice for all: a criterion that seldom applies is the usual case. */
-function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unjudged }: Pairing): readonly Finding[] {
-  const few = [
-    ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
-    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
-  ];
-  if (few.length === 0) return [];
-  const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)
-    ? ', those of one family counted once'
-    : '';
-  return [
-    {
-      code: 'too-few-scenarios',
-      effect: 'notice',
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}`,
-      expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
-      next: adviceOnFew(pairs.length, new Set([...unjudged.candidate, ...unjudged.baseline]).size),
-    },
-  ];
-}
-
-/** Scenarios that are there and have no verdict would do; to add others would not mend that. */
-function adviceOnFew(paired: number, unjudged: number): string {
-  if (unjudged === 0 || paired + unjudged < FEWEST_SCENARIOS) return 'Add scenarios; 30 or more are worth comparing';
-  return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
 }

@@ -1,0 +1,56 @@
+import { counted } from '../../contract/counted.ts';
+import type { Count } from '../../scoring/report.ts';
+import type { Comparisons } from '../comparing/comparisons.ts';
+import type { Pairing } from '../comparing/pairing.ts';
+import type { CriterionComparison } from '../comparing/rate-comparison.ts';
+import type { Finding } from '../decision.ts';
+import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { criterionName, nameList, someOf } from '../wording.ts';
+
+/**
+ * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
+ * test can tell anything.
+ */
+export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unjudged }: Pairing): readonly Finding[] {
+  const few = [
+    ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
+    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
+  ];
+  if (few.length === 0) return [];
+  const fallen = criteria.filter(hasFallen).map(fallText);
+  const told = fallen.length === 0 ? '' : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
+  const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)
+    ? ', those of one family counted once'
+    : '';
+  return [
+    {
+      code: 'too-few-scenarios',
+      effect: fallen.length === 0 ? 'notice' : 'warn',
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}${told}`,
+      expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
+      next: adviceOnFew(pairs.length, new Set([...unjudged.candidate, ...unjudged.baseline]).size),
+    },
+  ];
+}
+
+/** Scenarios that are there and have no verdict would do; to add others would not mend that. */
+function adviceOnFew(paired: number, unjudged: number): string {
+  if (unjudged === 0 || paired + unjudged < FEWEST_SCENARIOS) return 'Add scenarios; 30 or more are worth comparing';
+  return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
+}
+
+/** How many are named. */
+const MOST_FALLEN = 5;
+
+function hasFallen({ state, tier, delta, tolerance }: CriterionComparison): boolean {
+  return state === 'insufficient' && tier === 'critical' && (delta ?? 0) < -tolerance - SLACK;
+}
+
+function fallText({ rubric, key, baseline, candidate }: CriterionComparison): string {
+  return `\`${criterionName(rubric, key)}\` (${countText(baseline)} -> ${countText(candidate)})`;
+}
+
+function countText(count: Count | null): string {
+  return count === null ? '–' : `${count.passed}/${count.total}`;
+}
