@@ -1,9 +1,10 @@
+import { clauses } from '../clauses.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { type Marking, mark, markUntold } from './marking.ts';
+import { type Marking, mark, markUntold, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -19,7 +20,9 @@ export function compileCriterion(file: NodeFile, pointer: string, { marking, com
       const truth = test(at);
       return truth === undefined ? 2 : truth === passesWhen ? 0 : 1;
     }),
-    explain: (at, _, notes) => ({ explanation: explain(at, notes) }),
+    explain: (at, judgement, notes) => ({
+      explanation: clauses(explain(at, notes), thresholdWords(marking, judgement)),
+    }),
   };
 }
 
