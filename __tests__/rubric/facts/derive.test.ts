@@ -55,6 +55,12 @@ describe('three facts of which one needs the others', () => {
     expect(JSON.stringify(frozen)).toBe(before);
   });
 
+  test('warn where they hide a fact of the trial, and are read all the same', () => {
+    const hiding = derivedOf({ size: { expr: '1' } }, { size: 2 });
+    expect([hiding.derived[0]?.value, hiding.warnings]).toEqual(['1', ["derive `size` hides the trial's own"]]);
+    expect(derivedOf({ size: { expr: '1' } }, {}).warnings).toEqual([]);
+  });
+
   test('are read by criteria, by whatever reads a fact, and by CEL', () => {
     const keys = {
       contract,

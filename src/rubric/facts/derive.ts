@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/json-object.ts';
 import { isTakenOut } from '../../contract/sound-parts.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
-import { startNotes } from '../evaluation.ts';
+import { startNotes, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
@@ -39,9 +39,17 @@ export function compileDerived(file: RubricFile, names: Names, problems: Problem
     if (!isRecord(written)) continue;
     const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
-    facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
+    facts.set(name, { name, slot, needs: compiling.needs, ...derivation, explain: telling(name, derivation) });
   }
   return sorted(facts, problems);
+}
+
+/** Nobody has to name the facts of a trial, so that only a trial shows that it has one of that name. */
+function telling(name: string, { explain }: Derivation): Derivation['explain'] {
+  return (at, warnings) => {
+    if (Object.hasOwn(at.trial, name)) warn(startNotes(warnings), `derive \`${name}\` hides the trial's own`);
+    return explain(at, warnings);
+  };
 }
 
 function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: ProblemList): readonly DerivedFact[] {
