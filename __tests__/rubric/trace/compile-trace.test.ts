@@ -107,6 +107,12 @@ describe('facts that steps are compared with', () => {
       because: 'no step fits {"args":{"who":{"field":"guest"}},"tool":"b"}; guest is "ana"',
     },
     {
+      name: 'are told after the calls of the tool that were made in its place',
+      file: { exists: { tool: 's*', ...who } },
+      because:
+        'no step fits {"args":{"who":{"field":"guest"}},"tool":"s*"}; trace.1 (set) has {"who":"bo"}, trace.2 (set) has {}; guest is "ana"',
+    },
+    {
       name: 'are told once each',
       file: { exists: { any: [who, { args: { mail: { field: 'mail' }, cc: [{ field: 'guest' }] } }] } },
       because:
@@ -115,10 +121,15 @@ describe('facts that steps are compared with', () => {
     {
       name: 'stand in the calls of a reference already',
       file: { trajectory: { mode: 'superset', reference: [{ tool: 'b', ...who }] } },
-      because: '0 calls against 1 of the reference: missing b {"who":"ana"}',
+      because: '2 calls against 1 of the reference: missing b {"who":"ana"}',
     },
   ])('$name', ({ file, because }) => {
-    expect(ask({ trace: file }, { guest: 'ana', mail: null, trace: [say('user', 'hi')] }).because).toBe(because);
+    expect(
+      ask(
+        { trace: file },
+        { guest: 'ana', mail: null, trace: [say('user', 'hi'), call('set', { args: { who: 'bo' } }), call('set')] },
+      ).because,
+    ).toBe(because);
   });
 });
 

@@ -1,8 +1,12 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
+import type { ToolCallStep } from '../../suite/trial.ts';
+import { clauses } from '../clauses.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../written/trace-file.ts';
+import { argumentsOf } from './arguments-of.ts';
 import type { Look, Reason, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
-import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
+import { allFits, firstFit, firstThree, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import { compileTrajectory } from './trajectory.ts';
 
@@ -13,7 +17,8 @@ type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;
  * specifications for finite-state verification, ICSE 1999), and the comparison with a reference.
  */
 export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
-  exists: (file: StepFile, pointer, compiling) => exists(compileStep(file, pointer, compiling)),
+  exists: (file: StepFile, pointer, compiling) =>
+    exists(compileStep(file, pointer, compiling), compileOthers(file, pointer, compiling)),
   absence: (file: StepFile, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
   count: compileCount,
   precedence: ({ each, after }: PrecedenceFile, pointer, compiling) =>
@@ -32,11 +37,27 @@ export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
 /** Stands for the `each` that a universality without one leaves open. */
 const anyStep: StepMatcher = { fits: () => true, shown: '' };
 
-function exists(step: StepMatcher): Look {
+/** Where a step asks for arguments of a tool: all calls of that tool. */
+function compileOthers({ tool, args }: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher | null {
+  return tool === undefined || args === undefined ? null : compileStep({ tool }, pointer, compiling);
+}
+
+function exists(step: StepMatcher, others: StepMatcher | null): Look {
   return (stretch) => {
     const found = firstFit(stretch, step);
-    return found === -1 ? noneFits(step, false) : stepFits(stretch, found, step, true);
+    if (found !== -1) return stepFits(stretch, found, step, true);
+    const called = others === null ? [] : allFits(stretch, others);
+    return sighting(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(stretch, called)));
   };
+}
+
+/** `trace.3 (get_user) has {"id":"u2"}`: how the tool was called instead. */
+function madeWith(stretch: Stretch, calls: readonly number[]): string {
+  const shown = calls.map((index) => () => {
+    const call = stretch.steps[index] as ToolCallStep;
+    return `${nameStep(stretch, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
+  });
+  return firstThree(shown);
 }
 
 function absence(step: StepMatcher): Look {
@@ -146,7 +167,11 @@ function sighting(holds: boolean, decisive: readonly number[], because: () => st
 }
 
 function noneFits(step: StepMatcher, holds: boolean): Sighting {
-  return sighting(holds, [], () => `no step fits ${step.shown}`);
+  return sighting(holds, [], () => noneWords(step));
+}
+
+function noneWords({ shown }: StepMatcher): string {
+  return `no step fits ${shown}`;
 }
 
 function stepFits(stretch: Stretch, index: number, step: StepMatcher, holds: boolean): Sighting {
