@@ -25,10 +25,10 @@ export interface MeasuredNoise {
  * rubrics and keeps no trials, or when they share no judged scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
-  requireDifferentRuns(options.runs, root);
   const ruler = rulerOf(options, root);
   const { select } = options;
   const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
+  requireDifferentRuns(options.runs, root);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;

@@ -241,19 +241,21 @@ describe('a question that a model was asked', () => {
     expect(judged(answers, { judge: { tone: { answer: null, reason: 'HTTP 503' } } }).verdict).toBe('pass');
   });
 
-  test.each<{ said: unknown }>([{ said: 'perhaps' }, { said: 1 }, { said: {} }, { said: [] }, { said: [true, null] }])(
-    'is not asked where what is recorded cannot be read: $said',
-    ({ said }) => {
-      const trial = { ...facts, judge: { tone: said }, [ANSWERS]: { [idOf()]: [vote] } };
-      const shown = JSON.stringify(said);
-      expect(judged(trial[ANSWERS], { judge: trial.judge })).toMatchObject({
-        verdict: 'error',
-        explanation: `\`tone\` has no answer: judge.tone (${shown}) is not true or false`,
-      });
-      const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trialOf(trial)).rubrics[0] ?? {};
-      expect(unanswered).toBeNull();
-    },
-  );
+  test.each<{ said: unknown; shown: string }>([
+    { said: 'perhaps', shown: ' ("perhaps")' },
+    { said: 1, shown: ' (1)' },
+    { said: {}, shown: ' ({})' },
+    { said: [], shown: ' ([])' },
+    { said: [true, null], shown: '.1 (null)' },
+  ])('is not asked where what is recorded cannot be read: $said', ({ said, shown }) => {
+    const trial = { ...facts, judge: { tone: said }, [ANSWERS]: { [idOf()]: [vote] } };
+    expect(judged(trial[ANSWERS], { judge: trial.judge })).toMatchObject({
+      verdict: 'error',
+      explanation: `\`tone\` has no answer: judge.tone${shown} is not true or false`,
+    });
+    const { unanswered } = judgeTrial([rubricOf({ criteria: { tone: asked } })], trialOf(trial)).rubrics[0] ?? {};
+    expect(unanswered).toBeNull();
+  });
 
   test('warns of what it was not shown', () => {
     const rubric = { criteria: { tone: asked } };
