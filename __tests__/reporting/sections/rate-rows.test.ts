@@ -21,6 +21,23 @@ describe('the result of a row', () => {
     expect(resultWith({}, metric)).toBe(shown);
   });
 
+  it.each([
+    {
+      name: 'explains a rate that fell where the compared ones did not',
+      crashes: 8,
+      delta: 0,
+      shown: 'unchanged<br>all 8 failures of this run are crashes of the agent',
+    },
+    { name: 'is silent where the change tells it', crashes: 8, delta: 6 / 14 - 1, shown: 'unchanged' },
+    { name: 'is silent without crashes', crashes: 0, delta: 0, shown: 'unchanged' },
+  ])('$name', ({ crashes, delta, shown }) => {
+    const counts = { candidate: { passed: 6, total: 14 }, baseline: { passed: 6, total: 6 } };
+    const paired = { scenarios: 6, candidate: 1, baseline: 1 };
+    const row = criterionRow(criterionOf({ ...counts, delta, paired, state: 'unchanged', threshold: null }), false);
+    const trials = { scored: 14, errored: { agent: crashes, infrastructure: 0, judge: 0 }, unclassified: 0 };
+    expect(resultOf(row, decisionOf({ trials }))).toBe(shown);
+  });
+
   it('says what blocks, and what a waiver let pass', () => {
     expect(resultWith(blocking({ subject: 'TCR' }))).toBe('unchanged<br>❌\u00a0blocks');
     expect(resultWith({ waivers: [waiverOf({ effect: 'used' })] }, { state: 'regressed' })).toBe(

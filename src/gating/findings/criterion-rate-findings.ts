@@ -7,6 +7,7 @@ import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, criterionBar } from '../policy/rules.ts';
 import { criterionName, percents, points } from '../wording.ts';
+import { crashedShare } from './crashed-share.ts';
 import { movedScenarios } from './moved-scenarios.ts';
 import { allowedDrop, type Compared, hasFallen, underThreshold, unmeasured, withinNoise } from './rate-bars.ts';
 
@@ -33,7 +34,7 @@ export function criterionThreshold(
   return [
     {
       ...underThreshold('criterion', standing, blockOrWarn(criterion)),
-      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
       next: 'Look at the scenarios in which it fails, and mend the agent',
@@ -56,7 +57,7 @@ export function criterionRegression(criterion: CriterionComparison, { sides, pai
     {
       code: 'criterion-regressed',
       effect: blockOrWarn(criterion),
-      what: `The pass rate of \`${name}\` ${moved === null ? fall : `is ${moved.what}`}${crashedShare(candidate, sides)}`,
+      what: `The pass rate of \`${name}\` ${moved === null ? fall : `is ${moved.what}`}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
       expected: allowedDrop(criterion),
       actual: moved?.actual ?? `a drop of ${points(delta ?? 0)}`,
       next: 'Look at the scenarios in which it fails now and passed before',
@@ -69,12 +70,7 @@ function passRate({ passed, total }: Count): number | null {
   return total === 0 ? null : passed / total;
 }
 
-/** A crash fails every criterion: how many of its failures are crashes. */
-function crashedShare(count: Count | null, { candidate }: Sides): string {
-  const crashes = candidate.trials.errored.agent;
-  const failures = count === null ? 0 : count.total - count.passed;
-  if (crashes === 0 || failures < crashes) return '';
-  if (failures === 1) return '; the one failure of this run is a crash of the agent';
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `; ${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
+/** As the end of a sentence. */
+function afterwards(text: string): string {
+  return text === '' ? '' : `; ${text}`;
 }

@@ -5,7 +5,9 @@ import type {
   PairedMeans,
   State,
 } from '../../gating/comparing/rate-comparison.ts';
+import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision, Finding } from '../../gating/decision.ts';
+import { crashedShare } from '../../gating/findings/crashed-share.ts';
 import { gates } from '../../gating/policy/rules.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { criterionName } from '../../gating/wording.ts';
@@ -78,7 +80,14 @@ export function resultOf(row: RateRow, decision: Decision): string {
     ...bars.slice(0, 1).map(barMark),
     blocks ? BLOCKS : '',
     waived ? WAIVED : '',
+    crashNote(row, decision),
   ]);
+}
+
+/** Where a rate fell and the compared scenarios do not show it, crashes may: they count also where a criterion would not have applied. */
+function crashNote(row: RateRow, { trials }: Decision): string {
+  const hasFallen = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
+  return hasFallen && pairedRates(row) !== undefined ? crashedShare(row.candidateCount, trials) : '';
 }
 
 /** Whether the row belongs before the reader's eyes: it blocks, or it changed and is no mere advice. */
