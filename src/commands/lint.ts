@@ -3,7 +3,7 @@ import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
-import { dueReviews } from '../gating/findings/review.ts';
+import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
@@ -109,7 +109,7 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
-    const due = dueReviews(policy, today);
+    const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
     const findings = due.map(({ code, what, next = '', where = file }): LintFinding => {
       return { level: 'warning', code, what, next, where: placeOfText(where) };
     });

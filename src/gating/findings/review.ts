@@ -1,6 +1,7 @@
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
+import { subjectOf } from '../policy/waiver-subject.ts';
 import { placeText } from '../wording.ts';
 
 const SECTIONS = ['metrics', 'criteria', 'outcomes'] as const;
@@ -18,5 +19,23 @@ export function dueReviews(policy: Policy, today: string): readonly Finding[] {
         subject: name,
         where: placeText(policy.placeOf(rulePointer(section, name, 'review_by'))),
       })),
+  );
+}
+
+/** Waivers of the policy whose last day is over, for who has no run that may need them. */
+export function endedWaivers(policy: Policy, today: string): readonly Finding[] {
+  return (policy.waivers ?? []).flatMap((waiver, index) =>
+    waiver.expires >= today
+      ? []
+      : [
+          {
+            code: 'waiver-expired',
+            effect: 'warn',
+            what: `The waiver for \`${subjectOf(waiver)}\` ended after ${waiver.expires}`,
+            next: `Delete it, or let ${waiver.owner} renew it`,
+            subject: subjectOf(waiver),
+            where: placeText(policy.placeOf(`/waivers/${index}`)),
+          },
+        ],
   );
 }
