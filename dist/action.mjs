@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-7VEPQMIB.mjs";
+} from "./chunks/chunk-VPFLS6M7.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-SU6M5L6G.mjs";
+} from "./chunks/chunk-I7JFA336.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-5TBDWUVJ.mjs";
+} from "./chunks/chunk-VTA3Y5QH.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -112,7 +112,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-3KCHWSQJ.mjs";
+} from "./chunks/chunk-NQ7DFY6O.mjs";
 import {
   UserError,
   byText,
@@ -3429,11 +3429,18 @@ function judge(setting, client) {
   });
 }
 function baselineFinder({ inputs, context }, client) {
-  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
     return findGivenBaseline(
-      { baselines: baseline === "none" ? [] : [baseline], baselineSelect: select, env, secrets: ownSecrets() },
+      {
+        baselines: baseline === "none" ? [] : [baseline],
+        baselineSelect: select,
+        results,
+        select,
+        env,
+        secrets: ownSecrets()
+      },
       root
     );
   const own = context.run.workflow === null ? [] : [context.run.workflow];

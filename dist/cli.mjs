@@ -44,7 +44,7 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --json                 print the decision as one JSON document
 
 init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
-carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, which need not be there yet).
+carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, as far as they are there).
 Without --mapping it finds out how they are read; --select and --json as above. Exit codes: 0 done, 3 where it cannot be.
 
   --suite NAME           name of the suite (default: that of the policy, else of the folder)
@@ -54,7 +54,8 @@ trials that did not pass. RUN is a bundle, judged again by its own rubrics or by
 --mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
 
 noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
-baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above.
+baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above. The first bundle
+brings its rubrics, mapping and policy where no --rubrics are named.
 
 test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
@@ -114,8 +115,8 @@ async function command(words, workplace) {
 ${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-TKVSH4OK.mjs")).gate;
-  return (await import("./chunks/by-name-4ZSQSB4J.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-6K4234N4.mjs")).gate;
+  return (await import("./chunks/by-name-3DINJSFM.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

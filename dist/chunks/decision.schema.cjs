@@ -39,7 +39,7 @@ var require_decision_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "sight", "waivers", "ruler", "loosened", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "type": ["object", "null"], "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "baselines": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } } }, "sight": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } } }, "ruler": { "type": ["object", "null"], "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "enum": ["pass", "fail", "inconclusive", "invalid"], "examples": ["pass"] }, "changes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "examples": [[]] }, "effects": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "agent", "ruler", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "ruler": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } }, "examples": [null] }, "loosened": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } } } } }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "gone", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "gone": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["lost", "gained", "new", "gone", "changed", "renamed"], "properties": { "lost": { "$ref": "#/$defs/flips" }, "gained": { "$ref": "#/$defs/flips" }, "new": { "$ref": "#/$defs/flips" }, "gone": { "$ref": "#/$defs/flips" }, "changed": { "$ref": "#/$defs/flips" }, "renamed": { "$ref": "#/$defs/flips" } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "countOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" } } }, "interval": { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliabilitySideOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "flips": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "sight": [], "waivers": [], "ruler": null, "loosened": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "gone": 0, "changed": 0, "renamed": 0 }, "flips": { "lost": [], "gained": [], "new": [], "gone": [], "changed": [], "renamed": [] }, "errored": [] }] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "sight", "waivers", "ruler", "loosened", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "type": ["object", "null"], "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "baselines": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } } }, "sight": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } } }, "ruler": { "type": ["object", "null"], "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "enum": ["pass", "fail", "inconclusive", "invalid"], "examples": ["pass"] }, "read_by_own": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "examples": [[]] }, "effects": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "agent", "ruler", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "ruler": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } }, "examples": [null] }, "loosened": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } } } } }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "gone", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "gone": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["lost", "gained", "new", "gone", "changed", "renamed"], "properties": { "lost": { "$ref": "#/$defs/flips" }, "gained": { "$ref": "#/$defs/flips" }, "new": { "$ref": "#/$defs/flips" }, "gone": { "$ref": "#/$defs/flips" }, "changed": { "$ref": "#/$defs/flips" }, "renamed": { "$ref": "#/$defs/flips" } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "countOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" } } }, "interval": { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliabilitySideOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "flips": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "sight": [], "waivers": [], "ruler": null, "loosened": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "gone": 0, "changed": 0, "renamed": 0 }, "flips": { "lost": [], "gained": [], "new": [], "gone": [], "changed": [], "renamed": [] }, "errored": [] }] };
     var schema33 = { "type": "string" };
     var schema34 = { "type": "integer", "minimum": 1 };
     var schema35 = { "type": "string" };
@@ -4166,7 +4166,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             for (const key4 in data34) {
-              if (!(key4 === "decided_by" || key4 === "would_decide" || key4 === "changes" || key4 === "effects" || key4 === "not_rescored")) {
+              if (!(key4 === "decided_by" || key4 === "would_decide" || key4 === "read_by_own" || key4 === "changes" || key4 === "effects" || key4 === "not_rescored")) {
                 const err86 = { instancePath: instancePath + "/ruler", schemaPath: "#/properties/ruler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler, data: data34 };
                 if (vErrors === null) {
                   vErrors = [err86];
@@ -4200,24 +4200,27 @@ var require_decision_schema = __commonJS({
                 errors++;
               }
             }
+            if (data34.read_by_own !== void 0) {
+              let data37 = data34.read_by_own;
+              if (true !== data37) {
+                const err89 = { instancePath: instancePath + "/ruler/read_by_own", schemaPath: "#/properties/ruler/properties/read_by_own/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.ruler.properties.read_by_own, data: data37 };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
+              }
+            }
             if (data34.changes !== void 0) {
-              let data37 = data34.changes;
-              if (Array.isArray(data37)) {
-                const len3 = data37.length;
+              let data38 = data34.changes;
+              if (Array.isArray(data38)) {
+                const len3 = data38.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data38 = data37[i3];
-                  if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                    if (data38.kind === void 0) {
-                      const err89 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data38 };
-                      if (vErrors === null) {
-                        vErrors = [err89];
-                      } else {
-                        vErrors.push(err89);
-                      }
-                      errors++;
-                    }
-                    if (data38.name === void 0) {
-                      const err90 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data38 };
+                  let data39 = data38[i3];
+                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                    if (data39.kind === void 0) {
+                      const err90 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
                       if (vErrors === null) {
                         vErrors = [err90];
                       } else {
@@ -4225,8 +4228,8 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    if (data38.old === void 0) {
-                      const err91 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data38 };
+                    if (data39.name === void 0) {
+                      const err91 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
                       if (vErrors === null) {
                         vErrors = [err91];
                       } else {
@@ -4234,8 +4237,8 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    if (data38.new === void 0) {
-                      const err92 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data38 };
+                    if (data39.old === void 0) {
+                      const err92 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
                       if (vErrors === null) {
                         vErrors = [err92];
                       } else {
@@ -4243,21 +4246,18 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    for (const key5 in data38) {
-                      if (!(key5 === "kind" || key5 === "name" || key5 === "old" || key5 === "new")) {
-                        const err93 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler.properties.changes.items, data: data38 };
-                        if (vErrors === null) {
-                          vErrors = [err93];
-                        } else {
-                          vErrors.push(err93);
-                        }
-                        errors++;
+                    if (data39.new === void 0) {
+                      const err93 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.ruler.properties.changes.items.required, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
+                      if (vErrors === null) {
+                        vErrors = [err93];
+                      } else {
+                        vErrors.push(err93);
                       }
+                      errors++;
                     }
-                    if (data38.kind !== void 0) {
-                      let data39 = data38.kind;
-                      if (!(data39 === "rubric" || data39 === "mapping" || data39 === "policy")) {
-                        const err94 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/kind", schemaPath: "#/properties/ruler/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.ruler.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.ruler.properties.changes.items.properties.kind.enum, parentSchema: schema31.properties.ruler.properties.changes.items.properties.kind, data: data39 };
+                    for (const key5 in data39) {
+                      if (!(key5 === "kind" || key5 === "name" || key5 === "old" || key5 === "new")) {
+                        const err94 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
                         if (vErrors === null) {
                           vErrors = [err94];
                         } else {
@@ -4266,10 +4266,10 @@ var require_decision_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data38.name !== void 0) {
-                      let data40 = data38.name;
-                      if (typeof data40 !== "string") {
-                        const err95 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/name", schemaPath: "#/properties/ruler/properties/changes/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.changes.items.properties.name.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.name, data: data40 };
+                    if (data39.kind !== void 0) {
+                      let data40 = data39.kind;
+                      if (!(data40 === "rubric" || data40 === "mapping" || data40 === "policy")) {
+                        const err95 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/kind", schemaPath: "#/properties/ruler/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.ruler.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.ruler.properties.changes.items.properties.kind.enum, parentSchema: schema31.properties.ruler.properties.changes.items.properties.kind, data: data40 };
                         if (vErrors === null) {
                           vErrors = [err95];
                         } else {
@@ -4278,10 +4278,10 @@ var require_decision_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data38.old !== void 0) {
-                      let data41 = data38.old;
-                      if (typeof data41 !== "string" && data41 !== null) {
-                        const err96 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/old", schemaPath: "#/properties/ruler/properties/changes/items/properties/old/type", keyword: "type", params: { type: schema31.properties.ruler.properties.changes.items.properties.old.type }, message: "must be string,null", schema: schema31.properties.ruler.properties.changes.items.properties.old.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.old, data: data41 };
+                    if (data39.name !== void 0) {
+                      let data41 = data39.name;
+                      if (typeof data41 !== "string") {
+                        const err96 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/name", schemaPath: "#/properties/ruler/properties/changes/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.changes.items.properties.name.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.name, data: data41 };
                         if (vErrors === null) {
                           vErrors = [err96];
                         } else {
@@ -4290,10 +4290,10 @@ var require_decision_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data38.new !== void 0) {
-                      let data42 = data38.new;
+                    if (data39.old !== void 0) {
+                      let data42 = data39.old;
                       if (typeof data42 !== "string" && data42 !== null) {
-                        const err97 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/new", schemaPath: "#/properties/ruler/properties/changes/items/properties/new/type", keyword: "type", params: { type: schema31.properties.ruler.properties.changes.items.properties.new.type }, message: "must be string,null", schema: schema31.properties.ruler.properties.changes.items.properties.new.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.new, data: data42 };
+                        const err97 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/old", schemaPath: "#/properties/ruler/properties/changes/items/properties/old/type", keyword: "type", params: { type: schema31.properties.ruler.properties.changes.items.properties.old.type }, message: "must be string,null", schema: schema31.properties.ruler.properties.changes.items.properties.old.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.old, data: data42 };
                         if (vErrors === null) {
                           vErrors = [err97];
                         } else {
@@ -4302,44 +4302,47 @@ var require_decision_schema = __commonJS({
                         errors++;
                       }
                     }
+                    if (data39.new !== void 0) {
+                      let data43 = data39.new;
+                      if (typeof data43 !== "string" && data43 !== null) {
+                        const err98 = { instancePath: instancePath + "/ruler/changes/" + i3 + "/new", schemaPath: "#/properties/ruler/properties/changes/items/properties/new/type", keyword: "type", params: { type: schema31.properties.ruler.properties.changes.items.properties.new.type }, message: "must be string,null", schema: schema31.properties.ruler.properties.changes.items.properties.new.type, parentSchema: schema31.properties.ruler.properties.changes.items.properties.new, data: data43 };
+                        if (vErrors === null) {
+                          vErrors = [err98];
+                        } else {
+                          vErrors.push(err98);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err98 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.ruler.properties.changes.items.type, parentSchema: schema31.properties.ruler.properties.changes.items, data: data38 };
+                    const err99 = { instancePath: instancePath + "/ruler/changes/" + i3, schemaPath: "#/properties/ruler/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.ruler.properties.changes.items.type, parentSchema: schema31.properties.ruler.properties.changes.items, data: data39 };
                     if (vErrors === null) {
-                      vErrors = [err98];
+                      vErrors = [err99];
                     } else {
-                      vErrors.push(err98);
+                      vErrors.push(err99);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err99 = { instancePath: instancePath + "/ruler/changes", schemaPath: "#/properties/ruler/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.changes.type, parentSchema: schema31.properties.ruler.properties.changes, data: data37 };
+                const err100 = { instancePath: instancePath + "/ruler/changes", schemaPath: "#/properties/ruler/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.changes.type, parentSchema: schema31.properties.ruler.properties.changes, data: data38 };
                 if (vErrors === null) {
-                  vErrors = [err99];
+                  vErrors = [err100];
                 } else {
-                  vErrors.push(err99);
+                  vErrors.push(err100);
                 }
                 errors++;
               }
             }
             if (data34.effects !== void 0) {
-              let data43 = data34.effects;
-              if (Array.isArray(data43)) {
-                const len4 = data43.length;
+              let data44 = data34.effects;
+              if (Array.isArray(data44)) {
+                const len4 = data44.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data44 = data43[i4];
-                  if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                    if (data44.subject === void 0) {
-                      const err100 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data44 };
-                      if (vErrors === null) {
-                        vErrors = [err100];
-                      } else {
-                        vErrors.push(err100);
-                      }
-                      errors++;
-                    }
-                    if (data44.agent === void 0) {
-                      const err101 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data44 };
+                  let data45 = data44[i4];
+                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                    if (data45.subject === void 0) {
+                      const err101 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
                       if (vErrors === null) {
                         vErrors = [err101];
                       } else {
@@ -4347,8 +4350,8 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    if (data44.ruler === void 0) {
-                      const err102 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "ruler" }, message: "must have required property 'ruler'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data44 };
+                    if (data45.agent === void 0) {
+                      const err102 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
                       if (vErrors === null) {
                         vErrors = [err102];
                       } else {
@@ -4356,8 +4359,8 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    if (data44.total === void 0) {
-                      const err103 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data44 };
+                    if (data45.ruler === void 0) {
+                      const err103 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "ruler" }, message: "must have required property 'ruler'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
                       if (vErrors === null) {
                         vErrors = [err103];
                       } else {
@@ -4365,21 +4368,18 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    for (const key6 in data44) {
-                      if (!(key6 === "subject" || key6 === "agent" || key6 === "ruler" || key6 === "total")) {
-                        const err104 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler.properties.effects.items, data: data44 };
-                        if (vErrors === null) {
-                          vErrors = [err104];
-                        } else {
-                          vErrors.push(err104);
-                        }
-                        errors++;
+                    if (data45.total === void 0) {
+                      const err104 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.ruler.properties.effects.items.required, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
+                      if (vErrors === null) {
+                        vErrors = [err104];
+                      } else {
+                        vErrors.push(err104);
                       }
+                      errors++;
                     }
-                    if (data44.subject !== void 0) {
-                      let data45 = data44.subject;
-                      if (typeof data45 !== "string") {
-                        const err105 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/subject", schemaPath: "#/properties/ruler/properties/effects/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.effects.items.properties.subject.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.subject, data: data45 };
+                    for (const key6 in data45) {
+                      if (!(key6 === "subject" || key6 === "agent" || key6 === "ruler" || key6 === "total")) {
+                        const err105 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
                         if (vErrors === null) {
                           vErrors = [err105];
                         } else {
@@ -4388,10 +4388,10 @@ var require_decision_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data44.agent !== void 0) {
-                      let data46 = data44.agent;
-                      if (!(typeof data46 == "number" && isFinite(data46)) && data46 !== null) {
-                        const err106 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.agent.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.agent.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data46 };
+                    if (data45.subject !== void 0) {
+                      let data46 = data45.subject;
+                      if (typeof data46 !== "string") {
+                        const err106 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/subject", schemaPath: "#/properties/ruler/properties/effects/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.effects.items.properties.subject.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.subject, data: data46 };
                         if (vErrors === null) {
                           vErrors = [err106];
                         } else {
@@ -4399,18 +4399,21 @@ var require_decision_schema = __commonJS({
                         }
                         errors++;
                       }
-                      if (typeof data46 == "number" && isFinite(data46)) {
-                        if (data46 > 1 || isNaN(data46)) {
-                          const err107 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data46 };
-                          if (vErrors === null) {
-                            vErrors = [err107];
-                          } else {
-                            vErrors.push(err107);
-                          }
-                          errors++;
+                    }
+                    if (data45.agent !== void 0) {
+                      let data47 = data45.agent;
+                      if (!(typeof data47 == "number" && isFinite(data47)) && data47 !== null) {
+                        const err107 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.agent.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.agent.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data47 };
+                        if (vErrors === null) {
+                          vErrors = [err107];
+                        } else {
+                          vErrors.push(err107);
                         }
-                        if (data46 < -1 || isNaN(data46)) {
-                          const err108 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data46 };
+                        errors++;
+                      }
+                      if (typeof data47 == "number" && isFinite(data47)) {
+                        if (data47 > 1 || isNaN(data47)) {
+                          const err108 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data47 };
                           if (vErrors === null) {
                             vErrors = [err108];
                           } else {
@@ -4418,31 +4421,31 @@ var require_decision_schema = __commonJS({
                           }
                           errors++;
                         }
-                      }
-                    }
-                    if (data44.ruler !== void 0) {
-                      let data47 = data44.ruler;
-                      if (!(typeof data47 == "number" && isFinite(data47)) && data47 !== null) {
-                        const err109 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.ruler.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.ruler.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data47 };
-                        if (vErrors === null) {
-                          vErrors = [err109];
-                        } else {
-                          vErrors.push(err109);
-                        }
-                        errors++;
-                      }
-                      if (typeof data47 == "number" && isFinite(data47)) {
-                        if (data47 > 1 || isNaN(data47)) {
-                          const err110 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data47 };
+                        if (data47 < -1 || isNaN(data47)) {
+                          const err109 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/agent", schemaPath: "#/properties/ruler/properties/effects/items/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.agent, data: data47 };
                           if (vErrors === null) {
-                            vErrors = [err110];
+                            vErrors = [err109];
                           } else {
-                            vErrors.push(err110);
+                            vErrors.push(err109);
                           }
                           errors++;
                         }
-                        if (data47 < -1 || isNaN(data47)) {
-                          const err111 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data47 };
+                      }
+                    }
+                    if (data45.ruler !== void 0) {
+                      let data48 = data45.ruler;
+                      if (!(typeof data48 == "number" && isFinite(data48)) && data48 !== null) {
+                        const err110 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.ruler.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.ruler.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data48 };
+                        if (vErrors === null) {
+                          vErrors = [err110];
+                        } else {
+                          vErrors.push(err110);
+                        }
+                        errors++;
+                      }
+                      if (typeof data48 == "number" && isFinite(data48)) {
+                        if (data48 > 1 || isNaN(data48)) {
+                          const err111 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data48 };
                           if (vErrors === null) {
                             vErrors = [err111];
                           } else {
@@ -4450,31 +4453,31 @@ var require_decision_schema = __commonJS({
                           }
                           errors++;
                         }
-                      }
-                    }
-                    if (data44.total !== void 0) {
-                      let data48 = data44.total;
-                      if (!(typeof data48 == "number" && isFinite(data48)) && data48 !== null) {
-                        const err112 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.total.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.total.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data48 };
-                        if (vErrors === null) {
-                          vErrors = [err112];
-                        } else {
-                          vErrors.push(err112);
-                        }
-                        errors++;
-                      }
-                      if (typeof data48 == "number" && isFinite(data48)) {
-                        if (data48 > 1 || isNaN(data48)) {
-                          const err113 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data48 };
+                        if (data48 < -1 || isNaN(data48)) {
+                          const err112 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/ruler", schemaPath: "#/properties/ruler/properties/effects/items/properties/ruler/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.ruler, data: data48 };
                           if (vErrors === null) {
-                            vErrors = [err113];
+                            vErrors = [err112];
                           } else {
-                            vErrors.push(err113);
+                            vErrors.push(err112);
                           }
                           errors++;
                         }
-                        if (data48 < -1 || isNaN(data48)) {
-                          const err114 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data48 };
+                      }
+                    }
+                    if (data45.total !== void 0) {
+                      let data49 = data45.total;
+                      if (!(typeof data49 == "number" && isFinite(data49)) && data49 !== null) {
+                        const err113 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/type", keyword: "type", params: { type: schema31.properties.ruler.properties.effects.items.properties.total.type }, message: "must be number,null", schema: schema31.properties.ruler.properties.effects.items.properties.total.type, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data49 };
+                        if (vErrors === null) {
+                          vErrors = [err113];
+                        } else {
+                          vErrors.push(err113);
+                        }
+                        errors++;
+                      }
+                      if (typeof data49 == "number" && isFinite(data49)) {
+                        if (data49 > 1 || isNaN(data49)) {
+                          const err114 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data49 };
                           if (vErrors === null) {
                             vErrors = [err114];
                           } else {
@@ -4482,50 +4485,59 @@ var require_decision_schema = __commonJS({
                           }
                           errors++;
                         }
+                        if (data49 < -1 || isNaN(data49)) {
+                          const err115 = { instancePath: instancePath + "/ruler/effects/" + i4 + "/total", schemaPath: "#/properties/ruler/properties/effects/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema31.properties.ruler.properties.effects.items.properties.total, data: data49 };
+                          if (vErrors === null) {
+                            vErrors = [err115];
+                          } else {
+                            vErrors.push(err115);
+                          }
+                          errors++;
+                        }
                       }
                     }
                   } else {
-                    const err115 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.ruler.properties.effects.items.type, parentSchema: schema31.properties.ruler.properties.effects.items, data: data44 };
+                    const err116 = { instancePath: instancePath + "/ruler/effects/" + i4, schemaPath: "#/properties/ruler/properties/effects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.ruler.properties.effects.items.type, parentSchema: schema31.properties.ruler.properties.effects.items, data: data45 };
                     if (vErrors === null) {
-                      vErrors = [err115];
+                      vErrors = [err116];
                     } else {
-                      vErrors.push(err115);
+                      vErrors.push(err116);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err116 = { instancePath: instancePath + "/ruler/effects", schemaPath: "#/properties/ruler/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.effects.type, parentSchema: schema31.properties.ruler.properties.effects, data: data43 };
+                const err117 = { instancePath: instancePath + "/ruler/effects", schemaPath: "#/properties/ruler/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.effects.type, parentSchema: schema31.properties.ruler.properties.effects, data: data44 };
                 if (vErrors === null) {
-                  vErrors = [err116];
+                  vErrors = [err117];
                 } else {
-                  vErrors.push(err116);
+                  vErrors.push(err117);
                 }
                 errors++;
               }
             }
             if (data34.not_rescored !== void 0) {
-              let data49 = data34.not_rescored;
-              if (Array.isArray(data49)) {
-                const len5 = data49.length;
+              let data50 = data34.not_rescored;
+              if (Array.isArray(data50)) {
+                const len5 = data50.length;
                 for (let i5 = 0; i5 < len5; i5++) {
-                  let data50 = data49[i5];
-                  if (typeof data50 !== "string") {
-                    const err117 = { instancePath: instancePath + "/ruler/not_rescored/" + i5, schemaPath: "#/properties/ruler/properties/not_rescored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.not_rescored.items.type, parentSchema: schema31.properties.ruler.properties.not_rescored.items, data: data50 };
+                  let data51 = data50[i5];
+                  if (typeof data51 !== "string") {
+                    const err118 = { instancePath: instancePath + "/ruler/not_rescored/" + i5, schemaPath: "#/properties/ruler/properties/not_rescored/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.ruler.properties.not_rescored.items.type, parentSchema: schema31.properties.ruler.properties.not_rescored.items, data: data51 };
                     if (vErrors === null) {
-                      vErrors = [err117];
+                      vErrors = [err118];
                     } else {
-                      vErrors.push(err117);
+                      vErrors.push(err118);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err118 = { instancePath: instancePath + "/ruler/not_rescored", schemaPath: "#/properties/ruler/properties/not_rescored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.not_rescored.type, parentSchema: schema31.properties.ruler.properties.not_rescored, data: data49 };
+                const err119 = { instancePath: instancePath + "/ruler/not_rescored", schemaPath: "#/properties/ruler/properties/not_rescored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ruler.properties.not_rescored.type, parentSchema: schema31.properties.ruler.properties.not_rescored, data: data50 };
                 if (vErrors === null) {
-                  vErrors = [err118];
+                  vErrors = [err119];
                 } else {
-                  vErrors.push(err118);
+                  vErrors.push(err119);
                 }
                 errors++;
               }
@@ -4533,23 +4545,14 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.loosened !== void 0) {
-          let data51 = data.loosened;
-          if (Array.isArray(data51)) {
-            const len6 = data51.length;
+          let data52 = data.loosened;
+          if (Array.isArray(data52)) {
+            const len6 = data52.length;
             for (let i6 = 0; i6 < len6; i6++) {
-              let data52 = data51[i6];
-              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                if (data52.subject === void 0) {
-                  const err119 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data52 };
-                  if (vErrors === null) {
-                    vErrors = [err119];
-                  } else {
-                    vErrors.push(err119);
-                  }
-                  errors++;
-                }
-                if (data52.what === void 0) {
-                  const err120 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data52 };
+              let data53 = data52[i6];
+              if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                if (data53.subject === void 0) {
+                  const err120 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
                   if (vErrors === null) {
                     vErrors = [err120];
                   } else {
@@ -4557,8 +4560,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data52.old === void 0) {
-                  const err121 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data52 };
+                if (data53.what === void 0) {
+                  const err121 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
                   if (vErrors === null) {
                     vErrors = [err121];
                   } else {
@@ -4566,8 +4569,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data52.new === void 0) {
-                  const err122 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data52 };
+                if (data53.old === void 0) {
+                  const err122 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
                   if (vErrors === null) {
                     vErrors = [err122];
                   } else {
@@ -4575,21 +4578,18 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key7 in data52) {
-                  if (!(key7 === "subject" || key7 === "what" || key7 === "old" || key7 === "new")) {
-                    const err123 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.loosened.items, data: data52 };
-                    if (vErrors === null) {
-                      vErrors = [err123];
-                    } else {
-                      vErrors.push(err123);
-                    }
-                    errors++;
+                if (data53.new === void 0) {
+                  const err123 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.loosened.items.required, parentSchema: schema31.properties.loosened.items, data: data53 };
+                  if (vErrors === null) {
+                    vErrors = [err123];
+                  } else {
+                    vErrors.push(err123);
                   }
+                  errors++;
                 }
-                if (data52.subject !== void 0) {
-                  let data53 = data52.subject;
-                  if (typeof data53 !== "string") {
-                    const err124 = { instancePath: instancePath + "/loosened/" + i6 + "/subject", schemaPath: "#/properties/loosened/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.subject.type, parentSchema: schema31.properties.loosened.items.properties.subject, data: data53 };
+                for (const key7 in data53) {
+                  if (!(key7 === "subject" || key7 === "what" || key7 === "old" || key7 === "new")) {
+                    const err124 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.loosened.items, data: data53 };
                     if (vErrors === null) {
                       vErrors = [err124];
                     } else {
@@ -4598,10 +4598,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data52.what !== void 0) {
-                  let data54 = data52.what;
+                if (data53.subject !== void 0) {
+                  let data54 = data53.subject;
                   if (typeof data54 !== "string") {
-                    const err125 = { instancePath: instancePath + "/loosened/" + i6 + "/what", schemaPath: "#/properties/loosened/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.what.type, parentSchema: schema31.properties.loosened.items.properties.what, data: data54 };
+                    const err125 = { instancePath: instancePath + "/loosened/" + i6 + "/subject", schemaPath: "#/properties/loosened/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.subject.type, parentSchema: schema31.properties.loosened.items.properties.subject, data: data54 };
                     if (vErrors === null) {
                       vErrors = [err125];
                     } else {
@@ -4610,10 +4610,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data52.old !== void 0) {
-                  let data55 = data52.old;
+                if (data53.what !== void 0) {
+                  let data55 = data53.what;
                   if (typeof data55 !== "string") {
-                    const err126 = { instancePath: instancePath + "/loosened/" + i6 + "/old", schemaPath: "#/properties/loosened/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.old.type, parentSchema: schema31.properties.loosened.items.properties.old, data: data55 };
+                    const err126 = { instancePath: instancePath + "/loosened/" + i6 + "/what", schemaPath: "#/properties/loosened/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.what.type, parentSchema: schema31.properties.loosened.items.properties.what, data: data55 };
                     if (vErrors === null) {
                       vErrors = [err126];
                     } else {
@@ -4622,10 +4622,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data52.new !== void 0) {
-                  let data56 = data52.new;
+                if (data53.old !== void 0) {
+                  let data56 = data53.old;
                   if (typeof data56 !== "string") {
-                    const err127 = { instancePath: instancePath + "/loosened/" + i6 + "/new", schemaPath: "#/properties/loosened/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.new.type, parentSchema: schema31.properties.loosened.items.properties.new, data: data56 };
+                    const err127 = { instancePath: instancePath + "/loosened/" + i6 + "/old", schemaPath: "#/properties/loosened/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.old.type, parentSchema: schema31.properties.loosened.items.properties.old, data: data56 };
                     if (vErrors === null) {
                       vErrors = [err127];
                     } else {
@@ -4634,40 +4634,43 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data53.new !== void 0) {
+                  let data57 = data53.new;
+                  if (typeof data57 !== "string") {
+                    const err128 = { instancePath: instancePath + "/loosened/" + i6 + "/new", schemaPath: "#/properties/loosened/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosened.items.properties.new.type, parentSchema: schema31.properties.loosened.items.properties.new, data: data57 };
+                    if (vErrors === null) {
+                      vErrors = [err128];
+                    } else {
+                      vErrors.push(err128);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err128 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.loosened.items.type, parentSchema: schema31.properties.loosened.items, data: data52 };
+                const err129 = { instancePath: instancePath + "/loosened/" + i6, schemaPath: "#/properties/loosened/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.loosened.items.type, parentSchema: schema31.properties.loosened.items, data: data53 };
                 if (vErrors === null) {
-                  vErrors = [err128];
+                  vErrors = [err129];
                 } else {
-                  vErrors.push(err128);
+                  vErrors.push(err129);
                 }
                 errors++;
               }
             }
           } else {
-            const err129 = { instancePath: instancePath + "/loosened", schemaPath: "#/properties/loosened/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.loosened.type, parentSchema: schema31.properties.loosened, data: data51 };
+            const err130 = { instancePath: instancePath + "/loosened", schemaPath: "#/properties/loosened/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.loosened.type, parentSchema: schema31.properties.loosened, data: data52 };
             if (vErrors === null) {
-              vErrors = [err129];
+              vErrors = [err130];
             } else {
-              vErrors.push(err129);
+              vErrors.push(err130);
             }
             errors++;
           }
         }
         if (data.compared !== void 0) {
-          let data57 = data.compared;
-          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-            if (data57.candidate === void 0) {
-              const err130 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err130];
-              } else {
-                vErrors.push(err130);
-              }
-              errors++;
-            }
-            if (data57.baseline === void 0) {
-              const err131 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data57 };
+          let data58 = data.compared;
+          if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+            if (data58.candidate === void 0) {
+              const err131 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data58 };
               if (vErrors === null) {
                 vErrors = [err131];
               } else {
@@ -4675,31 +4678,18 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key8 in data57) {
-              if (!(key8 === "candidate" || key8 === "baseline")) {
-                const err132 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data57 };
-                if (vErrors === null) {
-                  vErrors = [err132];
-                } else {
-                  vErrors.push(err132);
-                }
-                errors++;
+            if (data58.baseline === void 0) {
+              const err132 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema31.properties.compared.required, parentSchema: schema31.properties.compared, data: data58 };
+              if (vErrors === null) {
+                vErrors = [err132];
+              } else {
+                vErrors.push(err132);
               }
+              errors++;
             }
-            if (data57.candidate !== void 0) {
-              let data58 = data57.candidate;
-              const _errs131 = errors;
-              let valid34 = false;
-              const _errs132 = errors;
-              if (!validate23(data58, { instancePath: instancePath + "/compared/candidate", parentData: data57, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                errors = vErrors.length;
-              }
-              var _valid0 = _errs132 === errors;
-              valid34 = valid34 || _valid0;
-              const _errs133 = errors;
-              if (data58 !== null) {
-                const err133 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data58 };
+            for (const key8 in data58) {
+              if (!(key8 === "candidate" || key8 === "baseline")) {
+                const err133 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.compared, data: data58 };
                 if (vErrors === null) {
                   vErrors = [err133];
                 } else {
@@ -4707,63 +4697,85 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
+            }
+            if (data58.candidate !== void 0) {
+              let data59 = data58.candidate;
+              const _errs132 = errors;
+              let valid34 = false;
+              const _errs133 = errors;
+              if (!validate23(data59, { instancePath: instancePath + "/compared/candidate", parentData: data58, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                errors = vErrors.length;
+              }
               var _valid0 = _errs133 === errors;
               valid34 = valid34 || _valid0;
-              if (!valid34) {
-                const err134 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data58 };
+              const _errs134 = errors;
+              if (data59 !== null) {
+                const err134 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.candidate.anyOf[1].type, parentSchema: schema31.properties.compared.properties.candidate.anyOf[1], data: data59 };
                 if (vErrors === null) {
                   vErrors = [err134];
                 } else {
                   vErrors.push(err134);
                 }
                 errors++;
-              } else {
-                errors = _errs131;
-                if (vErrors !== null) {
-                  if (_errs131) {
-                    vErrors.length = _errs131;
-                  } else {
-                    vErrors = null;
-                  }
-                }
               }
-            }
-            if (data57.baseline !== void 0) {
-              let data59 = data57.baseline;
-              const _errs136 = errors;
-              let valid35 = false;
-              const _errs137 = errors;
-              if (!validate23(data59, { instancePath: instancePath + "/compared/baseline", parentData: data57, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                errors = vErrors.length;
-              }
-              var _valid1 = _errs137 === errors;
-              valid35 = valid35 || _valid1;
-              const _errs138 = errors;
-              if (data59 !== null) {
-                const err135 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data59 };
+              var _valid0 = _errs134 === errors;
+              valid34 = valid34 || _valid0;
+              if (!valid34) {
+                const err135 = { instancePath: instancePath + "/compared/candidate", schemaPath: "#/properties/compared/properties/candidate/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.candidate.anyOf, parentSchema: schema31.properties.compared.properties.candidate, data: data59 };
                 if (vErrors === null) {
                   vErrors = [err135];
                 } else {
                   vErrors.push(err135);
                 }
                 errors++;
+              } else {
+                errors = _errs132;
+                if (vErrors !== null) {
+                  if (_errs132) {
+                    vErrors.length = _errs132;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data58.baseline !== void 0) {
+              let data60 = data58.baseline;
+              const _errs137 = errors;
+              let valid35 = false;
+              const _errs138 = errors;
+              if (!validate23(data60, { instancePath: instancePath + "/compared/baseline", parentData: data58, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                errors = vErrors.length;
               }
               var _valid1 = _errs138 === errors;
               valid35 = valid35 || _valid1;
-              if (!valid35) {
-                const err136 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data59 };
+              const _errs139 = errors;
+              if (data60 !== null) {
+                const err136 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compared.properties.baseline.anyOf[1].type, parentSchema: schema31.properties.compared.properties.baseline.anyOf[1], data: data60 };
                 if (vErrors === null) {
                   vErrors = [err136];
                 } else {
                   vErrors.push(err136);
                 }
                 errors++;
+              }
+              var _valid1 = _errs139 === errors;
+              valid35 = valid35 || _valid1;
+              if (!valid35) {
+                const err137 = { instancePath: instancePath + "/compared/baseline", schemaPath: "#/properties/compared/properties/baseline/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compared.properties.baseline.anyOf, parentSchema: schema31.properties.compared.properties.baseline, data: data60 };
+                if (vErrors === null) {
+                  vErrors = [err137];
+                } else {
+                  vErrors.push(err137);
+                }
+                errors++;
               } else {
-                errors = _errs136;
+                errors = _errs137;
                 if (vErrors !== null) {
-                  if (_errs136) {
-                    vErrors.length = _errs136;
+                  if (_errs137) {
+                    vErrors.length = _errs137;
                   } else {
                     vErrors = null;
                   }
@@ -4771,33 +4783,24 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err137 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data57 };
+            const err138 = { instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.compared.type, parentSchema: schema31.properties.compared, data: data58 };
             if (vErrors === null) {
-              vErrors = [err137];
+              vErrors = [err138];
             } else {
-              vErrors.push(err137);
+              vErrors.push(err138);
             }
             errors++;
           }
         }
         if (data.findings !== void 0) {
-          let data60 = data.findings;
-          if (Array.isArray(data60)) {
-            const len7 = data60.length;
+          let data61 = data.findings;
+          if (Array.isArray(data61)) {
+            const len7 = data61.length;
             for (let i7 = 0; i7 < len7; i7++) {
-              let data61 = data60[i7];
-              if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-                if (data61.code === void 0) {
-                  const err138 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema50.required, parentSchema: schema50, data: data61 };
-                  if (vErrors === null) {
-                    vErrors = [err138];
-                  } else {
-                    vErrors.push(err138);
-                  }
-                  errors++;
-                }
-                if (data61.effect === void 0) {
-                  const err139 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.required, parentSchema: schema50, data: data61 };
+              let data62 = data61[i7];
+              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                if (data62.code === void 0) {
+                  const err139 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema50.required, parentSchema: schema50, data: data62 };
                   if (vErrors === null) {
                     vErrors = [err139];
                   } else {
@@ -4805,8 +4808,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data61.what === void 0) {
-                  const err140 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema50.required, parentSchema: schema50, data: data61 };
+                if (data62.effect === void 0) {
+                  const err140 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.required, parentSchema: schema50, data: data62 };
                   if (vErrors === null) {
                     vErrors = [err140];
                   } else {
@@ -4814,43 +4817,40 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key9 in data61) {
+                if (data62.what === void 0) {
+                  const err141 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema50.required, parentSchema: schema50, data: data62 };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+                for (const key9 in data62) {
                   if (!func1.call(schema50.properties, key9)) {
-                    const err141 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data61 };
+                    const err142 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data62 };
                     if (vErrors === null) {
-                      vErrors = [err141];
+                      vErrors = [err142];
                     } else {
-                      vErrors.push(err141);
+                      vErrors.push(err142);
                     }
                     errors++;
                   }
                 }
-                if (data61.code !== void 0) {
-                  let data62 = data61.code;
-                  if (typeof data62 === "string") {
-                    if (!pattern4.test(data62)) {
-                      const err142 = { instancePath: instancePath + "/findings/" + i7 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema50.properties.code, data: data62 };
+                if (data62.code !== void 0) {
+                  let data63 = data62.code;
+                  if (typeof data63 === "string") {
+                    if (!pattern4.test(data63)) {
+                      const err143 = { instancePath: instancePath + "/findings/" + i7 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema50.properties.code, data: data63 };
                       if (vErrors === null) {
-                        vErrors = [err142];
+                        vErrors = [err143];
                       } else {
-                        vErrors.push(err142);
+                        vErrors.push(err143);
                       }
                       errors++;
                     }
                   } else {
-                    const err143 = { instancePath: instancePath + "/findings/" + i7 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.code.type, parentSchema: schema50.properties.code, data: data62 };
-                    if (vErrors === null) {
-                      vErrors = [err143];
-                    } else {
-                      vErrors.push(err143);
-                    }
-                    errors++;
-                  }
-                }
-                if (data61.effect !== void 0) {
-                  let data63 = data61.effect;
-                  if (!(data63 === "invalid" || data63 === "block" || data63 === "warn" || data63 === "notice")) {
-                    const err144 = { instancePath: instancePath + "/findings/" + i7 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.effect.enum, parentSchema: schema50.properties.effect, data: data63 };
+                    const err144 = { instancePath: instancePath + "/findings/" + i7 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.code.type, parentSchema: schema50.properties.code, data: data63 };
                     if (vErrors === null) {
                       vErrors = [err144];
                     } else {
@@ -4859,142 +4859,142 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data61.what !== void 0) {
-                  let data64 = data61.what;
-                  if (typeof data64 === "string") {
-                    if (func2(data64) < 1) {
-                      const err145 = { instancePath: instancePath + "/findings/" + i7 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.what, data: data64 };
-                      if (vErrors === null) {
-                        vErrors = [err145];
-                      } else {
-                        vErrors.push(err145);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err146 = { instancePath: instancePath + "/findings/" + i7 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.what.type, parentSchema: schema50.properties.what, data: data64 };
+                if (data62.effect !== void 0) {
+                  let data64 = data62.effect;
+                  if (!(data64 === "invalid" || data64 === "block" || data64 === "warn" || data64 === "notice")) {
+                    const err145 = { instancePath: instancePath + "/findings/" + i7 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.effect.enum, parentSchema: schema50.properties.effect, data: data64 };
                     if (vErrors === null) {
-                      vErrors = [err146];
+                      vErrors = [err145];
                     } else {
-                      vErrors.push(err146);
+                      vErrors.push(err145);
                     }
                     errors++;
                   }
                 }
-                if (data61.expected !== void 0) {
-                  let data65 = data61.expected;
+                if (data62.what !== void 0) {
+                  let data65 = data62.what;
                   if (typeof data65 === "string") {
                     if (func2(data65) < 1) {
-                      const err147 = { instancePath: instancePath + "/findings/" + i7 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.expected, data: data65 };
+                      const err146 = { instancePath: instancePath + "/findings/" + i7 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.what, data: data65 };
                       if (vErrors === null) {
-                        vErrors = [err147];
+                        vErrors = [err146];
                       } else {
-                        vErrors.push(err147);
+                        vErrors.push(err146);
                       }
                       errors++;
                     }
                   } else {
-                    const err148 = { instancePath: instancePath + "/findings/" + i7 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.expected.type, parentSchema: schema50.properties.expected, data: data65 };
+                    const err147 = { instancePath: instancePath + "/findings/" + i7 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.what.type, parentSchema: schema50.properties.what, data: data65 };
                     if (vErrors === null) {
-                      vErrors = [err148];
+                      vErrors = [err147];
                     } else {
-                      vErrors.push(err148);
+                      vErrors.push(err147);
                     }
                     errors++;
                   }
                 }
-                if (data61.actual !== void 0) {
-                  let data66 = data61.actual;
+                if (data62.expected !== void 0) {
+                  let data66 = data62.expected;
                   if (typeof data66 === "string") {
                     if (func2(data66) < 1) {
-                      const err149 = { instancePath: instancePath + "/findings/" + i7 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.actual, data: data66 };
+                      const err148 = { instancePath: instancePath + "/findings/" + i7 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.expected, data: data66 };
                       if (vErrors === null) {
-                        vErrors = [err149];
+                        vErrors = [err148];
                       } else {
-                        vErrors.push(err149);
+                        vErrors.push(err148);
                       }
                       errors++;
                     }
                   } else {
-                    const err150 = { instancePath: instancePath + "/findings/" + i7 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.actual.type, parentSchema: schema50.properties.actual, data: data66 };
+                    const err149 = { instancePath: instancePath + "/findings/" + i7 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.expected.type, parentSchema: schema50.properties.expected, data: data66 };
                     if (vErrors === null) {
-                      vErrors = [err150];
+                      vErrors = [err149];
                     } else {
-                      vErrors.push(err150);
+                      vErrors.push(err149);
                     }
                     errors++;
                   }
                 }
-                if (data61.why !== void 0) {
-                  let data67 = data61.why;
+                if (data62.actual !== void 0) {
+                  let data67 = data62.actual;
                   if (typeof data67 === "string") {
                     if (func2(data67) < 1) {
-                      const err151 = { instancePath: instancePath + "/findings/" + i7 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.why, data: data67 };
+                      const err150 = { instancePath: instancePath + "/findings/" + i7 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.actual, data: data67 };
                       if (vErrors === null) {
-                        vErrors = [err151];
+                        vErrors = [err150];
                       } else {
-                        vErrors.push(err151);
+                        vErrors.push(err150);
                       }
                       errors++;
                     }
                   } else {
-                    const err152 = { instancePath: instancePath + "/findings/" + i7 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.why.type, parentSchema: schema50.properties.why, data: data67 };
+                    const err151 = { instancePath: instancePath + "/findings/" + i7 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.actual.type, parentSchema: schema50.properties.actual, data: data67 };
                     if (vErrors === null) {
-                      vErrors = [err152];
+                      vErrors = [err151];
                     } else {
-                      vErrors.push(err152);
+                      vErrors.push(err151);
                     }
                     errors++;
                   }
                 }
-                if (data61.next !== void 0) {
-                  let data68 = data61.next;
+                if (data62.why !== void 0) {
+                  let data68 = data62.why;
                   if (typeof data68 === "string") {
                     if (func2(data68) < 1) {
-                      const err153 = { instancePath: instancePath + "/findings/" + i7 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.next, data: data68 };
+                      const err152 = { instancePath: instancePath + "/findings/" + i7 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.why, data: data68 };
                       if (vErrors === null) {
-                        vErrors = [err153];
+                        vErrors = [err152];
                       } else {
-                        vErrors.push(err153);
+                        vErrors.push(err152);
                       }
                       errors++;
                     }
                   } else {
-                    const err154 = { instancePath: instancePath + "/findings/" + i7 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.next.type, parentSchema: schema50.properties.next, data: data68 };
+                    const err153 = { instancePath: instancePath + "/findings/" + i7 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.why.type, parentSchema: schema50.properties.why, data: data68 };
                     if (vErrors === null) {
-                      vErrors = [err154];
+                      vErrors = [err153];
                     } else {
-                      vErrors.push(err154);
+                      vErrors.push(err153);
                     }
                     errors++;
                   }
                 }
-                if (data61.subject !== void 0) {
-                  let data69 = data61.subject;
+                if (data62.next !== void 0) {
+                  let data69 = data62.next;
                   if (typeof data69 === "string") {
                     if (func2(data69) < 1) {
-                      const err155 = { instancePath: instancePath + "/findings/" + i7 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.subject, data: data69 };
+                      const err154 = { instancePath: instancePath + "/findings/" + i7 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.next, data: data69 };
                       if (vErrors === null) {
-                        vErrors = [err155];
+                        vErrors = [err154];
                       } else {
-                        vErrors.push(err155);
+                        vErrors.push(err154);
                       }
                       errors++;
                     }
                   } else {
-                    const err156 = { instancePath: instancePath + "/findings/" + i7 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.subject.type, parentSchema: schema50.properties.subject, data: data69 };
+                    const err155 = { instancePath: instancePath + "/findings/" + i7 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.next.type, parentSchema: schema50.properties.next, data: data69 };
                     if (vErrors === null) {
-                      vErrors = [err156];
+                      vErrors = [err155];
                     } else {
-                      vErrors.push(err156);
+                      vErrors.push(err155);
                     }
                     errors++;
                   }
                 }
-                if (data61.where !== void 0) {
-                  let data70 = data61.where;
-                  if (typeof data70 !== "string") {
-                    const err157 = { instancePath: instancePath + "/findings/" + i7 + "/where", schemaPath: "#/$defs/finding/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.where.type, parentSchema: schema50.properties.where, data: data70 };
+                if (data62.subject !== void 0) {
+                  let data70 = data62.subject;
+                  if (typeof data70 === "string") {
+                    if (func2(data70) < 1) {
+                      const err156 = { instancePath: instancePath + "/findings/" + i7 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.subject, data: data70 };
+                      if (vErrors === null) {
+                        vErrors = [err156];
+                      } else {
+                        vErrors.push(err156);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err157 = { instancePath: instancePath + "/findings/" + i7 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.subject.type, parentSchema: schema50.properties.subject, data: data70 };
                     if (vErrors === null) {
                       vErrors = [err157];
                     } else {
@@ -5003,38 +5003,30 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data62.where !== void 0) {
+                  let data71 = data62.where;
+                  if (typeof data71 !== "string") {
+                    const err158 = { instancePath: instancePath + "/findings/" + i7 + "/where", schemaPath: "#/$defs/finding/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.where.type, parentSchema: schema50.properties.where, data: data71 };
+                    if (vErrors === null) {
+                      vErrors = [err158];
+                    } else {
+                      vErrors.push(err158);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err158 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data61 };
+                const err159 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data62 };
                 if (vErrors === null) {
-                  vErrors = [err158];
+                  vErrors = [err159];
                 } else {
-                  vErrors.push(err158);
+                  vErrors.push(err159);
                 }
                 errors++;
               }
             }
           } else {
-            const err159 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data60 };
-            if (vErrors === null) {
-              vErrors = [err159];
-            } else {
-              vErrors.push(err159);
-            }
-            errors++;
-          }
-        }
-        if (data.metrics !== void 0) {
-          let data71 = data.metrics;
-          if (Array.isArray(data71)) {
-            const len8 = data71.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              if (!validate26(data71[i8], { instancePath: instancePath + "/metrics/" + i8, parentData: data71, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err160 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data71 };
+            const err160 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data61 };
             if (vErrors === null) {
               vErrors = [err160];
             } else {
@@ -5043,24 +5035,35 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
+        if (data.metrics !== void 0) {
+          let data72 = data.metrics;
+          if (Array.isArray(data72)) {
+            const len8 = data72.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              if (!validate26(data72[i8], { instancePath: instancePath + "/metrics/" + i8, parentData: data72, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err161 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data72 };
+            if (vErrors === null) {
+              vErrors = [err161];
+            } else {
+              vErrors.push(err161);
+            }
+            errors++;
+          }
+        }
         if (data.trends !== void 0) {
-          let data73 = data.trends;
-          if (Array.isArray(data73)) {
-            const len9 = data73.length;
+          let data74 = data.trends;
+          if (Array.isArray(data74)) {
+            const len9 = data74.length;
             for (let i9 = 0; i9 < len9; i9++) {
-              let data74 = data73[i9];
-              if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-                if (data74.name === void 0) {
-                  const err161 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data74 };
-                  if (vErrors === null) {
-                    vErrors = [err161];
-                  } else {
-                    vErrors.push(err161);
-                  }
-                  errors++;
-                }
-                if (data74.runs === void 0) {
-                  const err162 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data74 };
+              let data75 = data74[i9];
+              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+                if (data75.name === void 0) {
+                  const err162 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data75 };
                   if (vErrors === null) {
                     vErrors = [err162];
                   } else {
@@ -5068,53 +5071,53 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key10 in data74) {
+                if (data75.runs === void 0) {
+                  const err163 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data75 };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
+                for (const key10 in data75) {
                   if (!(key10 === "name" || key10 === "runs")) {
-                    const err163 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items, data: data74 };
+                    const err164 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items, data: data75 };
                     if (vErrors === null) {
-                      vErrors = [err163];
+                      vErrors = [err164];
                     } else {
-                      vErrors.push(err163);
+                      vErrors.push(err164);
                     }
                     errors++;
                   }
                 }
-                if (data74.name !== void 0) {
-                  let data75 = data74.name;
-                  if (typeof data75 === "string") {
-                    if (func2(data75) < 1) {
-                      const err164 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.trends.items.properties.name, data: data75 };
+                if (data75.name !== void 0) {
+                  let data76 = data75.name;
+                  if (typeof data76 === "string") {
+                    if (func2(data76) < 1) {
+                      const err165 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.trends.items.properties.name, data: data76 };
                       if (vErrors === null) {
-                        vErrors = [err164];
+                        vErrors = [err165];
                       } else {
-                        vErrors.push(err164);
+                        vErrors.push(err165);
                       }
                       errors++;
                     }
                   } else {
-                    const err165 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.name.type, parentSchema: schema31.properties.trends.items.properties.name, data: data75 };
+                    const err166 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.name.type, parentSchema: schema31.properties.trends.items.properties.name, data: data76 };
                     if (vErrors === null) {
-                      vErrors = [err165];
+                      vErrors = [err166];
                     } else {
-                      vErrors.push(err165);
+                      vErrors.push(err166);
                     }
                     errors++;
                   }
                 }
-                if (data74.runs !== void 0) {
-                  let data76 = data74.runs;
-                  if (Array.isArray(data76)) {
-                    if (data76.length > 10) {
-                      const err166 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.trends.items.properties.runs, data: data76 };
-                      if (vErrors === null) {
-                        vErrors = [err166];
-                      } else {
-                        vErrors.push(err166);
-                      }
-                      errors++;
-                    }
-                    if (data76.length < 3) {
-                      const err167 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema31.properties.trends.items.properties.runs, data: data76 };
+                if (data75.runs !== void 0) {
+                  let data77 = data75.runs;
+                  if (Array.isArray(data77)) {
+                    if (data77.length > 10) {
+                      const err167 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.trends.items.properties.runs, data: data77 };
                       if (vErrors === null) {
                         vErrors = [err167];
                       } else {
@@ -5122,21 +5125,21 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                    const len10 = data76.length;
+                    if (data77.length < 3) {
+                      const err168 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema31.properties.trends.items.properties.runs, data: data77 };
+                      if (vErrors === null) {
+                        vErrors = [err168];
+                      } else {
+                        vErrors.push(err168);
+                      }
+                      errors++;
+                    }
+                    const len10 = data77.length;
                     for (let i10 = 0; i10 < len10; i10++) {
-                      let data77 = data76[i10];
-                      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                        if (data77.time === void 0) {
-                          const err168 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data77 };
-                          if (vErrors === null) {
-                            vErrors = [err168];
-                          } else {
-                            vErrors.push(err168);
-                          }
-                          errors++;
-                        }
-                        if (data77.score === void 0) {
-                          const err169 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data77 };
+                      let data78 = data77[i10];
+                      if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                        if (data78.time === void 0) {
+                          const err169 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
                           if (vErrors === null) {
                             vErrors = [err169];
                           } else {
@@ -5144,21 +5147,18 @@ var require_decision_schema = __commonJS({
                           }
                           errors++;
                         }
-                        for (const key11 in data77) {
-                          if (!(key11 === "sha" || key11 === "time" || key11 === "score")) {
-                            const err170 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data77 };
-                            if (vErrors === null) {
-                              vErrors = [err170];
-                            } else {
-                              vErrors.push(err170);
-                            }
-                            errors++;
+                        if (data78.score === void 0) {
+                          const err170 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
+                          if (vErrors === null) {
+                            vErrors = [err170];
+                          } else {
+                            vErrors.push(err170);
                           }
+                          errors++;
                         }
-                        if (data77.sha !== void 0) {
-                          let data78 = data77.sha;
-                          if (typeof data78 !== "string") {
-                            const err171 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data78 };
+                        for (const key11 in data78) {
+                          if (!(key11 === "sha" || key11 === "time" || key11 === "score")) {
+                            const err171 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
                             if (vErrors === null) {
                               vErrors = [err171];
                             } else {
@@ -5167,10 +5167,10 @@ var require_decision_schema = __commonJS({
                             errors++;
                           }
                         }
-                        if (data77.time !== void 0) {
-                          let data79 = data77.time;
+                        if (data78.sha !== void 0) {
+                          let data79 = data78.sha;
                           if (typeof data79 !== "string") {
-                            const err172 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/time", schemaPath: "#/properties/trends/items/properties/runs/items/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.runs.items.properties.time.type, parentSchema: schema31.properties.trends.items.properties.runs.items.properties.time, data: data79 };
+                            const err172 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data79 };
                             if (vErrors === null) {
                               vErrors = [err172];
                             } else {
@@ -5179,20 +5179,23 @@ var require_decision_schema = __commonJS({
                             errors++;
                           }
                         }
-                        if (data77.score !== void 0) {
-                          let data80 = data77.score;
-                          if (typeof data80 == "number" && isFinite(data80)) {
-                            if (data80 > 1 || isNaN(data80)) {
-                              const err173 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data80 };
-                              if (vErrors === null) {
-                                vErrors = [err173];
-                              } else {
-                                vErrors.push(err173);
-                              }
-                              errors++;
+                        if (data78.time !== void 0) {
+                          let data80 = data78.time;
+                          if (typeof data80 !== "string") {
+                            const err173 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/time", schemaPath: "#/properties/trends/items/properties/runs/items/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.runs.items.properties.time.type, parentSchema: schema31.properties.trends.items.properties.runs.items.properties.time, data: data80 };
+                            if (vErrors === null) {
+                              vErrors = [err173];
+                            } else {
+                              vErrors.push(err173);
                             }
-                            if (data80 < 0 || isNaN(data80)) {
-                              const err174 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data80 };
+                            errors++;
+                          }
+                        }
+                        if (data78.score !== void 0) {
+                          let data81 = data78.score;
+                          if (typeof data81 == "number" && isFinite(data81)) {
+                            if (data81 > 1 || isNaN(data81)) {
+                              const err174 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data81 };
                               if (vErrors === null) {
                                 vErrors = [err174];
                               } else {
@@ -5200,68 +5203,57 @@ var require_decision_schema = __commonJS({
                               }
                               errors++;
                             }
+                            if (data81 < 0 || isNaN(data81)) {
+                              const err175 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data81 };
+                              if (vErrors === null) {
+                                vErrors = [err175];
+                              } else {
+                                vErrors.push(err175);
+                              }
+                              errors++;
+                            }
                           } else {
-                            const err175 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data80 };
+                            const err176 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data81 };
                             if (vErrors === null) {
-                              vErrors = [err175];
+                              vErrors = [err176];
                             } else {
-                              vErrors.push(err175);
+                              vErrors.push(err176);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err176 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.properties.runs.items.type, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data77 };
+                        const err177 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.properties.runs.items.type, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
                         if (vErrors === null) {
-                          vErrors = [err176];
+                          vErrors = [err177];
                         } else {
-                          vErrors.push(err176);
+                          vErrors.push(err177);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err177 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.items.properties.runs.type, parentSchema: schema31.properties.trends.items.properties.runs, data: data76 };
+                    const err178 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.items.properties.runs.type, parentSchema: schema31.properties.trends.items.properties.runs, data: data77 };
                     if (vErrors === null) {
-                      vErrors = [err177];
+                      vErrors = [err178];
                     } else {
-                      vErrors.push(err177);
+                      vErrors.push(err178);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err178 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.type, parentSchema: schema31.properties.trends.items, data: data74 };
+                const err179 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.type, parentSchema: schema31.properties.trends.items, data: data75 };
                 if (vErrors === null) {
-                  vErrors = [err178];
+                  vErrors = [err179];
                 } else {
-                  vErrors.push(err178);
+                  vErrors.push(err179);
                 }
                 errors++;
               }
             }
           } else {
-            const err179 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data73 };
-            if (vErrors === null) {
-              vErrors = [err179];
-            } else {
-              vErrors.push(err179);
-            }
-            errors++;
-          }
-        }
-        if (data.criteria !== void 0) {
-          let data81 = data.criteria;
-          if (Array.isArray(data81)) {
-            const len11 = data81.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (!validate47(data81[i11], { instancePath: instancePath + "/criteria/" + i11, parentData: data81, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err180 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data81 };
+            const err180 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data74 };
             if (vErrors === null) {
               vErrors = [err180];
             } else {
@@ -5270,18 +5262,18 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.outcomes !== void 0) {
-          let data83 = data.outcomes;
-          if (Array.isArray(data83)) {
-            const len12 = data83.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (!validate55(data83[i12], { instancePath: instancePath + "/outcomes/" + i12, parentData: data83, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        if (data.criteria !== void 0) {
+          let data82 = data.criteria;
+          if (Array.isArray(data82)) {
+            const len11 = data82.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (!validate47(data82[i11], { instancePath: instancePath + "/criteria/" + i11, parentData: data82, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err181 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data83 };
+            const err181 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data82 };
             if (vErrors === null) {
               vErrors = [err181];
             } else {
@@ -5290,20 +5282,31 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.trials !== void 0) {
-          let data85 = data.trials;
-          if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-            if (data85.scored === void 0) {
-              const err182 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data85 };
-              if (vErrors === null) {
-                vErrors = [err182];
-              } else {
-                vErrors.push(err182);
+        if (data.outcomes !== void 0) {
+          let data84 = data.outcomes;
+          if (Array.isArray(data84)) {
+            const len12 = data84.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (!validate55(data84[i12], { instancePath: instancePath + "/outcomes/" + i12, parentData: data84, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                errors = vErrors.length;
               }
-              errors++;
             }
-            if (data85.errored === void 0) {
-              const err183 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data85 };
+          } else {
+            const err182 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data84 };
+            if (vErrors === null) {
+              vErrors = [err182];
+            } else {
+              vErrors.push(err182);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data86 = data.trials;
+          if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+            if (data86.scored === void 0) {
+              const err183 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data86 };
               if (vErrors === null) {
                 vErrors = [err183];
               } else {
@@ -5311,8 +5314,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data85.unclassified === void 0) {
-              const err184 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data85 };
+            if (data86.errored === void 0) {
+              const err184 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data86 };
               if (vErrors === null) {
                 vErrors = [err184];
               } else {
@@ -5320,21 +5323,18 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key12 in data85) {
-              if (!(key12 === "scored" || key12 === "errored" || key12 === "unclassified")) {
-                const err185 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data85 };
-                if (vErrors === null) {
-                  vErrors = [err185];
-                } else {
-                  vErrors.push(err185);
-                }
-                errors++;
+            if (data86.unclassified === void 0) {
+              const err185 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data86 };
+              if (vErrors === null) {
+                vErrors = [err185];
+              } else {
+                vErrors.push(err185);
               }
+              errors++;
             }
-            if (data85.scored !== void 0) {
-              let data86 = data85.scored;
-              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                const err186 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data86 };
+            for (const key12 in data86) {
+              if (!(key12 === "scored" || key12 === "errored" || key12 === "unclassified")) {
+                const err186 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data86 };
                 if (vErrors === null) {
                   vErrors = [err186];
                 } else {
@@ -5342,23 +5342,21 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data86 == "number" && isFinite(data86)) {
-                if (data86 < 0 || isNaN(data86)) {
-                  const err187 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data86 };
-                  if (vErrors === null) {
-                    vErrors = [err187];
-                  } else {
-                    vErrors.push(err187);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data85.errored !== void 0) {
-              let data87 = data85.errored;
-              if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-                if (data87.agent === void 0) {
-                  const err188 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data87 };
+            if (data86.scored !== void 0) {
+              let data87 = data86.scored;
+              if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                const err187 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data87 };
+                if (vErrors === null) {
+                  vErrors = [err187];
+                } else {
+                  vErrors.push(err187);
+                }
+                errors++;
+              }
+              if (typeof data87 == "number" && isFinite(data87)) {
+                if (data87 < 0 || isNaN(data87)) {
+                  const err188 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data87 };
                   if (vErrors === null) {
                     vErrors = [err188];
                   } else {
@@ -5366,8 +5364,13 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data87.infrastructure === void 0) {
-                  const err189 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data87 };
+              }
+            }
+            if (data86.errored !== void 0) {
+              let data88 = data86.errored;
+              if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                if (data88.agent === void 0) {
+                  const err189 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
                   if (vErrors === null) {
                     vErrors = [err189];
                   } else {
@@ -5375,8 +5378,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data87.judge === void 0) {
-                  const err190 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data87 };
+                if (data88.infrastructure === void 0) {
+                  const err190 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
                   if (vErrors === null) {
                     vErrors = [err190];
                   } else {
@@ -5384,21 +5387,18 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key13 in data87) {
-                  if (!(key13 === "agent" || key13 === "infrastructure" || key13 === "judge")) {
-                    const err191 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data87 };
-                    if (vErrors === null) {
-                      vErrors = [err191];
-                    } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
+                if (data88.judge === void 0) {
+                  const err191 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
+                  if (vErrors === null) {
+                    vErrors = [err191];
+                  } else {
+                    vErrors.push(err191);
                   }
+                  errors++;
                 }
-                if (data87.agent !== void 0) {
-                  let data88 = data87.agent;
-                  if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
-                    const err192 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data88 };
+                for (const key13 in data88) {
+                  if (!(key13 === "agent" || key13 === "infrastructure" || key13 === "judge")) {
+                    const err192 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
                     if (vErrors === null) {
                       vErrors = [err192];
                     } else {
@@ -5406,78 +5406,78 @@ var require_decision_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data88 == "number" && isFinite(data88)) {
-                    if (data88 < 0 || isNaN(data88)) {
-                      const err193 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data88 };
-                      if (vErrors === null) {
-                        vErrors = [err193];
-                      } else {
-                        vErrors.push(err193);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data87.infrastructure !== void 0) {
-                  let data89 = data87.infrastructure;
+                if (data88.agent !== void 0) {
+                  let data89 = data88.agent;
                   if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                    const err194 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data89 };
+                    const err193 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data89 };
                     if (vErrors === null) {
-                      vErrors = [err194];
+                      vErrors = [err193];
                     } else {
-                      vErrors.push(err194);
+                      vErrors.push(err193);
                     }
                     errors++;
                   }
                   if (typeof data89 == "number" && isFinite(data89)) {
                     if (data89 < 0 || isNaN(data89)) {
-                      const err195 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data89 };
+                      const err194 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data89 };
                       if (vErrors === null) {
-                        vErrors = [err195];
+                        vErrors = [err194];
                       } else {
-                        vErrors.push(err195);
+                        vErrors.push(err194);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data87.judge !== void 0) {
-                  let data90 = data87.judge;
+                if (data88.infrastructure !== void 0) {
+                  let data90 = data88.infrastructure;
                   if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
-                    const err196 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data90 };
+                    const err195 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data90 };
                     if (vErrors === null) {
-                      vErrors = [err196];
+                      vErrors = [err195];
                     } else {
-                      vErrors.push(err196);
+                      vErrors.push(err195);
                     }
                     errors++;
                   }
                   if (typeof data90 == "number" && isFinite(data90)) {
                     if (data90 < 0 || isNaN(data90)) {
-                      const err197 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data90 };
+                      const err196 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data90 };
                       if (vErrors === null) {
-                        vErrors = [err197];
+                        vErrors = [err196];
                       } else {
-                        vErrors.push(err197);
+                        vErrors.push(err196);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data88.judge !== void 0) {
+                  let data91 = data88.judge;
+                  if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                    const err197 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data91 };
+                    if (vErrors === null) {
+                      vErrors = [err197];
+                    } else {
+                      vErrors.push(err197);
+                    }
+                    errors++;
+                  }
+                  if (typeof data91 == "number" && isFinite(data91)) {
+                    if (data91 < 0 || isNaN(data91)) {
+                      const err198 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data91 };
+                      if (vErrors === null) {
+                        vErrors = [err198];
+                      } else {
+                        vErrors.push(err198);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err198 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data87 };
-                if (vErrors === null) {
-                  vErrors = [err198];
-                } else {
-                  vErrors.push(err198);
-                }
-                errors++;
-              }
-            }
-            if (data85.unclassified !== void 0) {
-              let data91 = data85.unclassified;
-              if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
-                const err199 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data91 };
+                const err199 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
                 if (vErrors === null) {
                   vErrors = [err199];
                 } else {
@@ -5485,42 +5485,45 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data91 == "number" && isFinite(data91)) {
-                if (data91 < 0 || isNaN(data91)) {
-                  const err200 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data91 };
+            }
+            if (data86.unclassified !== void 0) {
+              let data92 = data86.unclassified;
+              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                const err200 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data92 };
+                if (vErrors === null) {
+                  vErrors = [err200];
+                } else {
+                  vErrors.push(err200);
+                }
+                errors++;
+              }
+              if (typeof data92 == "number" && isFinite(data92)) {
+                if (data92 < 0 || isNaN(data92)) {
+                  const err201 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data92 };
                   if (vErrors === null) {
-                    vErrors = [err200];
+                    vErrors = [err201];
                   } else {
-                    vErrors.push(err200);
+                    vErrors.push(err201);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err201 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data85 };
+            const err202 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data86 };
             if (vErrors === null) {
-              vErrors = [err201];
+              vErrors = [err202];
             } else {
-              vErrors.push(err201);
+              vErrors.push(err202);
             }
             errors++;
           }
         }
         if (data.scenarios !== void 0) {
-          let data92 = data.scenarios;
-          if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-            if (data92.total === void 0) {
-              const err202 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data92 };
-              if (vErrors === null) {
-                vErrors = [err202];
-              } else {
-                vErrors.push(err202);
-              }
-              errors++;
-            }
-            if (data92.paired === void 0) {
-              const err203 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data92 };
+          let data93 = data.scenarios;
+          if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+            if (data93.total === void 0) {
+              const err203 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
               if (vErrors === null) {
                 vErrors = [err203];
               } else {
@@ -5528,8 +5531,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data92.new === void 0) {
-              const err204 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data92 };
+            if (data93.paired === void 0) {
+              const err204 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
               if (vErrors === null) {
                 vErrors = [err204];
               } else {
@@ -5537,8 +5540,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data92.gone === void 0) {
-              const err205 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data92 };
+            if (data93.new === void 0) {
+              const err205 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
               if (vErrors === null) {
                 vErrors = [err205];
               } else {
@@ -5546,8 +5549,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data92.changed === void 0) {
-              const err206 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data92 };
+            if (data93.gone === void 0) {
+              const err206 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
               if (vErrors === null) {
                 vErrors = [err206];
               } else {
@@ -5555,8 +5558,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data92.renamed === void 0) {
-              const err207 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data92 };
+            if (data93.changed === void 0) {
+              const err207 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
               if (vErrors === null) {
                 vErrors = [err207];
               } else {
@@ -5564,21 +5567,18 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key14 in data92) {
-              if (!(key14 === "total" || key14 === "paired" || key14 === "new" || key14 === "gone" || key14 === "changed" || key14 === "renamed")) {
-                const err208 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data92 };
-                if (vErrors === null) {
-                  vErrors = [err208];
-                } else {
-                  vErrors.push(err208);
-                }
-                errors++;
+            if (data93.renamed === void 0) {
+              const err208 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
+              if (vErrors === null) {
+                vErrors = [err208];
+              } else {
+                vErrors.push(err208);
               }
+              errors++;
             }
-            if (data92.total !== void 0) {
-              let data93 = data92.total;
-              if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
-                const err209 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data93 };
+            for (const key14 in data93) {
+              if (!(key14 === "total" || key14 === "paired" || key14 === "new" || key14 === "gone" || key14 === "changed" || key14 === "renamed")) {
+                const err209 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data93 };
                 if (vErrors === null) {
                   vErrors = [err209];
                 } else {
@@ -5586,157 +5586,160 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data93 == "number" && isFinite(data93)) {
-                if (data93 < 0 || isNaN(data93)) {
-                  const err210 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data93 };
-                  if (vErrors === null) {
-                    vErrors = [err210];
-                  } else {
-                    vErrors.push(err210);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data92.paired !== void 0) {
-              let data94 = data92.paired;
+            if (data93.total !== void 0) {
+              let data94 = data93.total;
               if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
-                const err211 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data94 };
+                const err210 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data94 };
                 if (vErrors === null) {
-                  vErrors = [err211];
+                  vErrors = [err210];
                 } else {
-                  vErrors.push(err211);
+                  vErrors.push(err210);
                 }
                 errors++;
               }
               if (typeof data94 == "number" && isFinite(data94)) {
                 if (data94 < 0 || isNaN(data94)) {
-                  const err212 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data94 };
+                  const err211 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data94 };
                   if (vErrors === null) {
-                    vErrors = [err212];
+                    vErrors = [err211];
                   } else {
-                    vErrors.push(err212);
+                    vErrors.push(err211);
                   }
                   errors++;
                 }
               }
             }
-            if (data92.new !== void 0) {
-              let data95 = data92.new;
+            if (data93.paired !== void 0) {
+              let data95 = data93.paired;
               if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
-                const err213 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data95 };
+                const err212 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data95 };
                 if (vErrors === null) {
-                  vErrors = [err213];
+                  vErrors = [err212];
                 } else {
-                  vErrors.push(err213);
+                  vErrors.push(err212);
                 }
                 errors++;
               }
               if (typeof data95 == "number" && isFinite(data95)) {
                 if (data95 < 0 || isNaN(data95)) {
-                  const err214 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data95 };
+                  const err213 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data95 };
                   if (vErrors === null) {
-                    vErrors = [err214];
+                    vErrors = [err213];
                   } else {
-                    vErrors.push(err214);
+                    vErrors.push(err213);
                   }
                   errors++;
                 }
               }
             }
-            if (data92.gone !== void 0) {
-              let data96 = data92.gone;
+            if (data93.new !== void 0) {
+              let data96 = data93.new;
               if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
-                const err215 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data96 };
+                const err214 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data96 };
                 if (vErrors === null) {
-                  vErrors = [err215];
+                  vErrors = [err214];
                 } else {
-                  vErrors.push(err215);
+                  vErrors.push(err214);
                 }
                 errors++;
               }
               if (typeof data96 == "number" && isFinite(data96)) {
                 if (data96 < 0 || isNaN(data96)) {
-                  const err216 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data96 };
+                  const err215 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data96 };
                   if (vErrors === null) {
-                    vErrors = [err216];
+                    vErrors = [err215];
                   } else {
-                    vErrors.push(err216);
+                    vErrors.push(err215);
                   }
                   errors++;
                 }
               }
             }
-            if (data92.changed !== void 0) {
-              let data97 = data92.changed;
+            if (data93.gone !== void 0) {
+              let data97 = data93.gone;
               if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
-                const err217 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data97 };
+                const err216 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data97 };
                 if (vErrors === null) {
-                  vErrors = [err217];
+                  vErrors = [err216];
                 } else {
-                  vErrors.push(err217);
+                  vErrors.push(err216);
                 }
                 errors++;
               }
               if (typeof data97 == "number" && isFinite(data97)) {
                 if (data97 < 0 || isNaN(data97)) {
-                  const err218 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data97 };
+                  const err217 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data97 };
                   if (vErrors === null) {
-                    vErrors = [err218];
+                    vErrors = [err217];
                   } else {
-                    vErrors.push(err218);
+                    vErrors.push(err217);
                   }
                   errors++;
                 }
               }
             }
-            if (data92.renamed !== void 0) {
-              let data98 = data92.renamed;
+            if (data93.changed !== void 0) {
+              let data98 = data93.changed;
               if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
-                const err219 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data98 };
+                const err218 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data98 };
                 if (vErrors === null) {
-                  vErrors = [err219];
+                  vErrors = [err218];
                 } else {
-                  vErrors.push(err219);
+                  vErrors.push(err218);
                 }
                 errors++;
               }
               if (typeof data98 == "number" && isFinite(data98)) {
                 if (data98 < 0 || isNaN(data98)) {
-                  const err220 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data98 };
+                  const err219 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data98 };
                   if (vErrors === null) {
-                    vErrors = [err220];
+                    vErrors = [err219];
                   } else {
-                    vErrors.push(err220);
+                    vErrors.push(err219);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data93.renamed !== void 0) {
+              let data99 = data93.renamed;
+              if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
+                const err220 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data99 };
+                if (vErrors === null) {
+                  vErrors = [err220];
+                } else {
+                  vErrors.push(err220);
+                }
+                errors++;
+              }
+              if (typeof data99 == "number" && isFinite(data99)) {
+                if (data99 < 0 || isNaN(data99)) {
+                  const err221 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data99 };
+                  if (vErrors === null) {
+                    vErrors = [err221];
+                  } else {
+                    vErrors.push(err221);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err221 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data92 };
+            const err222 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data93 };
             if (vErrors === null) {
-              vErrors = [err221];
+              vErrors = [err222];
             } else {
-              vErrors.push(err221);
+              vErrors.push(err222);
             }
             errors++;
           }
         }
         if (data.flips !== void 0) {
-          let data99 = data.flips;
-          if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-            if (data99.lost === void 0) {
-              const err222 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "lost" }, message: "must have required property 'lost'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data99 };
-              if (vErrors === null) {
-                vErrors = [err222];
-              } else {
-                vErrors.push(err222);
-              }
-              errors++;
-            }
-            if (data99.gained === void 0) {
-              const err223 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gained" }, message: "must have required property 'gained'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data99 };
+          let data100 = data.flips;
+          if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+            if (data100.lost === void 0) {
+              const err223 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "lost" }, message: "must have required property 'lost'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
               if (vErrors === null) {
                 vErrors = [err223];
               } else {
@@ -5744,8 +5747,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data99.new === void 0) {
-              const err224 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data99 };
+            if (data100.gained === void 0) {
+              const err224 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gained" }, message: "must have required property 'gained'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
               if (vErrors === null) {
                 vErrors = [err224];
               } else {
@@ -5753,8 +5756,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data99.gone === void 0) {
-              const err225 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data99 };
+            if (data100.new === void 0) {
+              const err225 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
               if (vErrors === null) {
                 vErrors = [err225];
               } else {
@@ -5762,8 +5765,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data99.changed === void 0) {
-              const err226 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data99 };
+            if (data100.gone === void 0) {
+              const err226 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
               if (vErrors === null) {
                 vErrors = [err226];
               } else {
@@ -5771,8 +5774,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data99.renamed === void 0) {
-              const err227 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data99 };
+            if (data100.changed === void 0) {
+              const err227 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
               if (vErrors === null) {
                 vErrors = [err227];
               } else {
@@ -5780,81 +5783,81 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key15 in data99) {
+            if (data100.renamed === void 0) {
+              const err228 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
+              if (vErrors === null) {
+                vErrors = [err228];
+              } else {
+                vErrors.push(err228);
+              }
+              errors++;
+            }
+            for (const key15 in data100) {
               if (!(key15 === "lost" || key15 === "gained" || key15 === "new" || key15 === "gone" || key15 === "changed" || key15 === "renamed")) {
-                const err228 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data99 };
+                const err229 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data100 };
                 if (vErrors === null) {
-                  vErrors = [err228];
+                  vErrors = [err229];
                 } else {
-                  vErrors.push(err228);
+                  vErrors.push(err229);
                 }
                 errors++;
               }
             }
-            if (data99.lost !== void 0) {
-              if (!validate59(data99.lost, { instancePath: instancePath + "/flips/lost", parentData: data99, parentDataProperty: "lost", rootData, dynamicAnchors })) {
+            if (data100.lost !== void 0) {
+              if (!validate59(data100.lost, { instancePath: instancePath + "/flips/lost", parentData: data100, parentDataProperty: "lost", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
             }
-            if (data99.gained !== void 0) {
-              if (!validate59(data99.gained, { instancePath: instancePath + "/flips/gained", parentData: data99, parentDataProperty: "gained", rootData, dynamicAnchors })) {
+            if (data100.gained !== void 0) {
+              if (!validate59(data100.gained, { instancePath: instancePath + "/flips/gained", parentData: data100, parentDataProperty: "gained", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
             }
-            if (data99.new !== void 0) {
-              if (!validate59(data99.new, { instancePath: instancePath + "/flips/new", parentData: data99, parentDataProperty: "new", rootData, dynamicAnchors })) {
+            if (data100.new !== void 0) {
+              if (!validate59(data100.new, { instancePath: instancePath + "/flips/new", parentData: data100, parentDataProperty: "new", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
             }
-            if (data99.gone !== void 0) {
-              if (!validate59(data99.gone, { instancePath: instancePath + "/flips/gone", parentData: data99, parentDataProperty: "gone", rootData, dynamicAnchors })) {
+            if (data100.gone !== void 0) {
+              if (!validate59(data100.gone, { instancePath: instancePath + "/flips/gone", parentData: data100, parentDataProperty: "gone", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
             }
-            if (data99.changed !== void 0) {
-              if (!validate59(data99.changed, { instancePath: instancePath + "/flips/changed", parentData: data99, parentDataProperty: "changed", rootData, dynamicAnchors })) {
+            if (data100.changed !== void 0) {
+              if (!validate59(data100.changed, { instancePath: instancePath + "/flips/changed", parentData: data100, parentDataProperty: "changed", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
             }
-            if (data99.renamed !== void 0) {
-              if (!validate59(data99.renamed, { instancePath: instancePath + "/flips/renamed", parentData: data99, parentDataProperty: "renamed", rootData, dynamicAnchors })) {
+            if (data100.renamed !== void 0) {
+              if (!validate59(data100.renamed, { instancePath: instancePath + "/flips/renamed", parentData: data100, parentDataProperty: "renamed", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err229 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data99 };
+            const err230 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data100 };
             if (vErrors === null) {
-              vErrors = [err229];
+              vErrors = [err230];
             } else {
-              vErrors.push(err229);
+              vErrors.push(err230);
             }
             errors++;
           }
         }
         if (data.errored !== void 0) {
-          let data106 = data.errored;
-          if (Array.isArray(data106)) {
-            const len13 = data106.length;
+          let data107 = data.errored;
+          if (Array.isArray(data107)) {
+            const len13 = data107.length;
             for (let i13 = 0; i13 < len13; i13++) {
-              let data107 = data106[i13];
-              if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-                if (data107.scenario === void 0) {
-                  const err230 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data107 };
-                  if (vErrors === null) {
-                    vErrors = [err230];
-                  } else {
-                    vErrors.push(err230);
-                  }
-                  errors++;
-                }
-                if (data107.trial === void 0) {
-                  const err231 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data107 };
+              let data108 = data107[i13];
+              if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+                if (data108.scenario === void 0) {
+                  const err231 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
                   if (vErrors === null) {
                     vErrors = [err231];
                   } else {
@@ -5862,8 +5865,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data107.kind === void 0) {
-                  const err232 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data107 };
+                if (data108.trial === void 0) {
+                  const err232 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
                   if (vErrors === null) {
                     vErrors = [err232];
                   } else {
@@ -5871,8 +5874,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data107.classified === void 0) {
-                  const err233 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data107 };
+                if (data108.kind === void 0) {
+                  const err233 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
                   if (vErrors === null) {
                     vErrors = [err233];
                   } else {
@@ -5880,8 +5883,8 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data107.message === void 0) {
-                  const err234 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data107 };
+                if (data108.classified === void 0) {
+                  const err234 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
                   if (vErrors === null) {
                     vErrors = [err234];
                   } else {
@@ -5889,43 +5892,40 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key16 in data107) {
+                if (data108.message === void 0) {
+                  const err235 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
+                  if (vErrors === null) {
+                    vErrors = [err235];
+                  } else {
+                    vErrors.push(err235);
+                  }
+                  errors++;
+                }
+                for (const key16 in data108) {
                   if (!(key16 === "scenario" || key16 === "trial" || key16 === "kind" || key16 === "classified" || key16 === "message" || key16 === "refused")) {
-                    const err235 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data107 };
+                    const err236 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data108 };
                     if (vErrors === null) {
-                      vErrors = [err235];
+                      vErrors = [err236];
                     } else {
-                      vErrors.push(err235);
+                      vErrors.push(err236);
                     }
                     errors++;
                   }
                 }
-                if (data107.scenario !== void 0) {
-                  let data108 = data107.scenario;
-                  if (typeof data108 === "string") {
-                    if (func2(data108) < 1) {
-                      const err236 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema114, data: data108 };
+                if (data108.scenario !== void 0) {
+                  let data109 = data108.scenario;
+                  if (typeof data109 === "string") {
+                    if (func2(data109) < 1) {
+                      const err237 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema114, data: data109 };
                       if (vErrors === null) {
-                        vErrors = [err236];
+                        vErrors = [err237];
                       } else {
-                        vErrors.push(err236);
+                        vErrors.push(err237);
                       }
                       errors++;
                     }
                   } else {
-                    const err237 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.type, parentSchema: schema114, data: data108 };
-                    if (vErrors === null) {
-                      vErrors = [err237];
-                    } else {
-                      vErrors.push(err237);
-                    }
-                    errors++;
-                  }
-                }
-                if (data107.trial !== void 0) {
-                  let data109 = data107.trial;
-                  if (!(typeof data109 == "number" && (!(data109 % 1) && !isNaN(data109)) && isFinite(data109))) {
-                    const err238 = { instancePath: instancePath + "/errored/" + i13 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data109 };
+                    const err238 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.type, parentSchema: schema114, data: data109 };
                     if (vErrors === null) {
                       vErrors = [err238];
                     } else {
@@ -5934,10 +5934,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data107.kind !== void 0) {
-                  let data110 = data107.kind;
-                  if (!(data110 === "agent" || data110 === "infrastructure" || data110 === "judge")) {
-                    const err239 = { instancePath: instancePath + "/errored/" + i13 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data110 };
+                if (data108.trial !== void 0) {
+                  let data110 = data108.trial;
+                  if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
+                    const err239 = { instancePath: instancePath + "/errored/" + i13 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data110 };
                     if (vErrors === null) {
                       vErrors = [err239];
                     } else {
@@ -5946,10 +5946,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data107.classified !== void 0) {
-                  let data111 = data107.classified;
-                  if (typeof data111 !== "boolean") {
-                    const err240 = { instancePath: instancePath + "/errored/" + i13 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data111 };
+                if (data108.kind !== void 0) {
+                  let data111 = data108.kind;
+                  if (!(data111 === "agent" || data111 === "infrastructure" || data111 === "judge")) {
+                    const err240 = { instancePath: instancePath + "/errored/" + i13 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data111 };
                     if (vErrors === null) {
                       vErrors = [err240];
                     } else {
@@ -5958,10 +5958,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data107.message !== void 0) {
-                  let data112 = data107.message;
-                  if (typeof data112 !== "string") {
-                    const err241 = { instancePath: instancePath + "/errored/" + i13 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data112 };
+                if (data108.classified !== void 0) {
+                  let data112 = data108.classified;
+                  if (typeof data112 !== "boolean") {
+                    const err241 = { instancePath: instancePath + "/errored/" + i13 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data112 };
                     if (vErrors === null) {
                       vErrors = [err241];
                     } else {
@@ -5970,10 +5970,10 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data107.refused !== void 0) {
-                  let data113 = data107.refused;
-                  if (true !== data113) {
-                    const err242 = { instancePath: instancePath + "/errored/" + i13 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data113 };
+                if (data108.message !== void 0) {
+                  let data113 = data108.message;
+                  if (typeof data113 !== "string") {
+                    const err242 = { instancePath: instancePath + "/errored/" + i13 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data113 };
                     if (vErrors === null) {
                       vErrors = [err242];
                     } else {
@@ -5982,32 +5982,44 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data108.refused !== void 0) {
+                  let data114 = data108.refused;
+                  if (true !== data114) {
+                    const err243 = { instancePath: instancePath + "/errored/" + i13 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data114 };
+                    if (vErrors === null) {
+                      vErrors = [err243];
+                    } else {
+                      vErrors.push(err243);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err243 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data107 };
+                const err244 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data108 };
                 if (vErrors === null) {
-                  vErrors = [err243];
+                  vErrors = [err244];
                 } else {
-                  vErrors.push(err243);
+                  vErrors.push(err244);
                 }
                 errors++;
               }
             }
           } else {
-            const err244 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data106 };
+            const err245 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data107 };
             if (vErrors === null) {
-              vErrors = [err244];
+              vErrors = [err245];
             } else {
-              vErrors.push(err244);
+              vErrors.push(err245);
             }
             errors++;
           }
         }
       } else {
-        const err245 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err246 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err245];
+          vErrors = [err246];
         } else {
-          vErrors.push(err245);
+          vErrors.push(err246);
         }
         errors++;
       }

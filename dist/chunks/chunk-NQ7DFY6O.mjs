@@ -227,6 +227,15 @@ function judgedNode(key, read, inOutcomes) {
   };
 }
 
+// src/rubric/clauses.ts
+function clauses(...parts) {
+  return parts.filter((part) => part !== "").join("; ");
+}
+function firstFew(texts, most) {
+  const shown2 = texts.slice(0, most).map((text) => text());
+  return `${shown2.join(", ")}${texts.length > most ? ", ..." : ""}`;
+}
+
 // src/rubric/values/shown-value.ts
 var IN_SENTENCE = 60;
 var EXPRESSION = 120;
@@ -286,6 +295,17 @@ function tail(text, length) {
   return text.slice(text.length - (first >= 56320 && first <= 57343 ? length - 1 : length));
 }
 
+// src/rubric/references/shown-fact.ts
+function shownFact(notes, name, value) {
+  if (value === void 0) {
+    observe(notes, { field: name });
+    return name;
+  }
+  const text = shownValue(value, OBSERVED);
+  observe(notes, { field: name, value: text });
+  return `${name} (${cut(text, IN_SENTENCE)})`;
+}
+
 // src/rubric/references/compared-fact.ts
 function readFit({ read, accepts }, at) {
   const value = read(at);
@@ -296,9 +316,270 @@ function explainUnfit({ path, read, fault: fault2, wanted: wanted2 }, at, notes)
   if (known !== void 0) return known;
   const value = read(at);
   const what = value === void 0 ? "is absent" : `is not ${wanted2}`;
-  observe(notes, value === void 0 ? { field: path } : { field: path, value: shownValue(value, OBSERVED) });
   warn(notes, `fact \`${path}\` ${what}`);
-  return `${path} ${what}`;
+  return `${shownFact(notes, path, value)} ${what}`;
+}
+
+// src/rubric/references/named-step.ts
+function stepNeed(name) {
+  return `step/${name}`;
+}
+
+// src/rubric/trace/arguments-of.ts
+function argumentsOf(call) {
+  return call?.args ?? {};
+}
+
+// src/contract/refused-names.ts
+var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
+
+// src/rubric/references/field-path.ts
+var MAX_SEGMENTS = 32;
+var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
+var ROOT = /^\$(?=[.[]|$)\.?/;
+var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
+function fieldPathFault(path) {
+  if (path !== dotted(path)) return "names and list indexes joined by single dots";
+  const segments = path.split(".");
+  if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
+  if (segments.some((segment) => segment === "")) return "names joined by single dots";
+  const refused = segments.find((segment) => REFUSED_NAMES.has(segment));
+  if (refused !== void 0) return `a path without \`${refused}\``;
+  const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
+  return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
+}
+function fieldOf(value) {
+  if (!isRecord(value) || typeof value.field !== "string") return void 0;
+  return Object.keys(value).length === 1 ? value.field : void 0;
+}
+function rootOf(path) {
+  return path.split(".", 1).join();
+}
+function compileDerivedFault(path, { names }) {
+  const slot = names.derived.get(rootOf(path));
+  return ({ derived }) => slot !== void 0 && derived[slot] === void 0 ? `${path} cannot be told` : void 0;
+}
+function dotted(path) {
+  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
+}
+function adviseField(path) {
+  const meant = dotted(path);
+  if (meant.split(".").includes("*")) return { mend: "Ask every item of a list with `each`" };
+  return meant !== path && fieldPathFault(meant) === void 0 ? { mend: `Write \`${meant}\`` } : void 0;
+}
+function compileField(path, pointer, compiling) {
+  if (path === void 0) return void 0;
+  const expected = fieldPathFault(path);
+  if (expected !== void 0) {
+    const fault2 = { code: "bad-field", what: "the field cannot be read", expected, found: path };
+    compiling.problems.add(pointer, { ...fault2, ...adviseField(path) });
+    return void 0;
+  }
+  const [root = "", ...members] = path.split(".");
+  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
+  const read = compileRoot(root, pointer, compiling);
+  const steps = members.map(compileMember);
+  const [first, second] = steps;
+  if (first === void 0) return read;
+  if (second === void 0) return (at) => first(read(at));
+  if (steps.length === 2) return (at) => second(first(read(at)));
+  return (at) => steps.reduce((value, step) => step(value), read(at));
+}
+function isItemOutside(root, { names }) {
+  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has("facts");
+}
+function refuseItem(found, pointer, { problems }) {
+  const what = "the items of an `each` are seen inside of it alone";
+  problems.add(pointer, { code: "bad-field", what, found, mend: OUT_OF_SIGHT });
+}
+var OUT_OF_SIGHT = "Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`";
+function derivedNeed(name) {
+  return `derive/${name}`;
+}
+function factNeed(name) {
+  return `fact/${name}`;
+}
+var MODEL_NEED = "model/answers";
+function compileRoot(root, pointer, { names, needs, problems }) {
+  const depth = names.items.lastIndexOf(root);
+  if (depth >= 0) return ({ items }) => items[depth];
+  const slot = names.derived.get(root);
+  if (slot !== void 0) {
+    needs.add(derivedNeed(root));
+    return ({ derived }) => derived[slot];
+  }
+  needs.add(factNeed(root));
+  if (names.closed && !names.lost.has("facts") && !names.facts.has(root)) {
+    const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
+    problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, mend });
+  }
+  if (isInherited(root)) return ({ trial }) => Object.hasOwn(trial, root) ? trial[root] : void 0;
+  return ({ trial }) => trial[root];
+}
+function isInherited(name) {
+  return name in Object.prototype;
+}
+function compileMember(name) {
+  const index = LIST_INDEX.test(name) ? Number(name) : void 0;
+  const isForeign = isInherited(name);
+  return (value) => {
+    if (typeof value !== "object" || value === null) return void 0;
+    if (Array.isArray(value)) return index === void 0 ? void 0 : value.at(index);
+    if (isForeign && !Object.hasOwn(value, name)) return void 0;
+    return value[name];
+  };
+}
+
+// src/rubric/values/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+}
+function includesPart(whole2, part) {
+  if (!isRecord(part)) return sameJson(whole2, part);
+  if (!isRecord(whole2)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
+}
+function sameList(a, b) {
+  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+}
+function sameMember(a, b, key) {
+  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+}
+
+// src/rubric/references/compile-fact.ts
+function compileFact(path, pointer, compiling) {
+  const read = compileField(path, pointer, compiling) ?? (() => void 0);
+  return { path: path ?? "", read, fault: compileDerivedFault(path ?? "", compiling) };
+}
+
+// src/rubric/values/large-numbers.ts
+var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
+function holdsLargeNumber(value) {
+  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsLargeNumber);
+}
+function toldEqual(isEqual, value) {
+  return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
+}
+
+// src/contract/shown.ts
+var LONGEST = 80;
+var UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+function shown(value) {
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  return shortened(escaped(value));
+}
+function inline(text) {
+  return shortened(escaped(text).slice(1, -1));
+}
+function escaped(value) {
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function shortened(text) {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 3).replace(/[\ud800-\udbff]$/, "")}...`;
+}
+
+// src/rubric/references/looks-like-reference.ts
+var REFERENCE_KEYS = /* @__PURE__ */ new Set(["field", "measure", "score", "passed", "expr"]);
+function looksLikeReference(value) {
+  if (typeof value.field === "string" || typeof value.score === "string") return true;
+  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
+  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
+}
+function isMisspeltField(key, path) {
+  return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
+}
+
+// src/rubric/written/operator-names.ts
+var OPERATOR_NAMES = [
+  "eq",
+  "ne",
+  "lt",
+  "lte",
+  "gt",
+  "gte",
+  "approx",
+  "in",
+  "not_in",
+  "contains",
+  "not_contains",
+  "contains_any",
+  "contains_all",
+  "starts_with",
+  "ends_with",
+  "matches",
+  "matches_schema",
+  "exists",
+  "absent",
+  "empty",
+  "not_empty",
+  "same_items",
+  "superset_of",
+  "subset_of",
+  "disjoint_from"
+];
+
+// src/rubric/trace/stray-condition.ts
+var OPERATORS = new Set(OPERATOR_NAMES);
+var ASKING = /* @__PURE__ */ new Set([...OPERATOR_NAMES, "and", "or", "not"]);
+var OPTIONS = /* @__PURE__ */ new Set(["tolerance", "ignore_case"]);
+var BESIDE_OP = /* @__PURE__ */ new Set(["op", "value", "measure", "description", ...OPTIONS]);
+function refuseStray(value, pointer, expected, { problems }) {
+  if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
+  const what = "an argument is compared as it stands, and this looks like a condition";
+  problems.add(pointer, { code: "bad-value", what, expected, found: shown(value), mend: ASK_OTHERWISE });
+  return true;
+}
+var ASK_OTHERWISE = 'What else is to be asked of it, `expr` asks: `trace.exists(step, step.type == "tool_call" && step.args.amount > 100)`';
+function looksLikeCondition(value) {
+  const keys = Object.keys(value);
+  if (OPERATORS.has(value.op)) return keys.every((key) => BESIDE_OP.has(key));
+  return keys.some((key) => ASKING.has(key)) && keys.every((key) => ASKING.has(key) || OPTIONS.has(key));
+}
+
+// src/rubric/trace/arguments-with-facts.ts
+function compileArguments(args, pointer, compiling) {
+  return compileMembers(args, pointer, compiling) ?? (() => args);
+}
+function compilePart(value, pointer, compiling) {
+  if (Array.isArray(value)) return compileItems(value, pointer, compiling);
+  if (!isRecord(value)) return void 0;
+  const path = fieldOf(value);
+  if (path !== void 0) return compileNamedFact(path, pointer, compiling);
+  if (refuseStray(value, pointer, "a literal or `{ field: PATH }`", compiling)) return void 0;
+  return compileMembers(value, pointer, compiling);
+}
+function compileNamedFact(path, pointer, compiling) {
+  const fact = compileFact(path, `${pointer}/field`, compiling);
+  compiling.facts.push({
+    ...fact,
+    accepts: (value) => !holdsLargeNumber(value),
+    wanted: `to be compared: ${TOO_LARGE}`
+  });
+  return fact.read;
+}
+function compileMembers(members, pointer, compiling) {
+  const parts = Object.entries(members).map(([key, value]) => {
+    return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
+  });
+  if (parts.every(({ part }) => part === void 0)) return void 0;
+  return (at) => Object.fromEntries(parts.map(({ key, value, part }) => [key, part === void 0 ? value : part(at)]));
+}
+function compileItems(items, pointer, compiling) {
+  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+  if (parts.every((part) => part === void 0)) return void 0;
+  return (at) => parts.map((part, index) => part === void 0 ? items[index] : part(at));
 }
 
 // src/contract/load-lazily.ts
@@ -465,174 +746,56 @@ function bordersOf(part) {
   return borders;
 }
 
-// src/rubric/references/named-step.ts
-function stepNeed(name) {
-  return `step/${name}`;
-}
-
-// src/rubric/values/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
-}
-function includesPart(whole2, part) {
-  if (!isRecord(part)) return sameJson(whole2, part);
-  if (!isRecord(whole2)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
-}
-function withSortedKeys(value) {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name) => [name, withSortedKeys(value[name])]));
-}
-function sameList(a, b) {
-  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
-}
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
-}
-
-// src/rubric/trace/arguments-of.ts
-function argumentsOf(call) {
-  return call?.args ?? {};
-}
-
-// src/contract/refused-names.ts
-var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
-
-// src/rubric/references/field-path.ts
-var MAX_SEGMENTS = 32;
-var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
-var ROOT = /^\$(?=[.[]|$)\.?/;
-var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
-function fieldPathFault(path) {
-  if (path !== dotted(path)) return "names and list indexes joined by single dots";
-  const segments = path.split(".");
-  if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
-  if (segments.some((segment) => segment === "")) return "names joined by single dots";
-  const refused = segments.find((segment) => REFUSED_NAMES.has(segment));
-  if (refused !== void 0) return `a path without \`${refused}\``;
-  const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
-  return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
-}
-function fieldOf(value) {
-  if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  return Object.keys(value).length === 1 ? value.field : void 0;
-}
-function rootOf(path) {
-  return path.split(".", 1).join();
-}
-function compileDerivedFault(path, { names }) {
-  const slot = names.derived.get(rootOf(path));
-  return ({ derived }) => slot !== void 0 && derived[slot] === void 0 ? `${path} cannot be told` : void 0;
-}
-function dotted(path) {
-  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
-}
-function adviseField(path) {
-  const meant = dotted(path);
-  if (meant.split(".").includes("*")) return { mend: "Ask every item of a list with `each`" };
-  return meant !== path && fieldPathFault(meant) === void 0 ? { mend: `Write \`${meant}\`` } : void 0;
-}
-function compileField(path, pointer, compiling) {
-  if (path === void 0) return void 0;
-  const expected = fieldPathFault(path);
-  if (expected !== void 0) {
-    const fault2 = { code: "bad-field", what: "the field cannot be read", expected, found: path };
-    compiling.problems.add(pointer, { ...fault2, ...adviseField(path) });
-    return void 0;
+// src/rubric/trace/text-test.ts
+function compileTextTest(file, pointer, { problems }) {
+  if (typeof file === "string") return (value) => includesText(textOf(value), file);
+  if (file.matches === void 0) return () => false;
+  try {
+    const regex = compileRegex(file.matches);
+    return (value) => regex.test(textOf(value));
+  } catch (error) {
+    problems.add(`${pointer}/matches`, badRegex(error));
+    return () => false;
   }
-  const [root = "", ...members] = path.split(".");
-  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
-  const read = compileRoot(root, pointer, compiling);
-  const steps = members.map(compileMember);
-  const [first, second] = steps;
-  if (first === void 0) return read;
-  if (second === void 0) return (at) => first(read(at));
-  if (steps.length === 2) return (at) => second(first(read(at)));
-  return (at) => steps.reduce((value, step) => step(value), read(at));
 }
-function isItemOutside(root, { names }) {
-  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has("facts");
-}
-function refuseItem(found, pointer, { problems }) {
-  const what = "the items of an `each` are seen inside of it alone";
-  problems.add(pointer, { code: "bad-field", what, found, mend: OUT_OF_SIGHT });
-}
-var OUT_OF_SIGHT = "Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`";
-function derivedNeed(name) {
-  return `derive/${name}`;
-}
-function factNeed(name) {
-  return `fact/${name}`;
-}
-var MODEL_NEED = "model/answers";
-function compileRoot(root, pointer, { names, needs, problems }) {
-  const depth = names.items.lastIndexOf(root);
-  if (depth >= 0) return ({ items }) => items[depth];
-  const slot = names.derived.get(root);
-  if (slot !== void 0) {
-    needs.add(derivedNeed(root));
-    return ({ derived }) => derived[slot];
-  }
-  needs.add(factNeed(root));
-  if (names.closed && !names.lost.has("facts") && !names.facts.has(root)) {
-    const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
-    problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, mend });
-  }
-  if (isInherited(root)) return ({ trial }) => Object.hasOwn(trial, root) ? trial[root] : void 0;
-  return ({ trial }) => trial[root];
-}
-function isInherited(name) {
-  return name in Object.prototype;
-}
-function compileMember(name) {
-  const index = LIST_INDEX.test(name) ? Number(name) : void 0;
-  const isForeign = isInherited(name);
-  return (value) => {
-    if (typeof value !== "object" || value === null) return void 0;
-    if (Array.isArray(value)) return index === void 0 ? void 0 : value.at(index);
-    if (isForeign && !Object.hasOwn(value, name)) return void 0;
-    return value[name];
-  };
+function textOf(value) {
+  return typeof value === "string" ? value : canonicalJson(value);
 }
 
-// src/rubric/references/compile-fact.ts
-function compileFact(path, pointer, compiling) {
-  const read = compileField(path, pointer, compiling) ?? (() => void 0);
-  return { path: path ?? "", read, fault: compileDerivedFault(path ?? "", compiling) };
+// src/rubric/trace/fitting-arguments.ts
+var EXPECTED = "a literal, `{ field: PATH }` or `{ matches: PATTERN }`";
+function compileFitting(args, pointer, compiling) {
+  return compileMembers2(args, pointer, includesPart, compiling) ?? ((made) => includesPart(made, args));
 }
-
-// src/rubric/trace/arguments-with-facts.ts
-function compileArguments(args, pointer, compiling) {
-  return compileMembers(args, pointer, compiling) ?? (() => args);
-}
-function compilePart(value, pointer, compiling) {
-  if (Array.isArray(value)) return compileItems(value, pointer, compiling);
+function compilePart2(value, pointer, same, compiling) {
+  if (Array.isArray(value)) return compileItems2(value, pointer, compiling);
   if (!isRecord(value)) return void 0;
   const path = fieldOf(value);
-  return path === void 0 ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
+  if (path !== void 0) {
+    const read = compileNamedFact(path, pointer, compiling);
+    return (made, at) => same(made, read(at));
+  }
+  if (isPattern(value)) return compileTextTest(value, pointer, compiling);
+  if (refuseStray(value, pointer, EXPECTED, compiling)) return void 0;
+  return compileMembers2(value, pointer, same, compiling);
 }
-function compileNamedFact(path, pointer, compiling) {
-  const fact = compileFact(path, `${pointer}/field`, compiling);
-  compiling.facts.push({ ...fact, accepts: () => true, wanted: "a value" });
-  return fact.read;
+function isPattern(value) {
+  return typeof value.matches === "string" && value.matches !== "" && Object.keys(value).length === 1;
 }
-function compileMembers(members, pointer, compiling) {
+function compileMembers2(members, pointer, same, compiling) {
   const parts = Object.entries(members).map(([key, value]) => {
-    return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
+    return { key, value, part: compilePart2(value, memberPointer(pointer, key), same, compiling) };
   });
   if (parts.every(({ part }) => part === void 0)) return void 0;
-  return (at) => Object.fromEntries(parts.map(({ key, value, part }) => [key, part === void 0 ? value : part(at)]));
+  const fits = parts.map(({ key, value, part }) => ({ key, fits: part ?? ((made) => same(made, value)) }));
+  const isWhole = (made) => same !== sameJson || Object.keys(made).length === parts.length;
+  return (made, at) => isRecord(made) && isWhole(made) && fits.every((one) => Object.hasOwn(made, one.key) && one.fits(made[one.key], at));
 }
-function compileItems(items, pointer, compiling) {
-  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+function compileItems2(items, pointer, compiling) {
+  const parts = items.map((item, index) => compilePart2(item, `${pointer}/${index}`, sameJson, compiling));
   if (parts.every((part) => part === void 0)) return void 0;
-  return (at) => parts.map((part, index) => part === void 0 ? items[index] : part(at));
+  const fits = parts.map((part, index) => part ?? ((made) => sameJson(made, items[index])));
+  return (made, at) => Array.isArray(made) && made.length === fits.length && fits.every((one, index) => one(made[index], at));
 }
 
 // src/rubric/trace/step-matcher.ts
@@ -698,17 +861,17 @@ function adviseStep(name, known) {
   return known.length === 0 ? "Name steps at the top of the rubric: `steps: { NAME: STEP }`" : adviseName(name, known);
 }
 function callTests({ tool, args: written2, result, error }, pointer, compiling) {
-  const args = written2 && compileArguments(written2, `${pointer}/args`, compiling);
+  const args = written2 && compileFitting(written2, `${pointer}/args`, compiling);
   const tests = [];
   if (tool !== void 0) {
     const names = nameTest(tool);
     tests.push((step) => names(step.tool));
   }
-  if (args !== void 0) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
+  if (args !== void 0) tests.push((step, at) => args(argumentsOf(step), at));
   if (error !== void 0) tests.push((step) => hasError(step) === error);
   if (result !== void 0) {
-    const fits = textTest(result, `${pointer}/result`, compiling);
-    tests.push((step) => step.result !== void 0 && fits(textOf(step.result)));
+    const fits = compileTextTest(result, `${pointer}/result`, compiling);
+    tests.push((step) => step.result !== void 0 && fits(step.result));
   }
   return tests;
 }
@@ -719,27 +882,13 @@ function messageTests({ role, text }, pointer, compiling) {
     tests.push((step) => names(step.role));
   }
   if (text !== void 0) {
-    const fits = textTest(text, `${pointer}/text`, compiling);
+    const fits = compileTextTest(text, `${pointer}/text`, compiling);
     tests.push((step) => fits(step.text));
   }
   return tests;
 }
 function hasError(step) {
   return step.error !== void 0 && step.error !== null;
-}
-function textOf(result) {
-  return typeof result === "string" ? result : canonicalJson(result);
-}
-function textTest(file, pointer, { problems }) {
-  if (typeof file === "string") return (text) => includesText(text, file);
-  if (file.matches === void 0) return () => false;
-  try {
-    const regex = compileRegex(file.matches);
-    return (text) => regex.test(text);
-  } catch (error) {
-    problems.add(`${pointer}/matches`, badRegex(error));
-    return () => false;
-  }
 }
 function nameTest(names) {
   const tests = (typeof names === "string" ? [names] : names).map((name = "") => globTest(name));
@@ -759,15 +908,6 @@ function globTest(glob) {
     }
     return name.length - last.length >= at && name.endsWith(last);
   };
-}
-
-// src/rubric/clauses.ts
-function clauses(...parts) {
-  return parts.filter((part) => part !== "").join("; ");
-}
-function firstFew(texts, most) {
-  const shown2 = texts.slice(0, most).map((text) => text());
-  return `${shown2.join(", ")}${texts.length > most ? ", ..." : ""}`;
 }
 
 // src/rubric/trace/stretch.ts
@@ -1142,9 +1282,14 @@ function compileTrajectory(file, pointer, compiling) {
   return (stretch) => {
     const comparison2 = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
     const holds = test(comparison2, mode);
+    if (holds === true && isInDoubt(comparison2)) return { holds: void 0, explain: () => IN_DOUBT };
     return { holds, explain: () => holds === true ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
   };
 }
+function isInDoubt({ expected, modeOf }) {
+  return expected.some(({ tool, args }) => modeOf(tool) !== "ignore" && holdsLargeNumber(args));
+}
+var IN_DOUBT = { because: `the calls look like those of the reference, but ${TOO_LARGE}`, decisive: [] };
 function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
   if (!Array.isArray(reference)) return;
   const known = reference.flatMap((call) => typeof call === "string" ? call : call?.tool ?? []);
@@ -1237,7 +1382,7 @@ function shownCall(call, modeOf) {
 
 // src/rubric/trace/trace-patterns.ts
 var TRACE_PATTERNS = {
-  exists: (file, pointer, compiling) => exists(compileStep(file, pointer, compiling)),
+  exists: (file, pointer, compiling) => exists(compileStep(file, pointer, compiling), compileOthers(file, pointer, compiling)),
   absence: (file, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
   count: compileCount,
   precedence: ({ each, after }, pointer, compiling) => precedence(compileStep(each, `${pointer}/each`, compiling), compileStep(after, `${pointer}/after`, compiling)),
@@ -1250,11 +1395,23 @@ var TRACE_PATTERNS = {
   trajectory: compileTrajectory
 };
 var anyStep = { fits: () => true, shown: "" };
-function exists(step) {
+function compileOthers({ tool, args }, pointer, compiling) {
+  return tool === void 0 || args === void 0 ? null : compileStep({ tool }, pointer, compiling);
+}
+function exists(step, others) {
   return (stretch) => {
     const found = firstFit(stretch, step);
-    return found === -1 ? noneFits(step, false) : stepFits(stretch, found, step, true);
+    if (found !== -1) return stepFits(stretch, found, step, true);
+    const called = others === null ? [] : allFits(stretch, others);
+    return sighting(false, called.slice(0, 3), () => clauses(noneWords(step), madeWith(stretch, called)));
   };
+}
+function madeWith(stretch, calls) {
+  const shown2 = calls.map((index) => () => {
+    const call = stretch.steps[index];
+    return `${nameStep(stretch, index)} has ${shownValue(argumentsOf(call), IN_SENTENCE)}`;
+  });
+  return firstThree(shown2);
 }
 function absence(step) {
   return (stretch) => {
@@ -1345,7 +1502,10 @@ function sighting(holds, decisive, because) {
   return { holds, explain: () => ({ because: because(), decisive }) };
 }
 function noneFits(step, holds) {
-  return sighting(holds, [], () => `no step fits ${step.shown}`);
+  return sighting(holds, [], () => noneWords(step));
+}
+function noneWords({ shown: shown2 }) {
+  return `no step fits ${shown2}`;
 }
 function stepFits(stretch, index, step, holds) {
   return sighting(holds, [index], () => `${nameStep(stretch, index)} fits ${step.shown}`);
@@ -1362,7 +1522,8 @@ function compileTrace(file, pointer, outer) {
   const list = compileStepList(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling);
   const look = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
-  const pattern2 = { list, facts: compiling.facts, scope, look, onEmpty: emptyAnswer(file) };
+  const tellsFacts = file.trajectory === void 0;
+  const pattern2 = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
   return { test: (at) => test2(pattern2, at), explain: (at, notes) => explain(pattern2, at, notes) };
 }
 function emptyAnswer({ on_empty_trace: answer, trajectory }) {
@@ -1397,7 +1558,8 @@ function test2({ list, facts, scope, look, onEmpty }, at) {
   }
   return stretches.length === 0 ? void 0 : true;
 }
-function explain({ list, facts, scope, look, onEmpty }, at, notes) {
+function explain(pattern2, at, notes) {
+  const { list, facts, scope, look, onEmpty } = pattern2;
   const steps = readFit(list, at);
   if (steps === void 0) return explainUnfit(list, at, notes);
   if (steps.length === 0 && onEmpty !== null) return `${list.path === "trace" ? "the trace" : list.path} is empty`;
@@ -1409,7 +1571,16 @@ function explain({ list, facts, scope, look, onEmpty }, at, notes) {
   for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
   for (const index of decisive.slice(0, MOST_STEPS))
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  return because;
+  return clauses(because, pattern2.tellsFacts ? told(facts, at) : "");
+}
+function told(facts, at) {
+  const reads = new Map(facts.map(({ path, read }) => [path, read]));
+  return firstFew(
+    [...reads].map(
+      ([path, read]) => () => `${path} is ${shownValue(read(at), IN_SENTENCE)}`
+    ),
+    3
+  );
 }
 var MOST_STEPS = 3;
 function explainStretches(stretches, look) {
@@ -1420,10 +1591,10 @@ function explainStretches(stretches, look) {
   return { because: `${all2}${placeOf(shown2)}${because}`, decisive };
 }
 function mostToSee(stretches, look) {
-  const seen = (stretch) => look(stretch).explain().decisive.length;
+  const seen2 = (stretch) => look(stretch).explain().decisive.length;
   let best = { stretch: stretches[0], steps: -1 };
   for (const stretch of stretches) {
-    const steps = seen(stretch);
+    const steps = seen2(stretch);
     if (steps > best.steps) best = { stretch, steps };
   }
   return best.stretch;
@@ -1497,12 +1668,12 @@ function parseDecimal(text) {
 
 // src/rubric/json-schema/schema-faults.ts
 var SHORT2 = 40;
-var EXPECTED = 100;
+var EXPECTED2 = 100;
 var POINTER = 120;
 function describeFaults(errors) {
-  const told = without(errors, ["contains", "propertyNames"]).filter(({ keyword }) => keyword !== "if");
+  const told2 = without(errors, ["contains", "propertyNames"]).filter(({ keyword }) => keyword !== "if");
   const isChoice2 = ({ keyword }) => CHOICES.includes(keyword);
-  return without(told, CHOICES).map((error) => isChoice2(error) ? choiceFault(error, told) : fault(error));
+  return without(told2, CHOICES).map((error) => isChoice2(error) ? choiceFault(error, told2) : fault(error));
 }
 var CHOICES = ["anyOf", "oneOf"];
 function without(errors, keywords) {
@@ -1518,7 +1689,7 @@ function isWithin({ schemaPath, instancePath }, whole2) {
 function choiceFault(choice, errors) {
   const faults = errors.filter((error) => isWithin(error, choice)).map((error) => faultWithin(error, choice));
   if (faults.length === 0) return fault(choice);
-  const expected = cut([...new Set(faults)].join(", or "), EXPECTED);
+  const expected = cut([...new Set(faults)].join(", or "), EXPECTED2);
   return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT2)}`;
 }
 function faultWithin(error, choice) {
@@ -1558,7 +1729,7 @@ function expectation({ keyword, params, schema, message = "is wrong" }) {
     case "contains":
       return `must have ${itemsOf(params)} ${shownValue(schema, SHORT2)}`;
     default:
-      return cut(message, EXPECTED);
+      return cut(message, EXPECTED2);
   }
 }
 function itemsOf({ minContains: least, maxContains: most }) {
@@ -1571,24 +1742,6 @@ function shownPointer(pointer) {
 
 // node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
-
-// src/contract/shown.ts
-var LONGEST = 80;
-var UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
-function shown(value) {
-  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  return shortened(escaped(value));
-}
-function inline(text) {
-  return shortened(escaped(text).slice(1, -1));
-}
-function escaped(value) {
-  const json = JSON.stringify(value) ?? "nothing";
-  return json.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function shortened(text) {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 3).replace(/[\ud800-\udbff]$/, "")}...`;
-}
 
 // src/contract/validator-options.json
 var validator_options_default = {
@@ -1820,11 +1973,11 @@ function dotted2(pointer) {
   return pointerNames(pointer).join(".");
 }
 function distinct(problems) {
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   return problems.filter((problem) => {
     const key = JSON.stringify(problem);
-    if (seen.has(key)) return false;
-    seen.add(key);
+    if (seen2.has(key)) return false;
+    seen2.add(key);
     return true;
   });
 }
@@ -2165,7 +2318,7 @@ function scoreSubject(key, pointer, compiling) {
   return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
 }
 
-// src/rubric/references/shown-fact.ts
+// src/rubric/conditions/cannot-tell.ts
 function cannotTell2(at, notes, subject, kind) {
   const name = subject.fact ?? subject.name;
   const value = subject.read(at);
@@ -2176,18 +2329,10 @@ function cannotTell2(at, notes, subject, kind) {
   if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
   return `${shown2} ${what}`;
 }
-function cannotCompare(notes, { name }, text, argument) {
-  warn(notes, `fact \`${name}\` is text, and cannot be compared with${argument}`);
-  return `${text} is text, and cannot be compared with${argument}`;
-}
-function shownFact(notes, name, value) {
-  if (value === void 0) {
-    observe(notes, { field: name });
-    return name;
-  }
-  const text = shownValue(value, OBSERVED);
-  observe(notes, { field: name, value: text });
-  return `${name} (${cut(text, IN_SENTENCE)})`;
+function cannotCompare(notes, { name }, text, argument, value) {
+  const says = typeof value === "string" ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${TOO_LARGE}`;
+  warn(notes, `fact \`${name}\` ${says}`);
+  return `${text} ${says}`;
 }
 
 // src/rubric/conditions/check-argument.ts
@@ -2273,19 +2418,14 @@ function strayReference(value) {
   if (isRecord(value) && looksLikeReference(value)) return value;
   return Object.values(value).map(strayReference).find((stray) => stray !== void 0);
 }
-var REFERENCE_KEYS = /* @__PURE__ */ new Set(["field", "measure", "score", "passed", "expr"]);
-function looksLikeReference(value) {
-  if (typeof value.field === "string" || typeof value.score === "string") return true;
-  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
-  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
-}
-function isMisspeltField(key, path) {
-  return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
-}
 
 // src/rubric/conditions/item-set.ts
 function itemSet(list) {
   return new Set(list.map(canonicalJson));
+}
+var LIKE_NO_OTHER = "?";
+function itemSetInDoubt(list) {
+  return new Set(list.map((item) => holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item)));
 }
 function isSuperset(items, others) {
   for (const other of others) if (!items.has(other)) return false;
@@ -2319,12 +2459,32 @@ function clause(word, item) {
   return item === void 0 ? "" : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
 }
 
+// src/rubric/conditions/looks-alike.ts
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+var SPACES = new RegExp("\\p{Zs}", "gu");
+function looksAlike(one, other) {
+  const [a, b] = [seen(one), seen(other)];
+  return a === b || a !== "" && b !== "" && (a.startsWith(b) || b.startsWith(a));
+}
+function seen(text) {
+  return text.replace(INVISIBLE, "").replace(SPACES, " ").normalize("NFC");
+}
+function codePoints(text) {
+  const [character] = new RegExp("^.\\p{M}*", "su").exec(text) ?? [];
+  if (character === void 0) return "its end";
+  return [...character].slice(0, MOST).map(codePoint).join(" ");
+}
+var MOST = 4;
+function codePoint(character) {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
 // src/rubric/conditions/first-difference.ts
 var HEAD = IN_SENTENCE - 3;
 var VALUE2 = 40;
 var PATH = 60;
 function firstDifference(value, argument, fold) {
-  if (fold(headOf(value)) !== fold(headOf(argument))) return "";
+  if (!looksAlike(fold(headOf(value)), fold(headOf(argument)))) return "";
   for (const difference of differences(value, argument, true)) {
     const { made, wanted: wanted2 } = difference;
     if (sameJson(fold(made), fold(wanted2))) continue;
@@ -2344,9 +2504,13 @@ function shownOrAbsent(value) {
 }
 function textDifference(path, made, wanted2, start) {
   if (start === void 0) return "";
-  const name = path === "" ? "it" : cut(path, PATH);
-  const [own, other] = [made, wanted2].map((text) => shownValue(text.slice(start), VALUE2));
-  return `; ${name} is ${own} from character ${MEASURES.length.measure(made.slice(0, start)) + 1} on, not ${other}`;
+  const [own, other] = [made.slice(start), wanted2.slice(start)];
+  const place = MEASURES.length.measure(made.slice(0, start)) + 1;
+  const name = cut(path, PATH);
+  if (looksAlike(own.slice(0, VALUE2), other.slice(0, VALUE2)))
+    return `; at character ${place}${path === "" ? "" : ` of ${name}`} stands ${codePoints(own)}, not ${codePoints(other)}`;
+  const [shownOwn, shownOther] = [own, other].map((text) => shownValue(text, VALUE2));
+  return `; ${name === "" ? "it" : name} is ${shownOwn} from character ${place} on, not ${shownOther}`;
 }
 function firstOther(made, wanted2, fold) {
   const [own, other] = [fold(made), fold(wanted2)];
@@ -2390,8 +2554,9 @@ function onWhole(isHeld) {
     against: (part) => {
       const phrase = PHRASE.accepts(part) ? part : void 0;
       return (whole2) => {
-        if (typeof whole2 !== "string") return hasItem(whole2, part) === isHeld;
-        return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
+        if (typeof whole2 === "string") return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
+        const isItem = toldEqual(hasItem(whole2, part), part);
+        return isHeld ? isItem : opposite(isItem);
       };
     }
   };
@@ -2411,9 +2576,16 @@ function onSets(holds) {
     argument: LIST,
     against: (argument) => {
       const others = itemSet(argument);
-      return (value) => holds(itemSet(value), others);
+      return (value) => {
+        const list = value;
+        const truth = holds(itemSet(list), others);
+        return holdsLargeNumber(list) && holds(itemSetInDoubt(list), others) !== truth ? void 0 : truth;
+      };
     }
   };
+}
+function opposite(truth) {
+  return truth === void 0 ? void 0 : !truth;
 }
 function hasItem(list, value) {
   if (typeof value !== "object" || value === null) return list.includes(value);
@@ -2439,10 +2611,10 @@ function schemaMatcher(schema) {
 }
 
 // src/rubric/conditions/operators.ts
-var OPERATORS = {
+var OPERATORS2 = {
   eq: {
     letters: true,
-    ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
+    ...onAny(ANY, (argument) => (value) => toldEqual(sameJson(value, argument), value)),
     holds: "equals",
     fails: "does not equal",
     detail: firstDifference
@@ -2450,7 +2622,7 @@ var OPERATORS = {
   ne: {
     negates: "eq",
     letters: true,
-    ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
+    ...onAny(ANY, (argument) => (value) => opposite(toldEqual(sameJson(value, argument), value))),
     holds: "differs from",
     fails: "equals",
     detail: firstDifference
@@ -2479,14 +2651,14 @@ var OPERATORS = {
   },
   in: {
     letters: true,
-    ...onAny(LIST, (argument) => (value) => hasItem(argument, value)),
+    ...onAny(LIST, (argument) => (value) => toldEqual(hasItem(argument, value), value)),
     holds: "is one of",
     fails: "is none of"
   },
   not_in: {
     negates: "in",
     letters: true,
-    ...onAny(LIST, (argument) => (value) => !hasItem(argument, value)),
+    ...onAny(LIST, (argument) => (value) => opposite(toldEqual(hasItem(argument, value), value))),
     holds: "is none of",
     fails: "is one of"
   },
@@ -2593,8 +2765,8 @@ function compileComparison(file, pointer, compiling) {
   return againstFact(subject, operator, other, file);
 }
 function findOperator(name, pointer, { problems }) {
-  if (Object.hasOwn(OPERATORS, name)) return OPERATORS[name];
-  const mend = adviseName(name, Object.keys(OPERATORS));
+  if (Object.hasOwn(OPERATORS2, name)) return OPERATORS2[name];
+  const mend = adviseName(name, Object.keys(OPERATORS2));
   problems.add(pointer, { code: "bad-operator", what: `there is no operator \`${name}\``, mend });
   return void 0;
 }
@@ -2648,7 +2820,7 @@ function comparison(subject, operator, test3, file) {
       if (value === void 0) return cannotTell2(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test3(value);
-      if (holds === void 0) return cannotCompare(notes, subject, text, argument);
+      if (holds === void 0) return cannotCompare(notes, subject, text, argument, value);
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     }
@@ -2687,8 +2859,10 @@ function againstFact(subject, operator, other, file) {
       const text = shownFact(notes, subject.name, value);
       const argument = readOther(at, value);
       if (argument === void 0) return cannotTell2(at, notes, other, argumentKind(operator, value));
-      const detail = detailOf(operator, value, argument, file);
-      return `${text} ${outcome(operator, holds(value, argument) === true, ` ${shownFact(notes, other.name, argument)}`, detail)}`;
+      const shown2 = ` ${shownFact(notes, other.name, argument)}`;
+      const truth = holds(value, argument);
+      if (truth === void 0) return cannotCompare(notes, subject, text, shown2, value);
+      return `${text} ${outcome(operator, truth, shown2, detailOf(operator, value, argument, file))}`;
     }
   };
 }
@@ -3330,23 +3504,27 @@ function compileEquality(node, both, compiling) {
     refuse(`\`${sourceOf2(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted2 = node.op === "==";
+  const tooLarge = new Unknown(`${sourceOf2(node)}: ${TOO_LARGE}`);
   const read = (at) => {
     const a = left.read(at);
     if (a instanceof Unknown) return a;
     const b = right.read(at);
-    return b instanceof Unknown ? b : sameValue(a, b, at) === wanted2;
+    if (b instanceof Unknown) return b;
+    const isSame = toldEqual(sameValue(a, b, at), a);
+    return isSame === void 0 ? tooLarge : isSame === wanted2;
   };
   return { kind: "boolean", read };
 }
 function compileMembership(both, compiling) {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ["list", "object"], compiling);
+  const tooLarge = new Unknown(`${sourceOf2(both[0])} in ${sourceOf2(both[1])}: ${TOO_LARGE}`);
   const read = (at) => {
     const wanted2 = left(at);
     if (wanted2 instanceof Unknown) return wanted2;
     const among = right(at);
     if (among instanceof Unknown) return among;
-    if (isList2(among)) return hasItem2(among, wanted2, at);
+    if (isList2(among)) return toldEqual(hasItem2(among, wanted2, at), wanted2) ?? tooLarge;
     if (typeof wanted2 === "string") return Object.hasOwn(among, wanted2);
     return new Unknown(
       `${sourceOf2(both[0])} is ${describeKind(wanted2)}, and the keys of ${sourceOf2(both[1])} are texts`
@@ -3792,8 +3970,8 @@ function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
 }
 function explanation(all2, found, text, at, notes) {
   const sources = all2.filter(({ isUnread }) => !isUnread(at));
-  const seen = sources.map((source) => shownSource(source, at, notes));
-  if ("value" in found) return clauses(seen.join(", "), shownItem(found.decider));
+  const seen2 = sources.map((source) => shownSource(source, at, notes));
+  if ("value" in found) return clauses(seen2.join(", "), shownItem(found.decider));
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === void 0);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
@@ -4317,23 +4495,49 @@ function hasSuspectRun(raw, hint) {
 // src/suite/redaction/redact-facts.ts
 var HASHED = /^sha256:[\da-f]{16}$/;
 var HASH_DIGITS = 16;
+var MOST_OTHERS = 100;
 var GONE = () => void 0;
 function compileFactRules({ hash: hash2, drop }) {
-  const changes = [
-    ...hash2.map((path) => ({ path: path.split("."), change: hashed })),
-    ...drop.map((path) => ({ path: path.split("."), change: GONE }))
-  ];
-  return (record) => changes.reduce((value, { path, change }) => changeAt(value, path, change), record);
+  const rules = [...hash2.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
+  return {
+    apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
+    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path, ...rule }) => ({ path, nearest: nearestPath(rule) }))
+  };
 }
-function changeAt(value, path, change) {
-  const [name, ...rest] = path;
-  if (name === void 0) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeAt(item, path, change));
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;
+function ruleOf(path, change) {
+  return { path, names: path.split("."), change, isMatched: false, depth: 0, others: /* @__PURE__ */ new Set() };
+}
+function isFound({ path, isMatched }, rules) {
+  return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
+}
+function nearestPath({ names, depth, others }) {
+  const [name = "", ...rest] = names.slice(depth).map((one) => one.replace(/\[.*/, ""));
+  const nearest = nearestName(name, [...others]);
+  return nearest === void 0 ? null : [...names.slice(0, depth), nearest, ...rest].join(".");
+}
+function changeAt(value, rule, depth) {
+  const name = rule.names[depth];
+  if (name === void 0) {
+    rule.isMatched = true;
+    return rule.change(value);
+  }
+  if (Array.isArray(value)) return value.map((item) => changeAt(item, rule, depth));
+  if (typeof value !== "object" || value === null) return value;
+  if (!Object.hasOwn(value, name)) {
+    if (!rule.isMatched) noteOthers(rule, depth, value);
+    return value;
+  }
   const members = Object.entries(value).map(
-    ([key, member]) => key === name ? [key, changeAt(member, rest, change)] : [key, member]
+    ([key, member]) => key === name ? [key, changeAt(member, rule, depth + 1)] : [key, member]
   );
   return Object.fromEntries(members.filter(([, member]) => member !== void 0));
+}
+function noteOthers(rule, depth, value) {
+  if (depth < rule.depth) return;
+  if (depth > rule.depth) rule.others.clear();
+  rule.depth = depth;
+  if (rule.others.size >= MOST_OTHERS) return;
+  for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
 }
 function hashed(value) {
   if (Array.isArray(value)) return value.map(hashed);
@@ -4359,10 +4563,12 @@ function startRedaction(rules) {
   const count2 = (name) => addTo(counts, name);
   const clean = compileText(forms, rules.shapes);
   const mayHold = compileQuickLook(rules.shapes, forms);
+  const changes = compileFactRules(rules);
   return {
     mayHold,
     value: (value) => redactValue(value, (text) => clean(text, count2)),
-    facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
+    facts: changes.apply,
+    unmatched: changes.unmatched,
     text: (text) => mayHold(text) ? clean(text, () => void 0) : text,
     counts: () => Object.fromEntries([...counts].sort(([a], [b]) => byText(a, b)))
   };
@@ -4418,8 +4624,8 @@ function redactMembers(value, clean) {
 function redactMember(name, member, clean) {
   if (typeof member !== "string" || !TELLING_KEY.test(name)) return redactValue(member, clean);
   const start = `${name}: `;
-  const told = clean(start + member);
-  return told.startsWith(start) ? told.slice(start.length) : clean(member);
+  const told2 = clean(start + member);
+  return told2.startsWith(start) ? told2.slice(start.length) : clean(member);
 }
 
 // src/io/requests/api-error.ts
@@ -4873,6 +5079,8 @@ export {
   canonicalJson,
   contentHash,
   sameJson,
+  addTo,
+  byFrequency,
   loadLazily,
   memberPointer,
   pointerNames,
@@ -4918,16 +5126,16 @@ export {
   neverAsked,
   nodeSlot,
   TOTAL,
+  clauses,
+  firstFew,
   IN_SENTENCE,
   EXPRESSION,
   OBSERVED,
   shownValue,
   cut,
+  shownFact,
   readFit,
   explainUnfit,
-  FEWER_PLACES,
-  LargePattern,
-  compileLinear,
   stepNeed,
   REFUSED_NAMES,
   fieldPathFault,
@@ -4937,15 +5145,17 @@ export {
   factNeed,
   MODEL_NEED,
   compileFact,
+  TOO_LARGE,
+  holdsLargeNumber,
+  FEWER_PLACES,
+  LargePattern,
+  compileLinear,
   compileStep,
-  clauses,
-  firstFew,
   KEYWORDS,
   schemaSpots,
   compileSchema,
   addSchemaMistakes,
-  shownFact,
-  OPERATORS,
+  OPERATORS2 as OPERATORS,
   compileBound,
   compileCondition,
   NOT_JUDGED,
@@ -4961,8 +5171,6 @@ export {
   withAnswers,
   withoutStale,
   isAnswered,
-  addTo,
-  byFrequency,
   freeNames,
   SHORTEST_SECRET,
   DEFAULT_RULES,

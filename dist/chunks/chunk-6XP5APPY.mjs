@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-5TBDWUVJ.mjs";
+} from "./chunk-VTA3Y5QH.mjs";
 import {
   parseSelection,
   parseWords,

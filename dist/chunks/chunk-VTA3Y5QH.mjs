@@ -32,6 +32,7 @@ import {
   REFUSED_NAMES,
   SHORTEST_SECRET,
   SKIPPED,
+  TOO_LARGE,
   TOTAL,
   Unanswered,
   Unjudgeable,
@@ -63,6 +64,7 @@ import {
   fileExists,
   firstFew,
   freeNames,
+  holdsLargeNumber,
   inline,
   isTakenOut,
   isUntold,
@@ -107,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-3KCHWSQJ.mjs";
+} from "./chunk-NQ7DFY6O.mjs";
 import {
   Problems,
   UserError,
@@ -670,8 +672,8 @@ var RESULTS = {
   example: "*.jsonl",
   advice: "See whether the step that writes the results ran, and where it writes them"
 };
-function findResultFiles(patterns, root) {
-  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
+function findResultFiles(patterns, root, sought = RESULTS) {
+  return findFiles(patterns, root, { sought }).map((file) => ({
     file,
     chunks: () => chunksOf(resolve3(root, file), file),
     unzip: () => openResultArchive(resolve3(root, file), file)
@@ -799,13 +801,15 @@ function build(record, tell) {
   const trial = trialNumber(record.trial, tell);
   const error = errorOf(record.error, tell);
   checkTexts(record, tell);
+  const family = familyOf(record.family, tell);
   const trace = record.trace == null ? void 0 : traceOf(record.trace, tell);
   const usage = record.usage == null ? void 0 : usageOf(record.usage, tell);
   refuseAnswers(record, tell);
-  const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
+  const isSame = record.trial === trial && record.error === error && record.family === family;
+  const isNormal = isSame && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record;
-  const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
-  return { ...facts, scenario, trial, ...present({ title, tags, trace, usage }), error };
+  const { title, tags, family: _family, trace: _trace, usage: _usage, ...facts } = record;
+  return { ...facts, scenario, trial, ...present({ title, tags, family, trace, usage }), error };
 }
 function refuseAnswers(record, tell) {
   if (record[ANSWERS_KEY] === void 0) return;
@@ -849,6 +853,15 @@ function checkTexts(record, tell) {
   if (title != null && typeof title !== "string") tell(["title"], notText(title));
   const isTags = tags == null || Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
   if (!isTags) tell(["tags"], { says: "is not a list of texts", expected: 'for example ["smoke"]', found: tags });
+}
+function familyOf(value, tell) {
+  if (value == null) return void 0;
+  if (typeof value === "string") return value;
+  const isNumber2 = typeof value === "number";
+  if (isNumber2 && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  const mend = isNumber2 ? "Write it in quotes" : "A fact of your own needs another name";
+  tell(["family"], { says: "is no name of a family", expected: "text or a number", found: value, mend });
+  return void 0;
 }
 function errorOf(value, tell) {
   if (value == null) return null;
@@ -1702,7 +1715,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-KDSY3EIY.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-SKBCIF67.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -1805,13 +1818,29 @@ function readAnswers(recorded, form, question) {
   const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
   return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
+function isRecorded(recorded, question) {
+  if (Array.isArray(recorded) && recorded.length === 0) return true;
+  return votesOn(recorded ?? null, question).some(({ answer }) => answer !== null);
+}
 function whyNone(path, recorded, form, question) {
   if (recorded === void 0) return `${path} is absent`;
-  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  const failed = listOf(recorded).find((vote2) => isRecord(vote2) && vote2.answer === null);
   if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut(failed.reason, REASON);
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  const fault2 = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault2}`;
+  if (isOther)
+    return `${path} (${shownValue(recorded, IN_SENTENCE)}) does not answer ${shownValue(question, IN_SENTENCE)}`;
+  const [at2, vote] = firstMisformed(recorded, form, question);
+  return `${path}${at2} (${shownValue(vote, IN_SENTENCE)}) is not ${FORMS[form]}`;
+}
+function firstMisformed(recorded, form, question) {
+  const votes = Array.isArray(recorded) ? recorded : [];
+  const index = votes.findIndex(
+    (vote) => !isFormed(
+      votesOn([vote], question).map(({ answer }) => answer),
+      form
+    )
+  );
+  return index === -1 ? ["", recorded] : [`.${index}`, votes[index]];
 }
 function votesOn(recorded, question) {
   const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
@@ -1860,8 +1889,8 @@ function countsOf(counts2) {
 }
 function whoAnswered({ id, key, form, question }, trial) {
   const { judge: judge2, [ANSWERS]: answers } = trial;
-  const isRecorded2 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
-  if (isRecorded2) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
+  const isRecorded3 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  if (isRecorded3) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
   const votes = answers?.[id];
   const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
   return new Set(given.flatMap(({ model }) => nameOf2({ model }) ?? []));
@@ -1914,11 +1943,18 @@ function adopt(marking, judgement, parts) {
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
   const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
   if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
+  if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found2, verdict });
   return mark(marking, severity === null ? { ...found2, verdict } : found2);
+}
+function markCalibrated(marking, { verdict, ...found2 }) {
+  const flawless2 = mark(marking, { ...found2, worst: null });
+  if (flawless2.score === 1) return flawless2;
+  const flawed = { ...found2, worst: worseOf("medium", found2.worst) };
+  return mark(marking, marking.severity === null && verdict === "fail" ? { ...flawed, verdict } : flawed);
 }
 function thresholdWords({ threshold }, { verdict, answer }) {
   if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
-  return verdict === "pass" ? "reaches the threshold" : "below the threshold";
+  return `${verdict === "pass" ? "reaches" : "below"} the threshold of ${threshold}`;
 }
 function didNotPass({ verdict }) {
   return verdict === "fail" || verdict === "warn";
@@ -2250,7 +2286,7 @@ function describe(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
-  state.family = typeof family === "string" ? family : void 0;
+  state.family = family;
   state.tags = tags ?? NO_TAGS;
 }
 var MAX_MESSAGE = 300;
@@ -2274,7 +2310,7 @@ function withUnjudged(before, { rubrics }) {
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
-  const { title, family, contents, tags, errored, unjudged: unjudged2, tallies } = state;
+  const { title, family, contents, tags, errored, unjudged: unjudged3, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index], countOf3);
@@ -2287,7 +2323,7 @@ function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
     ...title === void 0 ? {} : { title },
     tags,
     errored,
-    ...unjudged2 === void 0 ? {} : { unjudged: unjudged2 },
+    ...unjudged3 === void 0 ? {} : { unjudged: unjudged3 },
     rubrics: scores2
   };
 }
@@ -2333,6 +2369,14 @@ function unknownSecrets(unset, short) {
     })
   ];
 }
+function unmatchedPaths(paths) {
+  return paths.map(({ path, nearest }) => ({
+    code: "redaction-unmatched",
+    effect: "warn",
+    what: `The policy's \`redact\` names \`${path}\`, which no trial of this run has: nothing was taken out there`,
+    next: nearest === null ? "Mend the path, or take it out of the policy" : `Did you mean \`${inline(nearest)}\`?`
+  }));
+}
 function variables(names, { code, are: are2, next }) {
   if (names.length === 0) return [];
   const named = nameList(names);
@@ -2343,6 +2387,10 @@ function variables(names, { code, are: are2, next }) {
 // src/pipeline/redacting.ts
 function policiesOf({ deciding, own }) {
   return own === null ? [deciding.policy] : [deciding.policy, own.policy];
+}
+function redactsMore(rulers) {
+  const [ofBase, ofBoth] = [[rulers.deciding.policy], policiesOf(rulers)].map(redactionRules);
+  return ofBase !== void 0 && ofBoth !== void 0 && redactionHash(ofBase) !== redactionHash(ofBoth);
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
@@ -5799,10 +5847,10 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   let offset = bm.offset;
   let commentEnd = null;
   for (const collItem of bm.items) {
-    const { start, key, sep: sep2, value } = collItem;
+    const { start, key, sep: sep3, value } = collItem;
     const keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep2?.[0],
+      next: key ?? sep3?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
@@ -5816,7 +5864,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         else if ("indent" in key && key.indent !== bm.indent)
           onError(offset, "BAD_INDENT", startColMsg);
       }
-      if (!keyProps.anchor && !keyProps.tag && !sep2) {
+      if (!keyProps.anchor && !keyProps.tag && !sep3) {
         commentEnd = keyProps.end;
         if (keyProps.comment) {
           if (map2.comment)
@@ -5840,7 +5888,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = false;
     if (mapIncludes(ctx, map2.items, keyNode))
       onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    const valueProps = resolveProps(sep2 ?? [], {
+    const valueProps = resolveProps(sep3 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -5856,7 +5904,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
           onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
       }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep3, null, valueProps, onError);
       if (ctx.schema.compat)
         flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
@@ -5932,7 +5980,7 @@ function resolveEnd(end, offset, reqSpace, onError) {
   let comment = "";
   if (end) {
     let hasSpace = false;
-    let sep2 = "";
+    let sep3 = "";
     for (const token of end) {
       const { source, type } = token;
       switch (type) {
@@ -5946,13 +5994,13 @@ function resolveEnd(end, offset, reqSpace, onError) {
           if (!comment)
             comment = cb;
           else
-            comment += sep2 + cb;
-          sep2 = "";
+            comment += sep3 + cb;
+          sep3 = "";
           break;
         }
         case "newline":
           if (comment)
-            sep2 += source;
+            sep3 += source;
           hasSpace = true;
           break;
         default:
@@ -5981,18 +6029,18 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
     const collItem = fc.items[i];
-    const { start, key, sep: sep2, value } = collItem;
+    const { start, key, sep: sep3, value } = collItem;
     const props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep2?.[0],
+      next: key ?? sep3?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: false
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep2 && !value) {
+      if (!props.anchor && !props.tag && !sep3 && !value) {
         if (i === 0 && props.comma)
           onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
         else if (i < fc.items.length - 1)
@@ -6046,8 +6094,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         }
       }
     }
-    if (!isMap2 && !sep2 && !props.found) {
-      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
+    if (!isMap2 && !sep3 && !props.found) {
+      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep3, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
       if (isBlock(value))
@@ -6059,7 +6107,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       if (isBlock(key))
         onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
       ctx.atKey = false;
-      const valueProps = resolveProps(sep2 ?? [], {
+      const valueProps = resolveProps(sep3 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -6070,8 +6118,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep2)
-            for (const st of sep2) {
+          if (sep3)
+            for (const st of sep3) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -6088,7 +6136,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         else
           onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
       }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
       if (valueNode) {
         if (isBlock(value))
           onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -6248,7 +6296,7 @@ function resolveBlockScalar(ctx, scalar, onError) {
       chompStart = i + 1;
   }
   let value = "";
-  let sep2 = "";
+  let sep3 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + "\n";
@@ -6265,24 +6313,24 @@ function resolveBlockScalar(ctx, scalar, onError) {
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
-      value += sep2 + indent.slice(trimIndent) + content;
-      sep2 = "\n";
+      value += sep3 + indent.slice(trimIndent) + content;
+      sep3 = "\n";
     } else if (indent.length > trimIndent || content[0] === "	") {
-      if (sep2 === " ")
-        sep2 = "\n";
-      else if (!prevMoreIndented && sep2 === "\n")
-        sep2 = "\n\n";
-      value += sep2 + indent.slice(trimIndent) + content;
-      sep2 = "\n";
+      if (sep3 === " ")
+        sep3 = "\n";
+      else if (!prevMoreIndented && sep3 === "\n")
+        sep3 = "\n\n";
+      value += sep3 + indent.slice(trimIndent) + content;
+      sep3 = "\n";
       prevMoreIndented = true;
     } else if (content === "") {
-      if (sep2 === "\n")
+      if (sep3 === "\n")
         value += "\n";
       else
-        sep2 = "\n";
+        sep3 = "\n";
     } else {
-      value += sep2 + content;
-      sep2 = " ";
+      value += sep3 + content;
+      sep3 = " ";
       prevMoreIndented = false;
     }
   }
@@ -6457,25 +6505,25 @@ function unfoldLines(source) {
     trimBoth = /^[ \t]+|[ \t]+$/g;
   }
   let res = match[1].replace(trimEnd, "");
-  let sep2 = " ";
+  let sep3 = " ";
   let pos = line2.lastIndex;
   while (match = line2.exec(source)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
-      if (sep2 === "\n")
-        res += sep2;
+      if (sep3 === "\n")
+        res += sep3;
       else
-        sep2 = "\n";
+        sep3 = "\n";
     } else {
-      res += sep2 + lm;
-      sep2 = " ";
+      res += sep3 + lm;
+      sep3 = " ";
     }
     pos = line2.lastIndex;
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
   match = last.exec(source);
-  return res + sep2 + (match?.[1] ?? "");
+  return res + sep3 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -8092,18 +8140,18 @@ var Parser = class {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
       const start = getFirstKeyStartProps(prev);
-      let sep2;
+      let sep3;
       if (scalar.end) {
-        sep2 = scalar.end;
-        sep2.push(this.sourceToken);
+        sep3 = scalar.end;
+        sep3.push(this.sourceToken);
         delete scalar.end;
       } else
-        sep2 = [this.sourceToken];
+        sep3 = [this.sourceToken];
       const map2 = {
         type: "block-map",
         offset: scalar.offset,
         indent: scalar.indent,
-        items: [{ start, key: scalar, sep: sep2 }]
+        items: [{ start, key: scalar, sep: sep3 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
@@ -8256,15 +8304,15 @@ var Parser = class {
             } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
               const start2 = getFirstKeyStartProps(it.start);
               const key = it.key;
-              const sep2 = it.sep;
-              sep2.push(this.sourceToken);
+              const sep3 = it.sep;
+              sep3.push(this.sourceToken);
               delete it.key;
               delete it.sep;
               this.stack.push({
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start2, key, sep: sep2 }]
+                items: [{ start: start2, key, sep: sep3 }]
               });
             } else if (start.length > 0) {
               it.sep = it.sep.concat(start, this.sourceToken);
@@ -8458,13 +8506,13 @@ var Parser = class {
         const prev = getPrevProps(parent);
         const start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        const sep2 = fc.end.splice(1, fc.end.length);
-        sep2.push(this.sourceToken);
+        const sep3 = fc.end.splice(1, fc.end.length);
+        sep3.push(this.sourceToken);
         const map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep2 }]
+          items: [{ start, key: fc, sep: sep3 }]
         };
         this.onKeyLine = true;
         this.stack[this.stack.length - 1] = map2;
@@ -9265,7 +9313,11 @@ function compileCalibration(points3, pointer, { problems }) {
   const faults = [...endFaults(points3), ...points3.flatMap((_, index) => stepFaults(points3, index))];
   if (faults.length === 0) return (score2) => calibrated(points3, score2);
   for (const { at: at2, expected } of faults)
-    problems.add(`${pointer}${at2}`, { code: "bad-calibration", what: "the calibration is no monotone map", expected });
+    problems.add(`${pointer}${at2}`, {
+      code: "bad-calibration",
+      what: "the calibration does not rise with the score",
+      expected
+    });
   return null;
 }
 function isWhole(point) {
@@ -9420,7 +9472,9 @@ function compileCriterion(file, pointer, { marking, compiling }) {
       const truth = test(at2);
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
-    explain: (at2, _, notes) => ({ explanation: explain7(at2, notes) })
+    explain: (at2, judgement, notes) => ({
+      explanation: clauses(explain7(at2, notes), thresholdWords(marking, judgement))
+    })
   };
 }
 function yesOrNo(raw, marking) {
@@ -9519,9 +9573,10 @@ function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
   const items2 = file.over && compileItems(file.over, `${pointer}/over`, compiling);
   if (items2 === void 0 || node === void 0) return void 0;
-  const strategy = file.combine === void 0 ? EVERY_ITEM : STRATEGIES[file.combine];
+  const strategy = file.combine === void 0 ? everyItem(marking) : STRATEGIES[file.combine];
   const empty2 = answered(file.on_empty, marking.severity ?? "medium");
-  return { items: items2, node, strategy, marking, untold: markUntold(marking), empty: empty2 };
+  const isCombined = file.combine !== void 0;
+  return { items: items2, node, strategy, isCombined, marking, untold: markUntold(marking), empty: empty2 };
 }
 function namesWithin(file, variable, pointer, compiling) {
   const names = { ...compiling.names, items: [...compiling.names.items, variable] };
@@ -9535,10 +9590,14 @@ function checkVariable(variable, pointer, { names, problems }) {
   const what = `the item \`${variable}\` would hide the fact of that name`;
   problems.add(pointer, { code: "hidden-fact", what, mend: "Give it a name of its own with `as`" });
 }
-var EVERY_ITEM = { ...STRATEGIES.mean, says: void 0, verdict: worstVerdict };
-function worstVerdict({ judgements }) {
-  const verdicts = new Set(judgements.map(({ verdict }) => verdict));
-  return verdicts.has("fail") ? "fail" : verdicts.has("warn") ? "warn" : "pass";
+function everyItem({ severity }) {
+  const least = verdictOf(severity);
+  const verdict = (parts) => {
+    const verdicts = new Set(parts.judgements.map((one) => one.verdict));
+    if (!verdicts.has("fail") && !verdicts.has("warn")) return "pass";
+    return verdicts.has("fail") || least === "fail" ? "fail" : "warn";
+  };
+  return { ...STRATEGIES.mean, says: void 0, verdict };
 }
 function bodyOf(each) {
   return {
@@ -9571,17 +9630,24 @@ function explainItems({ items: items2, node }, at2, { parts }, { warnings }) {
     key: String(index)
   }));
 }
-function explain2({ strategy, marking }, judgement, children) {
+function explain2(each, judgement, children) {
+  const { strategy } = each;
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
   const names = failed.map(
     ({ key }) => () => key
   );
   const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const logic = clauses(combineWords(strategy, judgement.parts, of), thresholdWords(marking, judgement), asked);
+  const logic = clauses(combineWords(strategy, judgement.parts, of), verdictWords(each, judgement), asked);
   const all = joined2(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined2(failed), MAX_JOINED)}`;
   return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all, MAX_JOINED)}`;
+}
+function verdictWords({ strategy, marking, isCombined }, judgement) {
+  if (isCombined || marking.threshold !== null) return ruleWords(marking, strategy, judgement);
+  if (judgement.parts.some(({ verdict }) => verdict === "fail")) return "";
+  if (judgement.verdict === "fail") return `severity ${judgement.severity}`;
+  return judgement.verdict === "warn" ? "no item failed" : "";
 }
 function joined2(children) {
   return children.map(({ explanation }) => explanation).join(" | ");
@@ -9630,14 +9696,21 @@ var REASON2 = 200;
 var RESERVED2 = ["model", "version"];
 function compileJudge(file, pointer, { marking, compiling }) {
   const asked = compileAsked(file, pointer, compiling);
-  const judged = asked.form === "yes_no" ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answersTo(asked, at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answersTo(asked, at2).score) };
+  const untold = markUntold(marking);
+  const scoreAt = (at2) => answersTo(asked, at2)?.score;
+  const judged = asked.form === "yes_no" ? chosen([yesOrNo(0, marking), yesOrNo(1, marking), untold], (at2) => scoreAt(at2) ?? 2) : {
+    judge: (at2) => {
+      const score2 = scoreAt(at2);
+      return score2 === void 0 ? untold : markScalar(marking, score2);
+    }
+  };
   return {
     kind: "judge",
     parts: [],
     ...asked.seen === null ? {} : { asks: asked.seen.asks },
     ...judged,
     explain: (at2, judgement, notes) => ({
-      explanation: clauses(explainAnswers(asked, answersTo(asked, at2), at2, notes), thresholdWords(marking, judgement))
+      explanation: clauses(explainAsked(asked, at2, notes), thresholdWords(marking, judgement))
     })
   };
 }
@@ -9684,7 +9757,9 @@ function answersTo({ key, question, form, recorded, seen }, at2) {
   const value = recorded.read(at2);
   const own = readAnswers(value, form, question);
   if (own !== void 0) return { ...own, isRecorded: true };
-  const asks = seen?.asks ?? null;
+  const isOwn = isRecorded(value, question);
+  if (!isOwn && seen?.facts.every((fact) => fact.read(at2) === void 0)) return void 0;
+  const asks = isOwn ? null : seen?.asks ?? null;
   const votes = asks === null ? void 0 : at2.trial[ANSWERS]?.[asks.id];
   const others = readAnswers(votes, form, question);
   if (others !== void 0) return { ...others, isRecorded: false };
@@ -9695,6 +9770,14 @@ var SAID = "what the judge says";
 function whyUnasked(asks, recorded) {
   if (asks !== null) return ", and no judge was asked";
   return recorded === void 0 ? ", and without `sees` no model is asked" : "";
+}
+function explainAsked(asked, at2, notes) {
+  const answers = answersTo(asked, at2);
+  if (answers !== void 0) return explainAnswers(asked, answers, at2, notes);
+  const { facts = [] } = asked.seen ?? {};
+  for (const fact of facts) noteSeen(fact, at2, notes);
+  const paths = facts.map(({ path }) => path);
+  return `${paths.join(" and ")} ${paths.length === 1 ? "is" : "are"} absent: there is nothing to ask about`;
 }
 function explainAnswers({ recorded, seen }, answers, at2, notes) {
   const { given, score: score2, reason } = answers;
@@ -9721,9 +9804,11 @@ function yesOrNoOf(given, score2) {
 // src/rubric/values/table-key.ts
 function tableKey(value) {
   if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : void 0;
+  const hasKey = typeof value === "boolean" || typeof value === "number" && !holdsLargeNumber(value);
+  return hasKey ? String(value) : void 0;
 }
 function keyFault(value) {
+  if (typeof value === "number") return `is in no table: ${TOO_LARGE}`;
   return value === void 0 ? "is absent" : "is not text, a number, true or false";
 }
 
@@ -9877,7 +9962,7 @@ function compileRules(file, pointer, { marking, compiling }) {
     parts: rules.map(({ node }) => node),
     judge: (at2) => {
       const { parts, ending } = askTerminal(rules, at2);
-      if (ending !== void 0) return endedBy(ending, parts, marking);
+      if (ending !== void 0) return endedBy(ending, rules, parts, marking);
       askOthers(rules, order, parts, at2);
       return weigh(rules, parts, marking);
     },
@@ -9899,10 +9984,16 @@ function askTerminal(rules, at2) {
   });
   return { parts, ending };
 }
-function endedBy(ending, parts, marking) {
+function endedBy(ending, rules, parts, marking) {
   const verdict = ending.node.weight > 0 ? "pass" : "fail";
   const worst = verdict === "pass" ? null : worstSeverity(parts);
-  const finding2 = { raw: ending.node.weight, worst, verdict, parts, untold: isUntold(parts) };
+  const finding2 = {
+    raw: leastOf(rules, parts, ending.node.weight),
+    worst,
+    verdict,
+    parts,
+    untold: isUntold(parts)
+  };
   return mark({ ...marking, threshold: null }, finding2);
 }
 function askOthers(rules, { order, overriders }, parts, at2) {
@@ -9913,7 +10004,14 @@ function askOthers(rules, { order, overriders }, parts, at2) {
 }
 function weigh(rules, parts, marking) {
   const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
-  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+  const raw = leastOf(rules, parts, sumOf(weights));
+  return mark(marking, { raw, worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+}
+function leastOf(rules, parts, raw) {
+  return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
+}
+function mayHaveEnded(rules, parts) {
+  return rules.filter((rule, index) => rule.isTerminal && parts[index] === rule.untold && !counts(rule, rule.untold));
 }
 function heard(rule, overrider, at2) {
   if (overrider?.isSure) return SKIPPED;
@@ -9932,7 +10030,7 @@ function endingRule(rules, parts) {
 }
 function explain4(rules, marking, judgement) {
   const ending = endingRule(rules, judgement.parts);
-  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
+  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement), endsOf2(rules, judgement));
   if (ending !== void 0) return `${list}, which ended the list`;
   return clauses(list === "" ? "no rule fired" : list, thresholdWords(marking, judgement));
 }
@@ -9943,6 +10041,11 @@ function firedOf(rules, { parts }) {
 function countedOf(rules, { parts }) {
   const counted2 = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
   return counted2.length === 0 ? "" : `counts as fired: ${counted2.map(({ node }) => node.key).join(", ")}`;
+}
+function endsOf2(rules, { parts }) {
+  const own = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
+  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sumOf(own));
+  return ends.length === 0 ? "" : `may have ended the list with less: ${ends.map(({ node }) => node.key).join(", ")}`;
 }
 function explainRules(rules, { overriders }, { parts }, at2, warnings) {
   const ending = endingRule(rules, parts);
@@ -10079,13 +10182,14 @@ function subjectsBelow(branch) {
 function compileUse(file, pointer, { marking, compiling }) {
   const key = file.use;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
+  const calibrated2 = marking.calibrate === null ? "" : ", calibrated";
   return {
     kind: "use",
     parts: [],
     // Nodes are judged in the order of their references, so there is one unless nobody has answered.
     judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({
-      explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement))
+      explanation: clauses(`as judged under \`${key}\`${calibrated2}`, thresholdWords(marking, judgement))
     })
   };
 }
@@ -10373,9 +10477,15 @@ function compileDerived(file, names, problems) {
     if (!isRecord(written)) continue;
     const compiling = { problems, names: { ...names, nodes: null }, needs: /* @__PURE__ */ new Set() };
     const derivation = compileDerivation(written, `/derive/${name2}`, compiling);
-    facts.set(name2, { name: name2, slot, needs: compiling.needs, ...derivation });
+    facts.set(name2, { name: name2, slot, needs: compiling.needs, ...derivation, explain: telling(name2, derivation) });
   }
   return sorted(facts, problems);
+}
+function telling(name2, { explain: explain7 }) {
+  return (at2, warnings) => {
+    if (Object.hasOwn(at2.trial, name2)) warn(startNotes(warnings), `derive \`${name2}\` hides the trial's own`);
+    return explain7(at2, warnings);
+  };
 }
 function sorted(facts, problems) {
   const names = [...facts.keys()];
@@ -10576,6 +10686,7 @@ function reworded(problem) {
   const { where: where2, found: found2 = "", code } = problem;
   const below2 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
   if (code === "unknown-key" && below2 !== void 0) return { ...problem, mend: belowWords(below2) };
+  if (code === "unknown-key" && where2?.pointer?.endsWith("/trace/unclosed")) return { ...problem, mend: INSIDE };
   const key = DERIVED_KEY.exec(where2?.pointer ?? "")?.[1];
   if (code === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
   const written = TEXT.exec(found2)?.[1];
@@ -10590,6 +10701,7 @@ function operatorAdvice(written) {
 function belowWords(key) {
   return `Only the nodes of a rubric have it: move it into one, as in \`criteria: { NAME: { ${key}: ... } }\``;
 }
+var INSIDE = "It belongs inside of the scope: `between: { from: ..., to: ..., unclosed: ... }`";
 var DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;
 function withTable(key, mend = "") {
   if (nearestName(key, ["lookup"]) !== void 0) return "Did you mean `lookup`?";
@@ -10938,13 +11050,13 @@ function compileValue(spec, pointer, compiling) {
   if (spec === void 0) return absent;
   if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
   const steps = compileSteps2(spec, pointer, compiling);
-  const { join: join4, default: fallback } = spec;
+  const { join: join5, default: fallback } = spec;
   const source = compileSource(spec, pointer, compiling);
   const each = spec.take === "all";
   return (record, where2) => {
     const found2 = source(record, where2);
     const value = each ? presentItems(found2, steps, where2) : run(steps, found2, where2);
-    const whole = each && join4 !== void 0 && value !== void 0 ? joined3(value, join4, pointer, where2) : value;
+    const whole = each && join5 !== void 0 && value !== void 0 ? joined3(value, join5, pointer, where2) : value;
     return whole === void 0 ? fallback : whole;
   };
 }
@@ -10998,11 +11110,11 @@ function compileFirst(specs, pointer, compiling) {
     return void 0;
   };
 }
-function compileParts(specs, join4, pointer, compiling) {
+function compileParts(specs, join5, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined3(parts, join4, pointer, where2);
+    return parts.includes(void 0) ? void 0 : joined3(parts, join5, pointer, where2);
   };
 }
 function compileObject(specs, pointer, compiling) {
@@ -11014,13 +11126,13 @@ function compileObject(specs, pointer, compiling) {
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
 }
-function joined3(parts, join4, pointer, where2) {
+function joined3(parts, join5, pointer, where2) {
   const texts2 = parts.map((part) => {
     const text2 = textForm(part);
     if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
     return text2;
   });
-  return texts2.join(join4);
+  return texts2.join(join5);
 }
 function presentItems(items2, steps, where2) {
   const values = items2.map((item) => run(steps, item, where2)).filter((value) => value !== void 0);
@@ -11691,6 +11803,14 @@ function baseRulerNote(label, why, decidedBy2) {
     next: "Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`"
   };
 }
+function ownMappingNote(label) {
+  return {
+    code: "read-by-own-mapping",
+    effect: "warn",
+    what: `The mapping of ${label} cannot read these results, so the decision rests on what this run's own mapping makes of them`,
+    next: "Read the new mapping with care: a change of the rates may be its own. Better, merge one that reads both shapes first"
+  };
+}
 function rulerChanges(old, own) {
   return [...rubricChanges(old, own), ...mappingChange(old, own), ...policyChange(old, own)];
 }
@@ -11726,8 +11846,10 @@ function policyHash({ placeOf: _, ...written }) {
 // src/pipeline/measure.ts
 var reportCheck2 = schemaCheck(report_schema_default);
 function measureRun(run2, rubrics, bundle) {
+  return measureRedacted(run2, rubrics, startRedaction(run2.redaction ?? DEFAULT_RULES), bundle);
+}
+function measureRedacted(run2, rubrics, redaction, bundle) {
   const report2 = startReport(rubrics, run2.readBy ?? readNow(run2.mapping));
-  const redaction = startRedaction(run2.redaction ?? DEFAULT_RULES);
   for (const evidence of evidenceOfRun(run2, redaction)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
@@ -11983,10 +12105,10 @@ function pairScenarios({ candidate, runs }) {
     ),
     unjudged: {
       candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario)
+      baseline: common.filter((one) => !isJudgedOnMain(one)).map((one) => one.candidate.scenario)
     },
     overlap: {
-      common: common.filter((one) => one.runs.some((run2) => run2 !== null)).length,
+      common: common.filter(isJudgedOnMain).length,
       total: here.length + gone.length + changed.length
     }
   };
@@ -12001,6 +12123,9 @@ function commonOf(candidate, matches2) {
   const [newest, ...older] = matches2.map((match) => match.get(candidate.scenario));
   if (newest === void 0) return [];
   return [{ candidate, newest, runs: [newest, ...older].map((run2) => run2 && isJudged(run2) ? run2 : null) }];
+}
+function isJudgedOnMain({ runs }) {
+  return runs.some((run2) => run2 !== null);
 }
 function pairOf({ candidate, newest, runs }) {
   const baseline = runs.find((run2) => run2 !== null);
@@ -12269,7 +12394,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
+  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -12596,6 +12721,10 @@ function measureFile({ report: report2 }, { deciding, own }) {
 }
 
 // src/pipeline/baseline/given-baseline.ts
+var BASELINE = {
+  example: "*.jsonl",
+  advice: "It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file"
+};
 function findGivenBaseline(given, root) {
   return async (own, ask) => {
     const named = given.baselines.map((name2) => openGiven(name2, root));
@@ -12604,7 +12733,7 @@ function findGivenBaseline(given, root) {
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask };
+    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
     const runs = [];
     for (const source of sources) runs.push(await measureSource(source, how));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
@@ -12614,7 +12743,7 @@ function findGivenBaseline(given, root) {
       runs,
       waivers,
       labels: [],
-      notes: [...notes, ...repeated2, ...remarksOn(runs), ...driftNotes],
+      notes: [...notes, ...repeated2, ...itselfNote(given, sources, root), ...remarksOn(runs), ...driftNotes],
       driftReference
     };
   };
@@ -12622,6 +12751,14 @@ function findGivenBaseline(given, root) {
 async function measureGiven({ name: name2, select, root, env }, ruler) {
   const rulers = ownRulerDecides(ruler);
   return measureSource(openGiven(name2, root), { select, root, rulers, secrets: { env }, ask: askNobody });
+}
+function sameRun(names, root) {
+  const sources = names.map((name2) => openGiven(name2, root));
+  for (const [index, source] of sources.entries()) {
+    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
+    if (before !== void 0) return [before.name, source.name];
+  }
+  return void 0;
 }
 function openGiven(name2, root) {
   const bundle = openGivenBundle(name2, root);
@@ -12647,15 +12784,32 @@ function repeatedNote(sources) {
     }
   ];
 }
-async function measureSource(source, { select, root, rulers, secrets, ask }) {
+function itselfNote(given, sources, root) {
+  const { results = [], select = [], baselineSelect } = given;
+  if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
+  const own = new Set(findFiles(results, root).map((file) => resolve4(root, file)));
+  const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
+  if (same.length === 0) return [];
+  return [
+    {
+      code: "baseline-itself",
+      effect: "warn",
+      what: `The baseline is this run's own results, which are compared with themselves: ${nameList(same.map(({ name: name2 }) => name2))}`,
+      next: "Name the results or the bundle of a run of main"
+    }
+  ];
+}
+async function measureSource(source, { select, root, rulers, secrets, ask, sought }) {
   const { name: name2, bundle, kept } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, rulers, ask);
-    return { ...measured, origin: { ...bundle.manifest.origin, label: bundle.label } };
+    const [{ time: created } = { time: void 0 }] = measured.history;
+    const origin = { ...bundle.manifest.origin, label: bundle.label };
+    return { ...measured, origin: created === void 0 ? origin : { ...origin, created } };
   }
   if (kept !== null)
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name2, created: kept.written } };
-  const files = findResultFiles([name2], root);
+  const files = findResultFiles([name2], root, sought);
   const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
   const reportBy = async ({ mapping, rubrics }) => measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
   const { deciding, own } = rulers;
@@ -12959,8 +13113,8 @@ function missingOf({ errored }) {
   return errored.infrastructure + errored.judge;
 }
 function missingUnder(scenario, rubric) {
-  const { unjudged: unjudged2 } = scenario;
-  return missingOf(scenario) - (unjudged2?.trials ?? 0) + (unjudged2?.rubrics[rubric] ?? 0);
+  const { unjudged: unjudged3 } = scenario;
+  return missingOf(scenario) - (unjudged3?.trials ?? 0) + (unjudged3?.rubrics[rubric] ?? 0);
 }
 function fillScenario(scenario, rubrics, assumed) {
   if (missingOf(scenario) === 0) return scenario;
@@ -13290,8 +13444,11 @@ function withhold(compared) {
   if (compared.state !== "regressed" || !gates(compared)) return compared;
   return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
 }
+function mayTell({ state }) {
+  return state !== "insufficient";
+}
 function signsIn({ require: require2 }, { metrics, criteria }) {
-  const hasSign = (rate2) => gates(rate2) && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+  const hasSign = (rate2) => gates(rate2) && mayTell(rate2) && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
   const unproven3 = (metric) => require2 === "proof" && gates(metric) && metric.state === "inconclusive";
   return [
     ...metrics.filter((metric) => hasSign(metric) || unproven3(metric)).map(({ name: name2 }) => name2),
@@ -13602,10 +13759,22 @@ function openQuestion({ delta, interval, leaning_down, tolerance }) {
   if (plain) return `a drop, but whether of ${points(tolerance)} or more is open`;
   return `the suite cannot rule out a drop${tolerance === 0 ? "" : ` of ${points(tolerance)}`}`;
 }
-function scoredTrials({ candidate, runs }) {
-  const before = runs.reduce((sum2, { trials }) => sum2 + trials.scored, 0);
-  const now = counted(candidate.trials.scored, "scored trial");
-  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
+function scoredTrials({ rubric, candidate_trials }, { runs }) {
+  const before = runs.reduce((sum2, run2) => sum2 + trialsUnder(run2, rubric), 0);
+  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${counted(candidate_trials.total, "scored trial")}`;
+}
+function trialsUnder({ rubrics }, rubric) {
+  return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
+}
+
+// src/gating/findings/crashed-share.ts
+function crashedShare(count, { errored }) {
+  const crashes = errored.agent;
+  const failures = count === null ? 0 : count.total - count.passed;
+  if (crashes === 0 || failures < crashes) return "";
+  if (failures === 1) return "the one failure of this run is a crash of the agent";
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
 }
 
 // src/reporting/sections/rate-rows.ts
@@ -13645,8 +13814,13 @@ function resultOf(row, decision) {
     row.leaning_down ? LEANING_DOWN : "",
     ...bars.slice(0, 1).map(barMark),
     blocks3 ? BLOCKS : "",
-    waived ? WAIVED : ""
+    waived ? WAIVED : "",
+    crashNote(row, decision)
   ]);
+}
+function crashNote(row, { trials }) {
+  const hasFallen3 = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
+  return hasFallen3 && pairedRates(row) !== void 0 ? crashedShare(row.candidateCount, trials) : "";
 }
 function isOpen(row, decision) {
   const changed = row.state === "regressed" || row.state === "improved";
@@ -13804,11 +13978,11 @@ function rulerSection(view) {
 function rulerLine({ decision: { ruler } }) {
   return ruler === null ? "" : whoDecided2(ruler);
 }
-function whoDecided2({ decided_by: by, would_decide: would, changes }) {
+function whoDecided2({ decided_by: by, would_decide: would, read_by_own: isOwn, changes }) {
   const kinds = ["rubric", "mapping", "policy"];
   const changed = kinds.filter((kind) => changes.some((change2) => change2.kind === kind)).map(pluralOf(changes));
   const { icon, word } = DECISIONS[would];
-  return `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided; with the run's own it would be ${icon} ${word.toLowerCase()}.`;
+  return `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided${isOwn ? ", on results as this run's own mapping reads them" : ""}; with the run's own it would be ${icon} ${word.toLowerCase()}.`;
 }
 function pluralOf(changes) {
   return (kind) => {
@@ -13868,10 +14042,10 @@ ${openTable(view, rows)}`;
 }
 function countsLine(view) {
   const { scenarios, flips, baseline } = view.decision;
-  const unjudged2 = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
+  const unjudged3 = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
   const counts2 = [
-    unjudged2 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
-    ...unjudged2 > 0 ? [`${unjudged2} without a verdict`] : [],
+    unjudged3 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
+    ...unjudged3 > 0 ? [`${unjudged3} without a verdict`] : [],
     `${flips.lost.length} lost`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
@@ -14007,8 +14181,7 @@ function trialsSection(view) {
   return joined4([trialsLine(view), erroredList(view)]);
 }
 function trialsLine(view) {
-  const { scored: scored2, errored, unclassified } = view.decision.trials;
-  const { total } = view.decision.scenarios;
+  const { errored, unclassified } = view.decision.trials;
   const unnamed = unclassified === 0 ? "" : `, ${unclassified} of unnamed kind`;
   const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
   const refused2 = view.decision.errored.filter((trial) => trial.refused).length;
@@ -14018,9 +14191,16 @@ function trialsLine(view) {
     refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
     errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
   ].filter((part) => part !== "");
-  const apart2 = unscored.length === 0 ? "" : ` · ${unscored.join(", ")}, not scored and not counted as failures`;
-  const spread = total === 0 ? "" : ` in ${counted(total, "scenario")}`;
-  return `**Trials:** ${scored2} scored${spread}${crashes}${apart2}`;
+  const { scored: scored2, where: where2 } = scoredBy(view.decision);
+  const apart2 = unscored.length === 0 ? "" : ` · ${unscored.join(", ")}, not scored${where2} and not counted as failures`;
+  return `**Trials:** ${scored2}${crashes}${apart2}`;
+}
+function scoredBy({ metrics: [first], trials, scenarios }) {
+  const count = first?.candidate_trials.total ?? trials.scored;
+  const among = first?.level?.scenarios ?? scenarios.total;
+  const spread = among === 0 ? "" : ` in ${counted(among, "scenario")}`;
+  if (first === void 0 || count === trials.scored) return { scored: `${count} scored${spread}`, where: "" };
+  return { scored: `${count} scored${spread} for ${prose(first.name, 60)}`, where: " there" };
 }
 function erroredList(view) {
   const { errored } = view.decision;
@@ -14257,6 +14437,29 @@ function addGate(bundle, { today, candidate, answer }, redact) {
     drift_reference: answer.driftReference ?? null
   });
   bundle.text("gate.json", redact(gate));
+}
+
+// src/io/bundle/bundle-files.ts
+import { readdirSync as readdirSync2, readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
+import { join as join4, relative as relative3, resolve as resolve5, sep as sep2 } from "node:path";
+function openBundleFiles(name2, root) {
+  const path = resolve5(root, name2);
+  const stat = statSync3(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return filesOfFolder(name2, path);
+  if (stat?.isFile() && name2.endsWith(".zip")) return filesOfZip(name2, readFileSync4(path));
+  throw new UserError({
+    code: "no-bundle",
+    what: stat === void 0 ? `there is no \`${name2}\`` : `\`${name2}\` is no bundle`,
+    mend: "Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact"
+  });
+}
+function filesOfFolder(label, folder) {
+  const names = readdirSync2(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => relative3(folder, join4(entry.parentPath, entry.name)).split(sep2).join("/")).sort();
+  return { label, names, read: (name2) => names.includes(name2) ? readFileSync4(join4(folder, name2)) : void 0 };
+}
+function filesOfZip(label, archive) {
+  const entries = readZip(archive, { label, wanted: (name2) => !name2.endsWith("/") });
+  return { label, names: [...entries.keys()].sort(), read: (name2) => entries.get(name2) };
 }
 
 // src/gating/comparing/comparability.ts
@@ -14623,6 +14826,8 @@ function stateOf2(of) {
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
+  if (of.allFell && down && of.interval !== null && of.interval.upper < 0)
+    return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
   if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
   return { state: "inconclusive", decidedBy: [], leaningDown: down };
@@ -14673,7 +14878,8 @@ function measureMetric(sample, history, shares2, metrics) {
     ...asTest("paired-t", weight, paired),
     ...asTest("history-t", shares2.history / metrics, paired === null ? null : history)
   ];
-  return { sample, paired, flips: null, tests: tests2 };
+  const allFell = paired !== null && paired.error === 0 && paired.estimate < 0;
+  return { sample, paired, flips: null, allFell, tests: tests2 };
 }
 function historyOf2({ candidate, runs, trialNoise, trials }) {
   const scenarios = candidate.map((score2, i) => ({
@@ -14688,11 +14894,11 @@ function measureCriterion(sample, weight) {
   const paired = pairedTest(sample.differences, sample.families);
   const flips = flipsOf(sample);
   if (flips === null || paired === null) {
-    return { sample, paired, flips: null, tests: asTest("paired-t", weight, paired) };
+    return { sample, paired, flips: null, allFell: false, tests: asTest("paired-t", weight, paired) };
   }
   const worse = mcnemarMidP(flips);
   const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
+  return { sample, paired, flips, allFell: false, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
 }
 function asTest(test, weight, result) {
   return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
@@ -14702,7 +14908,7 @@ function flipsOf(sample) {
   const count = (change2) => sample.differences.filter((difference2) => difference2 === change2).length;
   return { broken: count(-1), mended: count(1) };
 }
-function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight, settings) {
+function compare({ sample, paired, flips, allFell, tests: tests2 }, evidence, totalWeight, settings) {
   const scenarios = sample.candidate.length;
   const candidate = scenarios === 0 ? null : mean(sample.candidate);
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
@@ -14712,7 +14918,8 @@ function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight
   const share = (tests2[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
   const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
-  const judged = stateOf2({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
+  const { tolerance } = sample;
+  const judged = stateOf2({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
   const shown3 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
   return {
     key: sample.key,
@@ -14943,7 +15150,7 @@ function pooled(counts2) {
 function metricSample({ pairs: pairs2, rubric, runs }, tolerance) {
   const id = rubric.rubric;
   const scenarios = pairs2.map(({ candidate, baseline, runs: all }) => ({
-    ...familyOf(baseline),
+    ...familyOf2(baseline),
     candidate: scoresOf3(candidate, id)?.scores ?? [],
     baseline: runs.map((index) => scoresIn(all[index], id))
   }));
@@ -14952,7 +15159,7 @@ function metricSample({ pairs: pairs2, rubric, runs }, tolerance) {
 function criterionSample({ pairs: pairs2, rubric, runs }, key, tolerance) {
   const id = rubric.rubric;
   const scenarios = pairs2.map(({ candidate, baseline, runs: all }) => ({
-    ...familyOf(baseline),
+    ...familyOf2(baseline),
     candidate: tallyOf(candidate, id, key),
     baseline: runs.map((index) => {
       const run2 = all[index];
@@ -14964,7 +15171,7 @@ function criterionSample({ pairs: pairs2, rubric, runs }, key, tolerance) {
 function scoresIn(run2, rubric) {
   return run2 ? scoresOf3(run2, rubric)?.scores ?? [] : [];
 }
-function familyOf({ family }) {
+function familyOf2({ family }) {
   return family === void 0 ? {} : { family };
 }
 
@@ -15203,6 +15410,119 @@ function reasonOf(scenario, rubric) {
   return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
 }
 
+// src/gating/findings/trial-findings.ts
+var PAST_BUDGET = "errors-past-budget";
+function trialFindings(candidate) {
+  return [
+    ...nothingScored(candidate),
+    ...candidate.rubrics.flatMap(warnedThroughout),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate)
+  ];
+}
+function nothingScored({ trials, rubrics, errored }) {
+  if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
+  const refused2 = refusals(errored);
+  const missing2 = trials.errored.infrastructure + trials.errored.judge;
+  const errors = missing2 === 0 ? "" : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
+  const reason = refused2 === null ? errors : `: the rubrics refuse ${refused2.count} of ${counted(missing2, "trial")}`;
+  const verdict = rubrics.some(({ score: score2 }) => score2 !== null) ? "the verdict of every rubric" : "a verdict";
+  return [
+    {
+      code: "nothing-scored",
+      effect: "invalid",
+      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has ${verdict}${reason}`,
+      expected: "at least one scored trial",
+      actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
+      ...refused2 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2) } : adviceOn(refused2)
+    }
+  ];
+}
+function adviceOnNothing({ trials, rubrics }, missing2) {
+  if (rubrics.length === 0) return "Name at least one rubric";
+  if (missing2 > 0 && trials.errored.judge * 2 >= missing2) return "See why the judge gave no answer, then run it again";
+  return "Check that the harness ran, then run it again";
+}
+var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing";
+function refusals(errored) {
+  const messages = errored.flatMap(({ refused: refused2, message: message2 }) => refused2 ? [message2] : []);
+  const [most] = byFrequency(messages);
+  if (most === void 0) return null;
+  const [message, count] = most;
+  return { count: messages.length, why: `${counted(count, "trial")}: ${message}` };
+}
+function nothingApplied({ trials, rubrics }) {
+  if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
+  return [
+    {
+      code: "nothing-scored",
+      effect: "invalid",
+      what: `No rubric applies to any of the ${counted(trials.scored, "trial")} of this run`,
+      expected: "at least one scored trial",
+      actual: "none, as every rubric was skipped in every trial",
+      next: "See whether the results hold the facts by which the rubrics tell where they apply (`when`)"
+    }
+  ];
+}
+var MOST_WARNINGS = 5;
+function warnedThroughout({ rubric, warnings = [] }) {
+  if (warnings.length === 0) return [];
+  return [
+    {
+      code: "warned-throughout",
+      effect: "warn",
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings, MOST_WARNINGS)}`,
+      next: "See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing"
+    }
+  ];
+}
+function erroredTrials({ trials, errored }) {
+  const { agent, infrastructure, judge: judge2 } = trials.errored;
+  const missing2 = infrastructure + judge2;
+  if (agent + missing2 === 0) return [];
+  const refused2 = refusals(errored);
+  const parts = [
+    ...missing2 === 0 ? [] : [`${describeMissing({ trials, errored })} without a verdict: not scored`],
+    ...agent === 0 ? [] : [`${counted(agent, "trial")} ended by the agent's own error: scored as it stands`]
+  ];
+  return [
+    {
+      code: "errored-trials",
+      effect: "notice",
+      what: parts.join("; "),
+      ...refused2 === null || trials.scored === 0 ? {} : adviceOn(refused2)
+    }
+  ];
+}
+function adviceOnMissing({ errored }) {
+  const refused2 = refusals(errored);
+  return refused2 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused2);
+}
+function adviceOn({ why }) {
+  return { next: REFUSED_NEXT, why };
+}
+function describeMissing({ trials, errored }) {
+  const { infrastructure, judge: judge2 } = trials.errored;
+  const refused2 = refusals(errored)?.count ?? 0;
+  const kinds = [
+    ...infrastructure === refused2 ? [] : [`${infrastructure - refused2} infrastructure`],
+    ...judge2 === 0 ? [] : [`${judge2} judge`],
+    ...refused2 === 0 ? [] : [`${refused2} refused by a rubric`]
+  ];
+  return `${counted(infrastructure + judge2, "trial")} (${kinds.join(", ")})`;
+}
+function unclassifiedErrors({ trials }) {
+  if (trials.unclassified === 0) return [];
+  return [
+    {
+      code: "unclassified-errors",
+      effect: "notice",
+      what: `${counted(trials.unclassified, "error")} of unknown kind counted as the agent's own`,
+      next: "Tell agent, infrastructure and judge errors apart in the mapping"
+    }
+  ];
+}
+
 // src/gating/headline.ts
 function headlineOf(decided, findings, { metrics }, sides) {
   const effect2 = decided === "invalid" ? "invalid" : "block";
@@ -15214,19 +15534,24 @@ function headlineOf(decided, findings, { metrics }, sides) {
   if (decided === "inconclusive" && asked !== void 0) return asked.what;
   const metric = metrics.find((one) => decided === "inconclusive" && isUnclear(one)) ?? metrics[0];
   if (metric === void 0) return "The input cannot be judged";
-  return describeMetric(metric, sides);
+  return `${describeMetric(metric, sides)}${unjudged(findings, sides)}`;
+}
+function unjudged(findings, { candidate }) {
+  if (!findings.some(({ code }) => code === PAST_BUDGET)) return "";
+  const { missing: missing2, total } = missingTrials(candidate);
+  return `; ${missing2} of ${counted(total, "trial")} ${missing2 === 1 ? "has" : "have"} no verdict`;
 }
 function isUnclear(metric) {
   return metric.state === "inconclusive" && gates(metric);
 }
 function describeMetric(metric, sides) {
-  const { name: name2, candidate, state } = metric;
+  const { name: name2, candidate, candidate_trials, state } = metric;
   if (candidate === null) return `${name2} was not measured`;
-  const alone2 = `${name2} is ${percent(candidate)} (${counted(sides.candidate.trials.scored, "scored trial")})`;
+  const alone2 = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
   if (state === "no-baseline") return `${alone2}, with no baseline to compare with`;
   const rates = state === "not-comparable" ? null : toldRates(metric);
   if (rates === null) return `${alone2} and was not compared with the baseline`;
-  return describeChange(metric, rates, `${rates.over} (${scoredTrials(sides)})`);
+  return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, sides)})`);
 }
 function describeChange(metric, { before, now }, over) {
   const { name: name2, state, tolerance } = metric;
@@ -15299,7 +15624,7 @@ function blindSpot(policy, { candidate, runs }, comparisons, view) {
   if (trials.most !== 1 || !single || !plain || policy.noise === "none") return [];
   const fewest2 = fewestBreaks(policy, comparisons, view);
   if (fewest2 === null)
-    return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
+    return [`With one trial and one main run, nothing less than a break of all ${scenarios} scenarios can block.`];
   return [
     `With one trial and one main run, fewer than ${fewest2} net breaks of ${scenarios} scenarios can never block.`
   ];
@@ -15405,6 +15730,7 @@ function exitCode(decided, policy, moreTrials) {
 // src/io/shards.ts
 var PLACE = "{shard}";
 var MOST_SHARDS = 1e3;
+var NUMBER4 = /^\d+$/;
 var NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function readShards(text2) {
   const names = text2.split(/[\n,]/).map((name2) => name2.trim());
@@ -15434,6 +15760,7 @@ function findShardedFiles(patterns, shards, root) {
   }));
   requireEvery(found2, shards, root);
   requireOneShardEach(found2);
+  if (shards.every((shard) => NUMBER4.test(shard))) requireNoMore(patterns, found2, root);
   return findResultFiles(
     found2.flatMap(({ files }) => files),
     root
@@ -15470,6 +15797,20 @@ function requireEvery(found2, shards, root) {
     mend: "See whether the job of each shard ran to its end, and whether its results were downloaded here"
   });
 }
+function requireNoMore(patterns, found2, root) {
+  const known = new Set(found2.flatMap(({ files }) => files));
+  const numbered3 = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
+  const more = findFiles(numbered3, root).filter((file) => !known.has(file));
+  if (more.length === 0) return;
+  const count = new Set(found2.map(({ shard }) => shard)).size;
+  throw new UserError({
+    code: "shard-unexpected",
+    what: `${more.length === 1 ? "a file is" : `${more.length} files are`} of no expected shard: ${listed4(more.map((file) => `\`${file}\``))}`,
+    expected: `files of ${count === 1 ? "1 shard" : `${count} shards`}`,
+    found: `further ones in ${root}`,
+    mend: "Set `expected-shards` to the number of shards that the suite runs in now, or keep files of other runs elsewhere"
+  });
+}
 function requireOneShardEach(found2) {
   const owners = /* @__PURE__ */ new Map();
   for (const { shard, files } of found2) {
@@ -15495,7 +15836,7 @@ function listed4(words3) {
 // src/io/today.ts
 function readToday(env) {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
-  if (text2 === "") return dayOf(Date.now());
+  if (text2 === "") return dayAt(Date.now());
   if (!/^\d{1,11}$/.test(text2))
     throw new UserError({
       code: "bad-source-date",
@@ -15503,10 +15844,22 @@ function readToday(env) {
       expected: "seconds since 1970, as a whole number",
       found: text2
     });
-  return dayOf(Number(text2) * 1e3);
+  return dayAt(Number(text2) * 1e3);
 }
-function dayOf(milliseconds) {
-  return new Date(milliseconds).toISOString().slice(0, 10);
+function dayOf(time) {
+  return time.slice(0, "2026-11-21".length);
+}
+function dayAt(milliseconds) {
+  return dayOf(new Date(milliseconds).toISOString());
+}
+
+// src/gating/policy/waiver-subject.ts
+function kindOf({ metric, criterion }) {
+  if (metric !== void 0) return "metric";
+  return criterion === void 0 ? "scenario" : "criterion";
+}
+function subjectOf({ metric, criterion, scenario }) {
+  return metric ?? criterion ?? scenario ?? "";
 }
 
 // src/gating/findings/review.ts
@@ -15521,6 +15874,20 @@ function dueReviews(policy, today) {
       subject: name2,
       where: placeText(policy.placeOf(rulePointer(section, name2, "review_by")))
     }))
+  );
+}
+function endedWaivers(policy, today) {
+  return (policy.waivers ?? []).flatMap(
+    (waiver, index) => waiver.expires >= today ? [] : [
+      {
+        code: "waiver-expired",
+        effect: "warn",
+        what: `The waiver for \`${subjectOf(waiver)}\` ended after ${waiver.expires}`,
+        next: `Delete it, or let ${waiver.owner} renew it`,
+        subject: subjectOf(waiver),
+        where: placeText(policy.placeOf(`/waivers/${index}`))
+      }
+    ]
   );
 }
 
@@ -15584,15 +15951,6 @@ function sameRate(one, other) {
   return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
 }
 
-// src/gating/policy/waiver-subject.ts
-function kindOf({ metric, criterion }) {
-  if (metric !== void 0) return "metric";
-  return criterion === void 0 ? "scenario" : "criterion";
-}
-function subjectOf({ metric, criterion, scenario }) {
-  return metric ?? criterion ?? scenario ?? "";
-}
-
 // src/gating/findings/waivers.ts
 function collectWaivers(policy, base, today) {
   const known = new Set(base.map(canonicalJson));
@@ -15611,16 +15969,17 @@ function excusedScenarios({ held, today }, pairing, rubric) {
   };
 }
 function applyWaivers({ held, ignored, today }, scene) {
-  let findings = scene.findings;
-  const applied = held.map((waiver) => {
-    const effect2 = effectOf3(waiver, today, scene);
-    if (effect2 === "used") findings = waive(findings, waiver, scene);
-    if (effect2 === "expired") findings = [...findings, expiredFinding(waiver, isNeeded(waiver, scene))];
-    return show(waiver, effect2);
-  });
+  const effects = held.map((waiver) => ({ waiver, effect: effectOf3(waiver, today, scene) }));
+  const by = (wanted) => effects.flatMap(({ waiver, effect: effect2 }) => effect2 === wanted ? [waiver] : []);
+  const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), scene.findings);
+  const left = { ...scene, findings: waived };
+  const expired = by("expired").map((waiver) => expiredFinding(waiver, isNeeded(waiver, left)));
   return {
-    findings: [...findings, ...ignored.map(ignoredFinding)],
-    applied: [...applied, ...ignored.map((waiver) => show(waiver, "ignored"))]
+    findings: [...waived, ...expired, ...ignored.map(ignoredFinding)],
+    applied: [
+      ...effects.map(({ waiver, effect: effect2 }) => show(waiver, effect2)),
+      ...ignored.map((waiver) => show(waiver, "ignored"))
+    ]
   };
 }
 function effectOf3(waiver, today, scene) {
@@ -15632,6 +15991,7 @@ function effectOf3(waiver, today, scene) {
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
 }
 function isNeeded(waiver, scene) {
+  if (isExcusedBy(waiver, scene)) return false;
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding2) => isWithin2(waiver, excessOf(finding2, scene, drop2)));
@@ -15896,118 +16256,6 @@ function passedOver({ origin }, reason, policy) {
   };
 }
 
-// src/gating/findings/trial-findings.ts
-function trialFindings(candidate) {
-  return [
-    ...nothingScored(candidate),
-    ...candidate.rubrics.flatMap(warnedThroughout),
-    ...erroredTrials(candidate),
-    ...unclassifiedErrors(candidate)
-  ];
-}
-function nothingScored({ trials, rubrics, errored }) {
-  if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
-  const refused2 = refusals(errored);
-  const missing2 = trials.errored.infrastructure + trials.errored.judge;
-  const errors = missing2 === 0 ? "" : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
-  const reason = refused2 === null ? errors : `: the rubrics refuse ${refused2.count} of ${counted(missing2, "trial")}`;
-  const verdict = rubrics.some(({ score: score2 }) => score2 !== null) ? "the verdict of every rubric" : "a verdict";
-  return [
-    {
-      code: "nothing-scored",
-      effect: "invalid",
-      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has ${verdict}${reason}`,
-      expected: "at least one scored trial",
-      actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
-      ...refused2 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2) } : adviceOn(refused2)
-    }
-  ];
-}
-function adviceOnNothing({ trials, rubrics }, missing2) {
-  if (rubrics.length === 0) return "Name at least one rubric";
-  if (missing2 > 0 && trials.errored.judge === missing2) return "See why the judge gave no answer, then run it again";
-  return "Check that the harness ran, then run it again";
-}
-var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing";
-function refusals(errored) {
-  const messages = errored.flatMap(({ refused: refused2, message: message2 }) => refused2 ? [message2] : []);
-  const [most] = byFrequency(messages);
-  if (most === void 0) return null;
-  const [message, count] = most;
-  return { count: messages.length, why: `${counted(count, "trial")}: ${message}` };
-}
-function nothingApplied({ trials, rubrics }) {
-  if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
-  return [
-    {
-      code: "nothing-scored",
-      effect: "invalid",
-      what: `No rubric applies to any of the ${counted(trials.scored, "trial")} of this run`,
-      expected: "at least one scored trial",
-      actual: "none, as every rubric was skipped in every trial",
-      next: "See whether the results hold the facts by which the rubrics tell where they apply (`when`)"
-    }
-  ];
-}
-var MOST_WARNINGS = 5;
-function warnedThroughout({ rubric, warnings = [] }) {
-  if (warnings.length === 0) return [];
-  return [
-    {
-      code: "warned-throughout",
-      effect: "warn",
-      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings, MOST_WARNINGS)}`,
-      next: "See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing"
-    }
-  ];
-}
-function erroredTrials({ trials, errored }) {
-  const { agent, infrastructure, judge: judge2 } = trials.errored;
-  const missing2 = infrastructure + judge2;
-  if (agent + missing2 === 0) return [];
-  const refused2 = refusals(errored);
-  const parts = [
-    ...missing2 === 0 ? [] : [`${describeMissing({ trials, errored })} without a verdict: not scored`],
-    ...agent === 0 ? [] : [`${counted(agent, "trial")} ended by the agent's own error: scored as it stands`]
-  ];
-  return [
-    {
-      code: "errored-trials",
-      effect: "notice",
-      what: parts.join("; "),
-      ...refused2 === null || trials.scored === 0 ? {} : adviceOn(refused2)
-    }
-  ];
-}
-function adviceOnMissing({ errored }) {
-  const refused2 = refusals(errored);
-  return refused2 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused2);
-}
-function adviceOn({ why }) {
-  return { next: REFUSED_NEXT, why };
-}
-function describeMissing({ trials, errored }) {
-  const { infrastructure, judge: judge2 } = trials.errored;
-  const refused2 = refusals(errored)?.count ?? 0;
-  const kinds = [
-    ...infrastructure === refused2 ? [] : [`${infrastructure - refused2} infrastructure`],
-    ...judge2 === 0 ? [] : [`${judge2} judge`],
-    ...refused2 === 0 ? [] : [`${refused2} refused by a rubric`]
-  ];
-  return `${counted(infrastructure + judge2, "trial")} (${kinds.join(", ")})`;
-}
-function unclassifiedErrors({ trials }) {
-  if (trials.unclassified === 0) return [];
-  return [
-    {
-      code: "unclassified-errors",
-      effect: "notice",
-      what: `${counted(trials.unclassified, "error")} of unknown kind counted as the agent's own`,
-      next: "Tell agent, infrastructure and judge errors apart in the mapping"
-    }
-  ];
-}
-
 // src/gating/findings/comparability-findings.ts
 function comparabilityFindings(policy, { candidate, runs: [baseline] }, pairing) {
   if (baseline === void 0) return [];
@@ -16064,6 +16312,41 @@ function goneRubric(policy, rubric) {
     next: "Bring it back; if main has removed it on purpose, let main save a new baseline",
     subject: rubric.rubric
   };
+}
+
+// src/gating/findings/few-scenarios.ts
+function tooFewScenarios({ metrics, criteria }, { pairs: pairs2, unjudged: unjudged3 }) {
+  const few = [
+    ...metrics.filter(({ state }) => state === "insufficient").map(({ name: name2 }) => name2),
+    ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => criterionName(rubric, key))
+  ];
+  if (few.length === 0) return [];
+  const fallen = criteria.filter(hasFallen).map(fallText);
+  const told = fallen.length === 0 ? "" : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
+  const byFamily = pairs2.some(({ baseline }) => baseline.family !== void 0) ? ", those of one family counted once" : "";
+  return [
+    {
+      code: "too-few-scenarios",
+      effect: fallen.length === 0 ? "notice" : "warn",
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}${told}`,
+      expected: `at least ${counted(FEWEST_SCENARIOS, "paired scenario")}`,
+      next: adviceOnFew(pairs2.length, (/* @__PURE__ */ new Set([...unjudged3.candidate, ...unjudged3.baseline])).size)
+    }
+  ];
+}
+function adviceOnFew(paired, unjudged3) {
+  if (unjudged3 === 0 || paired + unjudged3 < FEWEST_SCENARIOS) return "Add scenarios; 30 or more are worth comparing";
+  return `See why ${counted(unjudged3, "scenario")} ${unjudged3 === 1 ? "has" : "have"} no verdict, and run them again`;
+}
+var MOST_FALLEN = 5;
+function hasFallen({ state, tier, delta, tolerance }) {
+  return state === "insufficient" && tier === "critical" && (delta ?? 0) < -tolerance - SLACK;
+}
+function fallText({ rubric, key, baseline, candidate }) {
+  return `\`${criterionName(rubric, key)}\` (${countText(baseline)} -> ${countText(candidate)})`;
+}
+function countText(count) {
+  return count === null ? "–" : `${count.passed}/${count.total}`;
 }
 
 // src/gating/findings/policy-names.ts
@@ -16197,7 +16480,7 @@ function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
   return [
     senseless(policy, "/alpha", {
       code: "policy-never-fails",
-      what: `With ${counted(most, "paired scenario")} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
+      what: `With ${counted(most, "paired scenario")} no drop but that of them all can count at \`alpha: ${alpha}\`: the clearest other has p ${pValue(strongest(most))}`,
       expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: "Add scenarios, or choose a larger alpha"
     })
@@ -16261,10 +16544,106 @@ function senseless(policy, pointer, finding2) {
   };
 }
 
+// src/gating/findings/moved-scenarios.ts
+function movedScenarios(pairs2, rateOf2) {
+  const changes = pairs2.flatMap(({ scenario, candidate, runs: [newest] }) => {
+    const [now, then] = [rateOf2(candidate), newest ? rateOf2(newest) : null];
+    return now === null || then === null ? [] : [{ scenario, change: now - then }];
+  });
+  const worse = changes.filter(({ change: change2 }) => change2 < -SLACK).map(({ scenario }) => scenario);
+  const better = changes.filter(({ change: change2 }) => change2 > SLACK).map(({ scenario }) => scenario);
+  const all = counted(changes.length, "paired scenario");
+  const gained = better.length === 0 ? "" : ` and better in ${nameList(better)}`;
+  return {
+    what: `worse than on main in ${nameList(worse)}${gained}, of ${all}`,
+    actual: `worse in ${worse.length} of ${all}`
+  };
+}
+
+// src/gating/findings/rate-bars.ts
+function underThreshold(kind, standing, effect2) {
+  if (standing === "near") return { code: `${kind}-near-threshold`, effect: "warn" };
+  return { code: `${kind}-below-threshold`, effect: effect2 };
+}
+function withinNoise(standing) {
+  return standing === "near" ? ", but within this suite's own noise" : "";
+}
+function hasFallen2({ delta, decided_by }) {
+  return !decided_by.includes("exact") || (delta ?? 0) < -SLACK;
+}
+function allowedDrop({ tolerance, decided_by }) {
+  return decided_by.includes("exact") ? "no scenario worse than on main" : `a drop of at most ${points(tolerance)}`;
+}
+function unmeasured(policy, what, subject, threshold, effect2) {
+  return {
+    code: "not-measured",
+    effect: effect2,
+    what,
+    expected: `at least ${percent(threshold)}`,
+    actual: "nothing measured",
+    next: `Add a scenario in which it applies, or drop the threshold${whereItDecides(policy)}`,
+    subject
+  };
+}
+
+// src/gating/findings/criterion-rate-findings.ts
+function criterionThreshold(policy, criterion, noiseOf2, sides) {
+  const { threshold, candidate } = criterion;
+  const name2 = criterionName(criterion.rubric, criterion.key);
+  if (threshold === null) return [];
+  const rule = criterionBar(policy, name2);
+  const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
+  if (rate2 === null || candidate === null) {
+    const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
+    return [unmeasured(policy, what, name2, threshold, rule.named ? blockOrWarn(criterion) : "warn")];
+  }
+  const standing = standingOf(rate2, rule, noiseOf2);
+  if (standing === "met") return [];
+  const [actual, bar] = percents(rate2, threshold);
+  const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
+  return [
+    {
+      ...underThreshold("criterion", standing, blockOrWarn(criterion)),
+      what: `\`${name2}\` passes in ${actual} (${counts2}), below its threshold of ${bar}${withinNoise(standing)}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
+      expected: `at least ${bar}`,
+      actual: `${actual} (${counts2})`,
+      next: "Look at the scenarios in which it fails, and mend the agent",
+      subject: name2
+    }
+  ];
+}
+function criterionRegression(criterion, { sides, pairs: pairs2 }) {
+  const { state, paired, delta, candidate } = criterion;
+  if (state !== "regressed" || paired === void 0) return [];
+  const name2 = criterionName(criterion.rubric, criterion.key);
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  const moved = hasFallen2(criterion) ? null : movedScenarios(pairs2, (one) => passRate(tallyOf(one, criterion.rubric, criterion.key)));
+  const fall = `fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}`;
+  return [
+    {
+      code: "criterion-regressed",
+      effect: blockOrWarn(criterion),
+      what: `The pass rate of \`${name2}\` ${moved === null ? fall : `is ${moved.what}`}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
+      expected: allowedDrop(criterion),
+      actual: moved?.actual ?? `a drop of ${points(delta ?? 0)}`,
+      next: "Look at the scenarios in which it fails now and passed before",
+      subject: name2
+    }
+  ];
+}
+function passRate({ passed, total }) {
+  return total === 0 ? null : passed / total;
+}
+function afterwards(text2) {
+  return text2 === "" ? "" : `; ${text2}`;
+}
+
 // src/gating/findings/doubt-findings.ts
 function doubtsAboutMetric(policy, metric, early) {
-  return [...early ? [] : unproven(policy, metric), ...unclearMetric(policy, metric, early)];
+  const waits = early && metric.state === "inconclusive";
+  return [...waits ? [] : unproven(policy, metric), ...unclearMetric(policy, metric, early)];
 }
+var FIRST_LOOK = "a first look at few trials never blocks, all trials together decide";
 function unproven(policy, metric) {
   const { name: name2, state, tolerance, interval } = metric;
   if (policy.require !== "proof" || !gates(metric)) return [];
@@ -16288,7 +16667,7 @@ function unclearMetric(policy, metric, early) {
     {
       code: "inconclusive",
       effect: loud ? "warn" : "notice",
-      what: `\`${metric.name}\` is ${describeChange2(metric.delta ?? 0)}: ${openQuestion(metric)}`,
+      what: `\`${metric.name}\` is ${describeChange2(metric.delta ?? 0)}: ${early && metric.leaning_down ? FIRST_LOOK : openQuestion(metric)}`,
       next: "Add trials or scenarios to see smaller changes",
       subject: metric.name
     }
@@ -16297,17 +16676,74 @@ function unclearMetric(policy, metric, early) {
 function describeChange2(delta) {
   return delta === 0 ? "as on main" : `${delta < 0 ? "lower" : "higher"} by ${points(delta)}`;
 }
-function doubtsAboutCriteria(criteria) {
+function doubtsAboutCriteria(criteria, early) {
   const names = criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
   if (names.length === 0) return [];
   return [
     {
       code: "criteria-leaning-down",
       effect: "notice",
-      what: `Lower than on main, but no proof of a drop when all rates are tested together: ${nameList(names)}`,
+      what: `Lower than on main${early ? `; ${FIRST_LOOK}` : ", but no proof of a drop when all rates are tested together"}: ${nameList(names)}`,
       next: "Look at the scenarios in which they fail now and passed before"
     }
   ];
+}
+
+// src/gating/findings/metric-rate-findings.ts
+function metricThreshold(policy, metric, noiseOf2) {
+  const { name: name2, threshold, candidate, candidate_trials } = metric;
+  const effect2 = blockOrWarn(metric);
+  if (threshold === null) return [];
+  if (candidate === null)
+    return [
+      unmeasured(
+        policy,
+        `\`${name2}\` has a threshold, but the rubric judged none of the trials`,
+        name2,
+        threshold,
+        effect2
+      )
+    ];
+  const standing = standingOf(candidate, metricBar(policy, name2), noiseOf2);
+  const [rate2, bar] = percents(candidate, threshold);
+  const trials = counted(candidate_trials.total, "scored trial");
+  if (standing === "met") return [];
+  return [
+    {
+      ...underThreshold("metric", standing, effect2),
+      what: `${name2} is ${rate2}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
+      expected: `at least ${bar}`,
+      actual: `${rate2} over ${trials}`,
+      next: "Look at the scenarios that fail, and mend the agent",
+      subject: name2
+    }
+  ];
+}
+function metricRegression(metric, { sides, pairs: pairs2 }) {
+  if (metric.state !== "regressed") return [];
+  const moved = hasFallen2(metric) ? null : movedScenarios(pairs2, (one) => meanScore(one, metric.rubric));
+  return [
+    {
+      code: "metric-regressed",
+      effect: blockOrWarn(metric),
+      what: moved === null ? describeFall(metric, sides) : `${metric.name} is ${moved.what} (${scoredTrials(metric, sides)})`,
+      expected: allowedDrop(metric),
+      actual: moved?.actual ?? `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, "paired scenario")}`,
+      next: "Look at the scenarios that were lost against the baseline",
+      subject: metric.name
+    }
+  ];
+}
+function describeFall(metric, sides) {
+  const { name: name2, candidate, baseline, delta, tolerance, paired } = metric;
+  const trials = scoredTrials(metric, sides);
+  const scenarios = counted(paired?.scenarios ?? 0, "paired scenario");
+  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
+    const [before2, now2] = percents(baseline, candidate);
+    return `${name2} fell from ${before2} to ${now2} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
+  }
+  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
+  return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }
 
 // src/gating/findings/outcome-findings.ts
@@ -16352,146 +16788,30 @@ function brokenLimit({ outcome, candidate }, { code, side, verb }, limit, subjec
 }
 
 // src/gating/findings/rate-findings.ts
-function rateFindings(policy, comparisons, sides, early) {
+function rateFindings(policy, comparisons, compared) {
+  const { sides, early } = compared;
   const { metrics, criteria, outcomes, noiseOf: noiseOf2 } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
-      ...metricThreshold(policy, metric, () => noiseOf2(metric.rubric), sides),
-      ...metricRegression(metric, sides),
+      ...metricThreshold(policy, metric, () => noiseOf2(metric.rubric)),
+      ...metricRegression(metric, compared),
       ...doubtsAboutMetric(policy, metric, early)
     ]),
     ...criteria.flatMap((criterion) => [
       ...criterionThreshold(policy, criterion, () => noiseOf2(criterion.rubric, criterion.key), sides),
-      ...criterionRegression(criterion, sides)
+      ...criterionRegression(criterion, compared)
     ]),
-    ...doubtsAboutCriteria(criteria),
+    ...doubtsAboutCriteria(criteria, early),
     ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric))
   ];
 }
-function metricThreshold(policy, metric, noiseOf2, sides) {
-  const { name: name2, threshold, candidate } = metric;
-  const effect2 = blockOrWarn(metric);
-  if (threshold === null) return [];
-  if (candidate === null)
-    return [
-      unmeasured(
-        policy,
-        `\`${name2}\` has a threshold, but the rubric judged none of the trials`,
-        name2,
-        threshold,
-        effect2
-      )
-    ];
-  const standing = standingOf(candidate, metricBar(policy, name2), noiseOf2);
-  const [rate2, bar] = percents(candidate, threshold);
-  const trials = counted(sides.candidate.trials.scored, "scored trial");
-  if (standing === "met") return [];
-  return [
-    {
-      ...underThreshold("metric", standing, effect2),
-      what: `${name2} is ${rate2}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
-      expected: `at least ${bar}`,
-      actual: `${rate2} over ${trials}`,
-      next: "Look at the scenarios that fail, and mend the agent",
-      subject: name2
-    }
-  ];
+
+// src/gating/comparing/unrecorded.ts
+function unrecordedScenarios({ pairs: pairs2 }) {
+  return pairs2.filter(({ candidate, baseline }) => candidate.content === NO_CONTENT && baseline.content !== NO_CONTENT).filter(({ candidate }) => !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
 }
-function underThreshold(kind, standing, effect2) {
-  if (standing === "near") return { code: `${kind}-near-threshold`, effect: "warn" };
-  return { code: `${kind}-below-threshold`, effect: effect2 };
-}
-function withinNoise(standing) {
-  return standing === "near" ? ", but within this suite's own noise" : "";
-}
-function metricRegression(metric, sides) {
-  if (metric.state !== "regressed") return [];
-  return [
-    {
-      code: "metric-regressed",
-      effect: blockOrWarn(metric),
-      what: describeFall(metric, sides),
-      expected: allowedDrop(metric),
-      actual: `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, "paired scenario")}`,
-      next: "Look at the scenarios that were lost against the baseline",
-      subject: metric.name
-    }
-  ];
-}
-function allowedDrop({ tolerance, decided_by }) {
-  return decided_by.includes("exact") ? "no scenario worse than on main" : `a drop of at most ${points(tolerance)}`;
-}
-function describeFall({ name: name2, candidate, baseline, delta, tolerance, paired }, sides) {
-  const trials = scoredTrials(sides);
-  const scenarios = counted(paired?.scenarios ?? 0, "paired scenario");
-  if ((delta ?? 0) > -SLACK) return `${name2} is worse than on main in some of ${scenarios} (${trials})`;
-  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
-    const [before2, now2] = percents(baseline, candidate);
-    return `${name2} fell from ${before2} to ${now2} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
-  }
-  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
-  return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
-}
-function criterionThreshold(policy, criterion, noiseOf2, sides) {
-  const { threshold, candidate } = criterion;
-  const name2 = criterionName(criterion.rubric, criterion.key);
-  if (threshold === null) return [];
-  const rule = criterionBar(policy, name2);
-  const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
-  if (rate2 === null || candidate === null) {
-    const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
-    return [unmeasured(policy, what, name2, threshold, rule.named ? blockOrWarn(criterion) : "warn")];
-  }
-  const standing = standingOf(rate2, rule, noiseOf2);
-  if (standing === "met") return [];
-  const [actual, bar] = percents(rate2, threshold);
-  const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
-  return [
-    {
-      ...underThreshold("criterion", standing, blockOrWarn(criterion)),
-      what: `\`${name2}\` passes in ${actual} (${counts2}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
-      expected: `at least ${bar}`,
-      actual: `${actual} (${counts2})`,
-      next: "Look at the scenarios in which it fails, and mend the agent",
-      subject: name2
-    }
-  ];
-}
-function criterionRegression(criterion, sides) {
-  const { state, paired, delta, candidate } = criterion;
-  if (state !== "regressed" || paired === void 0) return [];
-  const name2 = criterionName(criterion.rubric, criterion.key);
-  const [before, now] = percents(paired.baseline, paired.candidate);
-  return [
-    {
-      code: "criterion-regressed",
-      effect: blockOrWarn(criterion),
-      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}${crashedShare(candidate, sides)}`,
-      expected: allowedDrop(criterion),
-      actual: `a drop of ${points(delta ?? 0)}`,
-      next: "Look at the scenarios in which it fails now and passed before",
-      subject: name2
-    }
-  ];
-}
-function crashedShare(count, { candidate }) {
-  const crashes = candidate.trials.errored.agent;
-  const failures = count === null ? 0 : count.total - count.passed;
-  if (crashes === 0 || failures < crashes) return "";
-  if (failures === 1) return "; the one failure of this run is a crash of the agent";
-  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `; ${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
-}
-function unmeasured(policy, what, subject, threshold, effect2) {
-  return {
-    code: "not-measured",
-    effect: effect2,
-    what,
-    expected: `at least ${percent(threshold)}`,
-    actual: "nothing measured",
-    next: `Add a scenario in which it applies, or drop the threshold${whereItDecides(policy)}`,
-    subject
-  };
+function hasOnlyCrashed({ rubrics, errored }) {
+  return Object.values(rubrics).every(({ scores: scores2 }) => scores2.length <= errored.agent);
 }
 
 // src/gating/findings/must-pass.ts
@@ -16512,7 +16832,7 @@ function findingOf(policy, id, scenario, rubric) {
   const bound = { expected: "every scored trial passes", subject: id };
   if (scenario === void 0) return [absent2(policy, id, bound)];
   const scores2 = scoresOf3(scenario, rubric);
-  if (scores2 === void 0) return [unjudged(id, bound)];
+  if (scores2 === void 0) return [unjudged2(id, bound)];
   if (scores2.passed === scores2.scores.length) return [];
   const reason = scores2.failures[0];
   return [
@@ -16537,7 +16857,7 @@ function absent2(policy, id, bound) {
     ...bound
   };
 }
-function unjudged(id, bound) {
+function unjudged2(id, bound) {
   return {
     code: "must-pass-unjudged",
     effect: "warn",
@@ -16554,6 +16874,7 @@ function scenarioFindings(policy, { candidate, runs }, pairing, excused) {
     ...mustPassFindings(policy, { candidate, runs }, pairing),
     ...goneScenarios(policy, candidate, pairing, excused),
     ...changedScenarios(policy, candidate, pairing, excused),
+    ...unrecorded(pairing),
     ...renamedScenarios(pairing),
     ...newScenarios(policy, candidate, pairing),
     ...worseScenarios(policy, { candidate, runs }, pairing, excused),
@@ -16610,6 +16931,18 @@ function changedScenarios(policy, candidate, pairing, excused) {
     }
   ];
 }
+function unrecorded(pairing) {
+  const ids = unrecordedScenarios(pairing);
+  if (ids.length === 0) return [];
+  return [
+    {
+      code: "scenarios-unrecorded",
+      effect: "warn",
+      what: `The trials of ${counted(ids.length, "scenario")} no longer record what is asked, as those of main do: ${nameList(ids)}`,
+      next: "Let them record `input` or `ground_truth` again; by its id alone nobody sees whether a scenario asks something else"
+    }
+  ];
+}
 function renamedScenarios({ renamed }) {
   if (renamed.length === 0) return [];
   const names = renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``);
@@ -16653,10 +16986,10 @@ function isWorse({ candidate, baseline }, rubric) {
   const [now, then] = [meanScore(candidate, rubric), meanScore(baseline, rubric)];
   return now !== null && then !== null && now < then - SLACK;
 }
-function unjudgedScenarios({ unjudged: unjudged2 }) {
+function unjudgedScenarios({ unjudged: unjudged3 }) {
   const sides = [
-    { ids: unjudged2.candidate, where: "in this run" },
-    { ids: unjudged2.baseline, where: "in the baseline" }
+    { ids: unjudged3.candidate, where: "in this run" },
+    { ids: unjudged3.baseline, where: "in the baseline" }
   ];
   return sides.filter(({ ids }) => ids.length > 0).map(({ ids, where: where2 }) => ({
     code: "scenarios-unjudged",
@@ -16809,6 +17142,7 @@ function weigh2(policy, waivers, sides) {
   const pairing = pairScenarios(sides);
   const excused = excusedScenarios(waivers, pairing, rubric);
   const compared = compareReports(policy, sides, pairing, excused.dropped);
+  const pairs2 = pairing.pairs.filter(({ scenario }) => !excused.dropped.has(scenario));
   const early = trialsToCome(policy, candidate) > 0;
   const comparisons = early ? withheld(compared) : compared;
   const found2 = [
@@ -16819,7 +17153,7 @@ function weigh2(policy, waivers, sides) {
     ...keyFindings(policy, sides, early),
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
-    ...rateFindings(policy, comparisons, sides, early),
+    ...rateFindings(policy, comparisons, { sides, pairs: pairs2, early }),
     ...early ? [] : vanishedFindings(comparisons, pairing),
     ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
@@ -16849,23 +17183,6 @@ function withoutBaseline(policy, baseline) {
     }
   ];
 }
-function tooFewScenarios({ metrics, criteria }, { pairs: pairs2 }) {
-  const few = [
-    ...metrics.filter(({ state }) => state === "insufficient").map(({ name: name2 }) => name2),
-    ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => criterionName(rubric, key))
-  ];
-  if (few.length === 0) return [];
-  const byFamily = pairs2.some(({ baseline }) => baseline.family !== void 0) ? ", those of one family counted once" : "";
-  return [
-    {
-      code: "too-few-scenarios",
-      effect: "notice",
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}`,
-      expected: `at least ${counted(FEWEST_SCENARIOS, "paired scenario")}`,
-      next: "Add scenarios; 30 or more are worth comparing"
-    }
-  ];
-}
 
 // src/gating/settle.ts
 function settle(policy, waivers, sides, notes) {
@@ -16876,12 +17193,13 @@ function settle(policy, waivers, sides, notes) {
   const read = (assumed) => withNotes(weigh2(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read("pass"), read("fail")];
   if (!agree(best, worst)) return undecided2(policy, candidate, weighed);
-  if (best.decided === weighed.decided) return settled(weighed, [...weighed.findings, agreed(missing2)]);
+  if (best.decided === weighed.decided)
+    return settled(weighed, [...weighed.findings, agreed(policy, candidate, best.decided)]);
   const deciding = best.decided === "pass" ? worst : best;
   return {
     weighed,
     decided: best.decided,
-    findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing2)],
+    findings: [...deciding.findings, ...stillErrored(weighed), agreed(policy, candidate, best.decided)],
     waivers: deciding.waivers
   };
 }
@@ -16933,11 +17251,26 @@ function leftOut2(policy, candidate) {
     ...adviceOnMissing(candidate)
   };
 }
-function agreed(missing2) {
+function agreed(policy, candidate, decided) {
+  const { missing: missing2 } = missingTrials(candidate);
+  const isStopped = decided === "fail" || decided === "invalid";
+  if (!isStopped && !withinErrorBudget(policy, candidate)) return agreedPastBudget(policy, candidate, decided);
   return {
     code: "errors-immaterial",
     effect: "notice",
     what: `The decision is the same whether the ${counted(missing2, "trial")} without a verdict count as passes or as fails`
+  };
+}
+function agreedPastBudget(policy, candidate, decided) {
+  const { missing: missing2, total } = missingTrials(candidate);
+  const same = decided === "pass" ? "had all of them failed, nothing here would block" : "the decision is the same whether they count as passes or as fails";
+  return {
+    code: PAST_BUDGET,
+    effect: "warn",
+    what: `${describeMissing(candidate)} of ${total} have no verdict, which is past the error budget; ${same}`,
+    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    actual: percent(missing2 / total),
+    ...adviceOnMissing(candidate)
   };
 }
 function stillErrored({ findings }) {
@@ -17082,11 +17415,27 @@ var AS_GOOD = {
   hash: ["hash", "drop"],
   drop: ["drop"]
 };
+var NAMES2 = Object.keys(AS_GOOD);
 function looserRedaction(base = {}, own = {}) {
-  return Object.keys(AS_GOOD).flatMap((key) => {
-    const lost = (base[key] ?? []).filter((name2) => !AS_GOOD[key].some((other) => covers(own[other], name2)));
-    return lost.map((name2) => ofPolicy(`redact.${key}`, [name2, covers(own.hash, name2) ? "hash" : "none"]));
-  });
+  const isBlinder = base.shapes === "off" && own.shapes !== "off";
+  return [
+    ...NAMES2.flatMap(
+      (key) => beyond(base, own, key).map((name2) => ofPolicy(`redact.${key}`, [name2, hashOrNone(own, name2)]))
+    ),
+    ...NAMES2.flatMap(
+      (key) => beyond(own, base, key).map((name2) => ofPolicy(inThisRun(key), [hashOrNone(base, name2), name2]))
+    ),
+    ...isBlinder ? [ofPolicy(inThisRun("shapes"), ["off", "on"])] : []
+  ];
+}
+function inThisRun(key) {
+  return `redact.${key}, in this run already`;
+}
+function beyond(one, other, key) {
+  return (one[key] ?? []).filter((name2) => !AS_GOOD[key].some((list) => covers(other[list], name2)));
+}
+function hashOrNone({ hash: hash2 }, name2) {
+  return covers(hash2, name2) ? "hash" : "none";
 }
 function covers(names = [], path) {
   return names.some((name2) => path === name2 || path.startsWith(`${name2}.`));
@@ -17273,7 +17622,8 @@ function looserSuite(base, { candidate, baseline }, today) {
     ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
     ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
     ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
-    ...fewerFamilies(pairing)
+    ...fewerFamilies(pairing),
+    ...unrecorded2(pairing, mayGo)
   ];
 }
 function goneScenario(scenario, effect2, { rubric, metric }) {
@@ -17314,6 +17664,12 @@ function countUnits(scenarios) {
   const families = scenarios.flatMap(({ family }) => family ?? []);
   return scenarios.length - families.length + new Set(families).size;
 }
+function unrecorded2(pairing, mayGo) {
+  const ids = mayGo ? [] : unrecordedScenarios(pairing);
+  if (ids.length === 0) return [];
+  const old = `recorded in ${counted(ids.length, "scenario")}`;
+  return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not recorded" }];
+}
 function lostTags(base, before, after) {
   const names = new Set(base.gate?.scenarios?.must_pass ?? []);
   if (after === void 0 || names.has(before.scenario)) return [];
@@ -17352,9 +17708,10 @@ function tierOf(base, metric, subject) {
 function kindOf2(tier) {
   return tier === "supporting" ? "rubric" : tier;
 }
-function otherMapping2({ mapping: { old, new: now } }) {
+function otherMapping2({ mapping: { old, new: now, isUsed } }) {
   if (old === now) return [];
-  return [{ kind: "rubric", subject: "mapping", what: "how results are read", old: shown2(old), new: shown2(now) }];
+  const what = `how results are read${isUsed ? ", in this run already" : ""}`;
+  return [{ kind: "rubric", subject: "mapping", what, old: shown2(old), new: shown2(now) }];
 }
 function shown2(hash2) {
   return hash2 === null ? "none" : shortHash(hash2);
@@ -17943,13 +18300,13 @@ function namesIn2(named) {
 function compareBands({ old, now }, spot) {
   const names = sortedUnion(namesIn2(old), namesIn2(now));
   return names.flatMap((name2) => {
-    const [before, after] = [leastOf(old, name2), leastOf(now, name2)];
+    const [before, after] = [leastOf2(old, name2), leastOf2(now, name2)];
     if (before === after) return [];
     const loosens = before === void 0 || after === void 0 || after < before;
     return [changeAt(spot, `band \`${name2}\``, { old: leastText(before), now: leastText(after) }, loosens)];
   });
 }
-function leastOf(bands, name2) {
+function leastOf2(bands, name2) {
   const band = bands.find((one) => one.name === name2);
   return band === void 0 ? void 0 : band.at_least ?? 0;
 }
@@ -18040,7 +18397,7 @@ function words2(key) {
 }
 
 // src/pipeline/ruler/lowered-bar.ts
-function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, baseline, today, labels }) {
+function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, readByOwn, baseline, today, labels }) {
   if (decidedBy2 === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
   const rubrics = rubricVersions(deciding, now, candidate);
@@ -18048,7 +18405,7 @@ function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, basel
     base: deciding.policy,
     own: now.policy,
     rubrics,
-    mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null },
+    mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
     candidate,
     baseline,
     today
@@ -18080,10 +18437,13 @@ function decideByRulers(occasion, candidate, answer) {
   const { own } = answer.rulers;
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
-  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
+  const readByOwn = isReadByOwn(candidate);
+  const bar = { candidate: candidate.report, readByOwn, baseline, today, labels: answer.labels };
+  const lowered = loweredBar(answer.rulers, bar);
+  const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? "main")] : [];
   return decide({
     ...input,
-    notes: [...input.notes, ...lowered.findings],
+    notes: [...input.notes, ...reading, ...lowered.findings],
     loosened: lowered.loosened,
     ruler: own === null ? null : rulerReport(input, own, candidate, answer)
   });
@@ -18120,21 +18480,28 @@ function rulerReport(input, own, candidate, answer) {
   return {
     decided_by: rulers.decidedBy ?? "this run",
     would_decide: wouldDecide.decision,
+    ...isReadByOwn(candidate) ? { read_by_own: true } : {},
     changes: rulerChanges(rulers.deciding, own),
     effects: effectsOf(input, candidate, answer),
     not_rescored: [
       ...candidate.unscored,
       ...recordedVerdicts(rulers.deciding, own, [candidate, ...runs]),
       ...runs[0] === void 0 || readAlike(rulers) ? [] : [READ_BEFORE],
+      ...runs[0] === void 0 || !redactsMore(rulers) ? [] : [REDACTED_NOW],
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? []))
     ]
   };
 }
+function isReadByOwn({ unscored }) {
+  return unscored.length > 0;
+}
 var READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
+var REDACTED_NOW = "main's results with what only this run's policy takes out (it was taken out of both sides)";
 function readAlike({ deciding, own }) {
   return own === null || own.mapping?.hash === deciding.mapping?.hash;
 }
-function effectsOf({ policy }, { report: report2, own }, { runs, rulers }) {
+function effectsOf({ policy }, candidate, { runs, rulers }) {
+  const { report: report2, own } = candidate;
   const compared = new Set(runsToCompare(policy, report2, runs).runs.map((run2) => run2.report));
   const [newest, ...older] = runs.filter((run2) => compared.has(run2.report));
   if (newest === void 0 || newest.own === null) return [];
@@ -18143,6 +18510,8 @@ function effectsOf({ policy }, { report: report2, own }, { runs, rulers }) {
     deciding: { candidate: report2, runs: both2.map((run2) => run2.report) },
     own: { candidate: own ?? report2, runs: both2.map((run2) => run2.own) }
   });
+  if (redactsMore(rulers)) return effects.map((one) => ({ ...one, ruler: null, total: null }));
+  if (isReadByOwn(candidate)) return effects.map((one) => ({ ...one, agent: null, ruler: null }));
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 function recordedVerdicts({ rubrics }, own, runs) {
@@ -18150,10 +18519,10 @@ function recordedVerdicts({ rubrics }, own, runs) {
   if (namesIn(judges, void 0).size === 0) return [];
   const changed = own.rubrics.filter(({ id, hash: hash2 }) => rubrics.some((other) => other.id === id && other.hash !== hash2));
   return changed.filter(
-    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges))
+    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded2(id, judges))
   ).map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
 }
-function isRecorded(question, judges) {
+function isRecorded2(question, judges) {
   const recorded = namesIn(judges, void 0);
   return [...namesIn(judges, question)].some((name2) => recorded.has(name2));
 }
@@ -18195,6 +18564,7 @@ export {
   pairScenarios,
   meanScore,
   compareReports,
+  trialsUnder,
   isCommit,
   decisionOf,
   isMap,
@@ -18227,7 +18597,6 @@ export {
   readEventFile,
   readCheckedOutSha,
   hideEventFile,
-  readZip,
   TEST_FILE,
   findResultFiles,
   findTexts,
@@ -18277,6 +18646,7 @@ export {
   explainTrial,
   explainRubric,
   startReport,
+  unmatchedPaths,
   policiesOf,
   redactionOf,
   sortedUnion,
@@ -18284,6 +18654,8 @@ export {
   thresholdOf,
   calibrated,
   isKey,
+  DEFAULT_ITEM,
+  itemNames,
   isElsewhere,
   loadRubric,
   parseRubric,
@@ -18307,6 +18679,7 @@ export {
   totalTrials,
   planPool,
   measureRun,
+  measureRedacted,
   measureBundle,
   remarksOn,
   rulerOfBundle,
@@ -18317,6 +18690,7 @@ export {
   startJudge,
   findGivenBaseline,
   measureGiven,
+  sameRun,
   DECISIONS,
   EFFECTS,
   STEPS_OF_VERSIONS,
@@ -18333,8 +18707,10 @@ export {
   fitted,
   renderComment,
   readToday,
+  dayOf,
   sameResult,
   dueReviews,
+  endedWaivers,
   decide,
   isYesOrNo,
   decideByRulers,
@@ -18344,5 +18720,6 @@ export {
   finishBundle,
   reportText,
   commentText,
-  startResultsHash
+  startResultsHash,
+  openBundleFiles
 };

@@ -2,13 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-VYX6NISR.mjs";
+} from "./chunk-LZQP6LNP.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-CNVAH3C5.mjs";
+} from "./chunk-6XP5APPY.mjs";
 import {
+  DEFAULT_ITEM,
   Document,
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -28,12 +29,14 @@ import {
   compileDocument,
   compileRuler,
   countPair,
+  dayOf,
   decide,
   decideByRulers,
   details,
   detectableDrop,
   didNotPass,
   dueReviews,
+  endedWaivers,
   evidenceOf,
   explainRubric,
   explainTrial,
@@ -50,6 +53,7 @@ import {
   isMap,
   isSeq,
   isYesOrNo,
+  itemNames,
   joined,
   keepsEvidence,
   loadMapping,
@@ -65,6 +69,7 @@ import {
   normaliseTrial,
   openBaselineFile,
   openBundle,
+  openBundleFiles,
   openGivenBundle,
   pairScenarios,
   parse,
@@ -81,12 +86,12 @@ import {
   readPolicy,
   readRun,
   readToday,
-  readZip,
   redactionOf,
   reportText,
   report_schema_default,
   rulerOfBundle,
   sameResult,
+  sameRun,
   score,
   sharedNames,
   shortSha,
@@ -101,9 +106,10 @@ import {
   testSettings,
   textsOf,
   thresholdOf,
+  trialsUnder,
   variance,
   versionBump
-} from "./chunk-DCPQHSUG.mjs";
+} from "./chunk-VTA3Y5QH.mjs";
 import {
   codeSpan,
   logSafe,
@@ -136,6 +142,7 @@ import {
   canonicalJson,
   contentHash,
   counted,
+  derivedNeed,
   fieldPathFault,
   fileExists,
   inline,
@@ -149,6 +156,7 @@ import {
   pointerNames,
   readText,
   requireInside,
+  rootOf,
   rounded,
   sameJson,
   schemaCheck,
@@ -157,9 +165,10 @@ import {
   shown,
   soundItems,
   startRedaction,
+  stepNeed,
   sumOf,
   writingTo
-} from "./chunk-3KCHWSQJ.mjs";
+} from "./chunk-NQ7DFY6O.mjs";
 import {
   Problems,
   UserError,
@@ -175,29 +184,6 @@ import {
   whatIsWrong
 } from "./chunk-RHLWZSML.mjs";
 import "./chunk-RPPNX6LV.mjs";
-
-// src/io/bundle/bundle-files.ts
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
-function openBundleFiles(name, root) {
-  const path = resolve(root, name);
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return filesOfFolder(name, path);
-  if (stat?.isFile() && name.endsWith(".zip")) return filesOfZip(name, readFileSync(path));
-  throw new UserError({
-    code: "no-bundle",
-    what: stat === void 0 ? `there is no \`${name}\`` : `\`${name}\` is no bundle`,
-    mend: "Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact"
-  });
-}
-function filesOfFolder(label, folder) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")).sort();
-  return { label, names, read: (name) => names.includes(name) ? readFileSync(join(folder, name)) : void 0 };
-}
-function filesOfZip(label, archive) {
-  const entries = readZip(archive, { label, wanted: (name) => !name.endsWith("/") });
-  return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
-}
 
 // src/reporting/bundle-check.ts
 var LISTED = 10;
@@ -652,7 +638,8 @@ function baselineFileText(words, { root, env }) {
   const { bundle: name } = parseBundleOptions(words);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
-  return baselineFileOf(bundle, readToday(env));
+  const [own] = historyOfBundle(bundle);
+  return baselineFileOf(bundle, own === void 0 ? readToday(env) : dayOf(own.time));
 }
 
 // src/commands/explain.ts
@@ -754,17 +741,17 @@ function suiteNameFor(folder) {
 
 // src/io/new-files.ts
 import { lstatSync, writeFileSync } from "node:fs";
-import { dirname, resolve as resolve2 } from "node:path";
+import { dirname, resolve } from "node:path";
 function isTaken(file, root) {
-  return writingTo(file, () => lstatSync(resolve2(root, file), { throwIfNoEntry: false }) !== void 0);
+  return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== void 0);
 }
 function requireNoWayOut(file, root) {
   const folder = dirname(file);
-  if (isTaken(folder, root)) requireInside(resolve2(root, folder), root, folder);
+  if (isTaken(folder, root)) requireInside(resolve(root, folder), root, folder);
   else requireNoWayOut(folder, root);
 }
 function writeNewFile({ file, text }, root) {
-  const path = resolve2(root, file);
+  const path = resolve(root, file);
   writingTo(file, () => {
     makeFolders(dirname(path));
     writeFileSync(path, text, { flag: "wx" });
@@ -772,13 +759,13 @@ function writeNewFile({ file, text }, root) {
 }
 
 // src/io/workflow-texts.ts
-import { readdirSync as readdirSync2, statSync as statSync2 } from "node:fs";
-import { resolve as resolve3 } from "node:path";
+import { readdirSync, statSync } from "node:fs";
+import { resolve as resolve2 } from "node:path";
 var WORKFLOWS = ".github/workflows";
 function workflowTexts(root) {
-  const folder = resolve3(root, WORKFLOWS);
-  if (!statSync2(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = onDisk(WORKFLOWS, () => readdirSync2(folder)).filter((name) => /\.ya?ml$/.test(name));
+  const folder = resolve2(root, WORKFLOWS);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const names = onDisk(WORKFLOWS, () => readdirSync(folder)).filter((name) => /\.ya?ml$/.test(name));
   return names.sort().flatMap((name) => readable(`${WORKFLOWS}/${name}`, root));
 }
 function readable(file, root) {
@@ -959,8 +946,8 @@ function readBySeveral(attempts) {
 }
 
 // src/io/rubric-files.ts
-import { readdirSync as readdirSync3, statSync as statSync3 } from "node:fs";
-import { join as join2, resolve as resolve4, sep as sep2 } from "node:path";
+import { readdirSync as readdirSync2, statSync as statSync2 } from "node:fs";
+import { join, resolve as resolve3, sep } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
 var YAML_NAME = /\.ya?ml$/;
@@ -1011,10 +998,10 @@ function filesUnder(name, root, ending) {
   throw new UserError({ code: "no-files", what, mend });
 }
 function isFolder(name, root) {
-  return statSync3(resolve4(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statSync2(resolve3(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 function filesBelow(folder, root, ending) {
-  return readdirSync3(resolve4(root, folder), { recursive: true, encoding: "utf8" }).filter((path) => ending.test(path) && !path.split(sep2).includes("node_modules")).map((path) => join2(folder, path).split(sep2).join("/")).filter((path) => fileExists(path, root));
+  return readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" }).filter((path) => ending.test(path) && !path.split(sep).includes("node_modules")).map((path) => join(folder, path).split(sep).join("/")).filter((path) => fileExists(path, root));
 }
 function testBeside(file, root) {
   const test2 = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
@@ -1159,6 +1146,70 @@ function edgesOf({ op, value, tolerance }) {
   return [.../* @__PURE__ */ new Set([rounded(value - tolerance), rounded(value + tolerance)])];
 }
 
+// src/scoring/testing/combined-scores.ts
+var BY_SCORE = ["weighted_sum", "weighted_median", "min", "median", "mean"];
+var MOST2 = 4096;
+function combinedScores(criteria, combine, scoresOf3) {
+  const scores = scoresByPattern(criteria, combine, scoresOf3)?.filter((score2) => score2 !== null);
+  return scores === void 0 ? null : [...new Set(scores)];
+}
+function scoresByPattern(criteria, combine, scoresOf3) {
+  const name = BY_SCORE.find((one) => one === (combine ?? "weighted_sum"));
+  if (name === void 0) return null;
+  const parts = Object.values(criteria).filter(isRecord);
+  const weights = parts.map(({ weight }) => typeof weight === "number" ? weight : 1);
+  return patternsOf(parts, scoresOf3)?.map((pattern) => scoreOf(pattern, weights, STRATEGIES[name])) ?? null;
+}
+function scoreOf(pattern, weights, strategy) {
+  const judgements = pattern.flatMap((score2) => score2 === null ? [] : [judgementOf(score2)]);
+  if (judgements.length === 0) return null;
+  return rounded(strategy.score({ judgements, weights: weights.filter((_, index) => pattern[index] !== null) }));
+}
+function patternsOf(parts, scoresOf3) {
+  let patterns = [[]];
+  for (const part of parts) {
+    const scores = scoresOf3(part);
+    if (scores === null) return null;
+    const options = mayNotApply(part) ? [...scores, null] : scores;
+    if (patterns.length * options.length > MOST2) return null;
+    patterns = patterns.flatMap((before) => options.map((score2) => [...before, score2]));
+  }
+  return patterns;
+}
+function mayNotApply({ when, criteria }) {
+  return when !== void 0 || isRecord(criteria) && Object.values(criteria).filter(isRecord).every(mayNotApply);
+}
+function judgementOf(score2) {
+  return { verdict: "pass", score: score2, severity: "none", parts: NO_PARTS };
+}
+
+// src/scoring/testing/few-scores.ts
+function fewScores(node) {
+  const own = ownScores(node);
+  if (own === null) return null;
+  const points = node.calibration;
+  const found = points === void 0 ? own : [0, 1, ...own].map((score2) => rounded(calibrated(points, score2)));
+  return [.../* @__PURE__ */ new Set([0, 1, ...found])];
+}
+function ownScores(node) {
+  if (isRecord(node.lookup)) return scoresOf(node.lookup);
+  if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine, fewScores);
+  if (Array.isArray(node.rules)) return sumsOfRules(node.rules.filter(isRecord));
+  return isYesOrNo(node) ? [] : null;
+}
+var MOST_RULES = 12;
+function sumsOfRules(rules) {
+  if (rules.length > MOST_RULES) return null;
+  let sums = [0];
+  for (const { weight } of rules)
+    sums = [...sums, ...sums.map((sum2) => sum2 + (typeof weight === "number" ? weight : 0))];
+  return sums.map((sum2) => rounded(Math.min(Math.max(sum2, 0), 1)));
+}
+function scoresOf({ table: table2, default: other }) {
+  const rows = isRecord(table2) ? Object.values(table2) : [];
+  return [...rows, other].filter((score2) => typeof score2 === "number");
+}
+
 // src/scoring/testing/judged-case.ts
 function judgeCase(rubric, one) {
   const trial = judgeTrial([rubric], one.trial);
@@ -1297,16 +1348,16 @@ function findBoundaries({ value: file, placeOf: placeOf3 }, judged, compared) {
 var SCORES = [0, 1];
 var SIZES = [0, Number.POSITIVE_INFINITY];
 var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-function standing({ bound, values, range: [least, most] }) {
+function standing({ bound, values, range: [least, most], few = null }) {
   const lower = values.filter((value) => value < bound - EPSILON);
   const higher = values.filter((value) => value > bound + EPSILON);
   const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
   const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
   const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
   const untried = [
-    ["below", below2 === null && bound > least],
-    ["at", !at && bound >= least && bound <= most],
-    ["above", above === null && bound < most]
+    ["below", below2 === null && (few?.some((value) => value < bound - EPSILON) ?? bound > least)],
+    ["at", !at && (few?.some((value) => Math.abs(value - bound) <= EPSILON) ?? (bound >= least && bound <= most))],
+    ["above", above === null && (few?.some((value) => value > bound + EPSILON) ?? bound < most)]
   ];
   return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
@@ -1318,9 +1369,10 @@ function thresholdTried({ pointer, holder }, file, judged) {
   if (bound === null) return [];
   const owner = patternOf(pointer, file);
   const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  return [{ what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES }];
+  const values = judged.flatMap((one) => scoresOf2(owner, one));
+  return [{ what, bound, values, range: SCORES, few: fewScores(holder) }];
 }
-function scoresOf(owner, one) {
+function scoresOf2(owner, one) {
   const tree = askedTree(one);
   const scores = [];
   if (tree === void 0) return scores;
@@ -1507,8 +1559,13 @@ function knownPaths({ nodes }, judged) {
 
 // src/scoring/testing/rubric-test.ts
 var schema = schemaCheck(rubric_test_schema_default);
+var checkTest = (written, locate) => schema.problems(written, locate).map((problem) => {
+  const isNone = problem.found === "null" && NO_OUTCOME.test(problem.where?.pointer ?? "");
+  return isNone ? { ...problem, mend: `Write \`${NOT_JUDGED}\` where the trial has no verdict` } : problem;
+});
+var NO_OUTCOME = /\/expect\/outcome$/;
 function loadRubricTest(file, text, rubric) {
-  return readConfig(file, text, schema, (written, making) => {
+  return readConfig(file, text, { ...schema, problems: checkTest }, (written, making) => {
     const { placeOf: placeOf3, problems } = making;
     problems.push(...repeatedNames(written, placeOf3));
     const test2 = { ...written, cases: readCases(written, making), placeOf: placeOf3 };
@@ -1528,9 +1585,10 @@ function repeatedNames({ cases }, placeOf3) {
 }
 function readCases({ cases = [] }, { placeOf: placeOf3, problems }) {
   const found = new Problems();
+  const redaction = startRedaction(DEFAULT_RULES);
   const read2 = cases.flatMap((one, index) => {
     if (one?.trial === void 0) return [];
-    const record = { trial: 1, error: null, ...one.trial, scenario: `case-${index + 1}` };
+    const record = { trial: 1, error: null, ...redaction.value(one.trial), scenario: `case-${index + 1}` };
     const locate = (pointer) => placeOf3(`/cases/${index}/trial${pointer}`);
     const trial = found.collect(() => normaliseTrial(record, locate));
     return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
@@ -1581,58 +1639,6 @@ function countLabels(judged) {
     });
   }
   return counts;
-}
-
-// src/scoring/testing/combined-scores.ts
-var BY_SCORE = ["weighted_sum", "weighted_median", "min", "median", "mean"];
-var MOST2 = 4096;
-function combinedScores(criteria, combine, scoresOf3) {
-  const name = BY_SCORE.find((one) => one === (combine ?? "weighted_sum"));
-  if (name === void 0) return null;
-  const parts = Object.values(criteria).filter(isRecord);
-  const weights = parts.map(({ weight }) => typeof weight === "number" ? weight : 1);
-  const scores = patternsOf(parts, scoresOf3)?.flatMap((pattern) => scoreOf(pattern, weights, STRATEGIES[name]));
-  return scores === void 0 ? null : [...new Set(scores)];
-}
-function scoreOf(pattern, weights, strategy) {
-  const judgements = pattern.flatMap((score2) => score2 === null ? [] : [judgementOf(score2)]);
-  if (judgements.length === 0) return [];
-  return [rounded(strategy.score({ judgements, weights: weights.filter((_, index) => pattern[index] !== null) }))];
-}
-function patternsOf(parts, scoresOf3) {
-  let patterns = [[]];
-  for (const part of parts) {
-    const scores = scoresOf3(part);
-    if (scores === null) return null;
-    const options = mayNotApply(part) ? [...scores, null] : scores;
-    if (patterns.length * options.length > MOST2) return null;
-    patterns = patterns.flatMap((before) => options.map((score2) => [...before, score2]));
-  }
-  return patterns;
-}
-function mayNotApply({ when, criteria }) {
-  return when !== void 0 || isRecord(criteria) && Object.values(criteria).filter(isRecord).every(mayNotApply);
-}
-function judgementOf(score2) {
-  return { verdict: "pass", score: score2, severity: "none", parts: NO_PARTS };
-}
-
-// src/scoring/testing/few-scores.ts
-function fewScores(node) {
-  const own = ownScores(node);
-  if (own === null) return null;
-  const points = node.calibration;
-  const found = points === void 0 ? own : [0, 1, ...own].map((score2) => rounded(calibrated(points, score2)));
-  return [.../* @__PURE__ */ new Set([0, 1, ...found])];
-}
-function ownScores(node) {
-  if (isRecord(node.lookup)) return scoresOf2(node.lookup);
-  if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine, fewScores);
-  return isYesOrNo(node) ? [] : null;
-}
-function scoresOf2({ table: table2, default: other }) {
-  const rows = isRecord(table2) ? Object.values(table2) : [];
-  return [...rows, other].filter((score2) => typeof score2 === "number");
 }
 
 // src/scoring/testing/mutation-change.ts
@@ -1760,7 +1766,13 @@ function without(key, criteria, { pointer }) {
   };
 }
 var STEP = 0.05;
-function movedWeights(criteria, { pointer }) {
+function movedWeights(criteria, part) {
+  const { combine } = part.holder;
+  const scores = (value) => isRecord(value) ? scoresByPattern(value, combine, fewScores) : null;
+  const before = scores(part.value);
+  return weightMoves(criteria, part).filter(({ value }) => before === null || !sameJson(scores(value), before));
+}
+function weightMoves(criteria, { pointer }) {
   return criteria.flatMap(([key, one], index) => {
     const next = criteria[index + 1];
     if (next === void 0 || one.weight === void 0 || next[1].weight === void 0) return [];
@@ -2186,6 +2198,7 @@ function answersOf(result) {
   const answers = /* @__PURE__ */ new Map();
   if (result === null) return answers;
   answers.set("outcome", result.outcome);
+  if (result.tree.verdict === "error") answers.set("explanation", JSON.stringify(result.tree.explanation));
   visitNodes(result.tree, (path, { score: score2, raw, verdict, severity, label }) => {
     const prefix = path === "" ? "" : `nodes.${path}.`;
     const counts = didNotPass({ verdict }) ? { severity } : {};
@@ -2282,9 +2295,10 @@ function measureFirst({ options, suite, reader }, { root, env }) {
 // src/commands/init.ts
 var WORKFLOW_FILE = `${WORKFLOWS}/pull-request.yml`;
 var EXPECTED_RESULTS = ["results/*.jsonl"];
-function startRepository(options, { root, env }) {
-  const { results, mapping = null, select } = options;
+function startRepository(given, { root, env }) {
   requireTop(root);
+  const options = { ...given, results: namedOrExpected(given, root) };
+  const { results, mapping = null, select } = options;
   requireWritable(options);
   const reader = loadReader({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
@@ -2293,6 +2307,10 @@ function startRepository(options, { root, env }) {
   const drafts = [...commonDrafts(suite, inputs), ...found?.judges.drafts ?? []];
   const used = usedFiles(options, reader.texts, found?.judges ?? null);
   return { ...writeDrafts(drafts, root), used, inputs, found, isRepository: isTaken(".git", root) };
+}
+function namedOrExpected({ results }, root) {
+  if (results.length > 0) return results;
+  return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
 function usedFiles({ mapping: named }, { mapping }, judges) {
   const own = judges?.kind === "own" ? judges.rubrics : [];
@@ -2327,6 +2345,33 @@ function requireSuite(named, { policy }) {
   if (policy.suite === void 0 || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy that stands here`;
   throw new UserError({ code: "usage", what, found: policy.suite, mend: `Leave it out, or change ${POLICY_FILE}` });
+}
+
+// src/scoring/linting/changelog.ts
+function changelogOrder({ value, placeOf: placeOf3, rubric }) {
+  if (rubric === null) return [];
+  const entries = entriesOf(value.changelog);
+  const say = (what, next, { pointer }) => [
+    { level: "warning", code: "changelog-order", what, next, where: placeOf3(pointer) }
+  ];
+  const ahead = entries.find(({ version }) => versionBump(version, rubric.version) === "down");
+  if (ahead !== void 0) {
+    const what = `the changelog speaks of version ${ahead.version}, and the rubric is ${rubric.version}`;
+    return say(what, "Raise the version of the rubric, or mend the entry", ahead);
+  }
+  const late = entries.find(({ version }, index) => {
+    const above = entries[index - 1];
+    return above !== void 0 && !["none", "down"].includes(versionBump(above.version, version));
+  });
+  if (late === void 0) return [];
+  return say(`the changelog is not newest first: ${late.version} stands below an older version`, "Move it up", late);
+}
+function entriesOf(changelog) {
+  const entries = Array.isArray(changelog) ? changelog : [];
+  return entries.flatMap((entry, index) => {
+    const version = isRecord(entry) ? entry.version : void 0;
+    return typeof version === "string" ? [{ version, pointer: `/changelog/${index}` }] : [];
+  });
 }
 
 // src/scoring/linting/lint-source.ts
@@ -2421,7 +2466,7 @@ function scopeOf({ pointer }) {
 // src/scoring/linting/documentation.ts
 function undocumentedParts({ value, placeOf: placeOf3 }) {
   const parts = governedParts(value);
-  const root = rootOf(value);
+  const root = rootOf2(value);
   const nowhere = ["owner", "since"].filter((key) => [root, ...parts].every(({ file }) => file[key] === void 0));
   const say = (who, missing3, pointer) => {
     if (missing3.length === 0) return [];
@@ -2438,7 +2483,7 @@ function undocumentedParts({ value, placeOf: placeOf3 }) {
     })
   ];
 }
-function rootOf(value) {
+function rootOf2(value) {
   const { author, created_at } = isRecord(value.meta) ? value.meta : {};
   return { file: { owner: author, since: created_at, ...value } };
 }
@@ -2526,6 +2571,80 @@ function neverAsked({ value, placeOf: placeOf3, asksModel }) {
   }));
 }
 
+// src/scoring/linting/never-holds.ts
+function neverHolds({ value, placeOf: placeOf3 }) {
+  return [...partsOf(value)].flatMap(({ key, value: parts, pointer }) => {
+    const subject = key === "and" && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : void 0;
+    if (subject === void 0) return [];
+    const next = "Ask for one of the two with `or`, or take one out";
+    const what = `this never holds: no \`${subject}\` meets all that is asked of it`;
+    return [{ level: "warning", code: "never-holds", what, next, where: placeOf3(pointer) }];
+  });
+}
+function impossibleSubject(parts) {
+  const compared = parts.filter(({ field, score: score2 }) => typeof (field ?? score2) === "string");
+  return [...new Set(compared.map(subjectName))].find((subject) => {
+    const asked = compared.filter((part) => subjectName(part) === subject);
+    return isAbsentAndThere(asked) || isOutOfBounds(asked);
+  });
+}
+function isAbsentAndThere(asked) {
+  const ops = new Set(asked.map(({ op }) => op));
+  return ops.has("absent") && ops.has("exists");
+}
+function isOutOfBounds(asked) {
+  const bounds = (...ops) => asked.flatMap(({ op, value }) => ops.includes(String(op)) && typeof value === "number" ? [value] : []);
+  const least = Math.max(...bounds("gt", "gte"));
+  const most = Math.min(...bounds("lt", "lte"));
+  const isOpen = bounds("gt").includes(least) || bounds("lt").includes(most);
+  return isOpen ? least >= most : least > most;
+}
+
+// src/scoring/linting/outcome-order.ts
+function outcomeOrder({ value, placeOf: placeOf3 }) {
+  const outcomes = Array.isArray(value.outcomes) ? value.outcomes : [];
+  const index = outcomes.findIndex((outcome) => isRecord(outcome) && isRecord(outcome.when) && fitsAll(outcome.when));
+  if (index === -1 || index === outcomes.length - 1) return [];
+  const what = `every trial fits the outcome \`${outcomes[index].name}\`, and none comes to those behind it`;
+  const next = "Move it to the end, and leave its `when` out";
+  return [{ level: "warning", code: "outcome-unreachable", what, next, where: placeOf3(`/outcomes/${index}`) }];
+}
+function fitsAll({ score: score2, op, value }) {
+  if (score2 !== "total" || typeof value !== "number") return false;
+  return op === "gte" && value <= 0 || op === "gt" && value < 0 || op === "lte" && value >= 1;
+}
+
+// src/scoring/linting/renamed-items.ts
+function renamedItems({ value, placeOf: placeOf3 }) {
+  if (itemNames(value).includes(DEFAULT_ITEM) || isFact(value)) return [];
+  return [...partsOf(value)].flatMap(({ key, pointer, value: each }) => {
+    if (key !== "each" || !isRecord(each) || typeof each.as !== "string") return [];
+    return pathsIn(each.node, `${pointer}/node`).map(({ path, at }) => ({
+      level: "warning",
+      code: "item-renamed",
+      what: `\`${path}\` reads a fact of the trial: the items are called \`${each.as}\` here`,
+      next: `Write \`${each.as}${path.slice(DEFAULT_ITEM.length)}\`, or name the fact \`${DEFAULT_ITEM}\` in the contract`,
+      where: placeOf3(at)
+    }));
+  });
+}
+function isFact({ contract, derive }) {
+  const declared = isRecord(contract) && isRecord(contract.properties) ? contract.properties : {};
+  return [declared, derive].some((names) => isRecord(names) && Object.hasOwn(names, DEFAULT_ITEM));
+}
+function pathsIn(part, pointer) {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, member]) => {
+    const at = memberPointer(pointer, key);
+    if (typeof member !== "string") return key === "each" ? overOf(member, at) : pathsIn(member, at);
+    return PATH_KEYS.has(key) && rootOf(member) === DEFAULT_ITEM ? [{ path: member, at }] : [];
+  });
+}
+function overOf(each, pointer) {
+  return isRecord(each) ? pathsIn(each.over, `${pointer}/over`) : [];
+}
+var PATH_KEYS = /* @__PURE__ */ new Set(["field", "in"]);
+
 // src/scoring/linting/stored-runs.ts
 function constantParts({ value, placeOf: placeOf3, seen }) {
   if (seen === null) return [];
@@ -2545,16 +2664,40 @@ function constantParts({ value, placeOf: placeOf3, seen }) {
     ];
   });
 }
+var FEWEST = 5;
 function constantAnswer({ path, kind, takesAway, passed: passed2, failed }) {
   if (passed2 > 0 && failed > 0) return void 0;
   if (passed2 === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
   const count = passed2 + failed;
+  if (count < FEWEST) return void 0;
   const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
   if (kind === "rule") {
     const fired = passed2 > 0 !== takesAway;
     return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
   }
   return passed2 > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
+}
+
+// src/scoring/linting/unused-names.ts
+var SORTS = [
+  { section: "steps", kind: "step", need: stepNeed },
+  { section: "derive", kind: "derived fact", need: derivedNeed }
+];
+function unusedNames({ value, placeOf: placeOf3, rubric }) {
+  if (rubric === null) return [];
+  return SORTS.flatMap(({ section, kind, need }) => {
+    const named = value[section];
+    const names = Object.keys(isRecord(named) ? named : {}).filter((name) => !rubric.refersTo.has(need(name)));
+    return names.map(
+      (name) => ({
+        level: "advice",
+        code: "unused-name",
+        what: `nothing in the rubric refers to the ${kind} \`${name}\``,
+        next: "Take it out, or look whether something was to refer to it",
+        where: placeOf3(memberPointer(`/${section}`, name))
+      })
+    );
+  });
 }
 
 // src/scoring/linting/score-structure.ts
@@ -2656,10 +2799,15 @@ function structureFindings(now, before, finding) {
 // src/scoring/linting/lint-rubric.ts
 var CHECKS = [
   wholeRubric,
+  changelogOrder,
   versionChange,
   thresholds,
   contradictions,
+  neverHolds,
+  outcomeOrder,
   neverAsked,
+  renamedItems,
+  unusedNames,
   constantParts,
   undocumentedParts
 ];
@@ -2722,7 +2870,7 @@ function lintPolicy(named, root, today) {
   const text = readText(file, root, { outside: true });
   try {
     const policy = readPolicy(file, text);
-    const due = dueReviews(policy, today);
+    const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
     const findings = due.map(({ code, what, next = "", where = file }) => {
       return { level: "warning", code, what, next, where: placeOfText(where) };
     });
@@ -2810,7 +2958,7 @@ function noiseReport(input) {
     runs: runs.map((run) => ({
       label: run.origin.label,
       score: run.report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score ?? null,
-      trials: run.report.trials.scored
+      trials: trialsUnder(run.report, primary.rubric)
     })),
     scenarios: scenarios.length,
     changed: changed2.map(({ scenario, scores }) => ({ scenario, scores })),
@@ -2887,9 +3035,10 @@ function hintOf({ noise: noise2 }, hasChanged) {
 
 // src/commands/noise.ts
 async function measureNoise(options, { root, env }) {
-  const ruler = loadRuler({ ...options, root });
+  const ruler = rulerOf(options, root);
   const { select } = options;
   const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
+  requireDifferentRuns(options.runs, root);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
@@ -2897,6 +3046,31 @@ async function measureNoise(options, { root, env }) {
   const notes = runs.flatMap(lacking);
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
+}
+function requireDifferentRuns(names, root) {
+  const same = sameRun(names, root);
+  if (same === void 0) return;
+  const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
+  throw new UserError({ code: "same-run", what, mend: "Name different runs of one commit" });
+}
+function rulerOf({ runs, rubrics, mapping, policy }, root) {
+  const kept = rubrics.length > 0 ? null : firstBundle(runs, root);
+  if (kept === null) return loadRuler({ rubrics, mapping, policy, root });
+  const own = rulerOfBundle(kept);
+  if (mapping === void 0 && policy === void 0) return compileRuler(own);
+  const { texts } = loadReader({ rubrics, mapping, policy, root });
+  return compileRuler({
+    rubrics: own.rubrics,
+    mapping: mapping === void 0 ? own.mapping : texts.mapping,
+    policy: policy === void 0 ? own.policy : texts.policy
+  });
+}
+function firstBundle(runs, root) {
+  for (const run of runs) {
+    const bundle = openGivenBundle(run, root);
+    if (bundle !== null) return bundle;
+  }
+  return null;
 }
 function lacking({ report, origin: { label } }) {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
@@ -3030,6 +3204,34 @@ var result_schema_default = () => loadLazily("./result.schema.cjs");
 // schemas/trial.schema.json
 var trial_schema_default = () => loadLazily("./trial.schema.cjs");
 
+// src/commands/check-manifest.ts
+var WHAT = "what the manifest says of the run against the decision and the mapping that the bundle keeps";
+function checkManifest(bundle) {
+  try {
+    const { suite, tool, mapping } = bundle.manifest;
+    const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...saidElsewhere(bundle) });
+    return stepOf(
+      "manifest",
+      WHAT,
+      differences.map((one) => ({ file: "manifest.json", ...one }))
+    );
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return skippedStep("manifest", "the decision or the mapping that the bundle keeps cannot be read");
+  }
+}
+function saidElsewhere(bundle) {
+  const { suite, compared } = bundle.json("decision.json");
+  const tool = compared?.candidate?.tool;
+  return { suite, ...tool === void 0 ? {} : { tool }, mapping: keptMapping(bundle) };
+}
+function keptMapping(bundle) {
+  const { mapping: text } = rulerOfBundle(bundle);
+  if (text === null) return null;
+  const { name, hash } = loadMapping(text.file, text.text);
+  return { mapping: name, hash };
+}
+
 // src/commands/verify.ts
 var FORMATS = /* @__PURE__ */ new Map([
   ["decision.json", schemaCheck(decision_schema_default)],
@@ -3041,11 +3243,13 @@ var FORMATS = /* @__PURE__ */ new Map([
 ]);
 var MOST_PROBLEMS = 100;
 function verifyBundle(files, version) {
-  const { manifest } = openBundle(files.label, files.read);
+  const bundle = openBundle(files.label, files.read);
+  const { manifest } = bundle;
   const steps = [
     checkFiles(files, manifest),
     checkFormats(files, manifest, version),
-    checkResultsHash(files, manifest, version)
+    checkResultsHash(files, manifest, version),
+    checkManifest(bundle)
   ];
   return checkOf(files, manifest, version, steps);
 }
@@ -3055,14 +3259,18 @@ function checkOf({ label }, { tool }, version, steps) {
 }
 function checkFiles({ names, read: read2 }, { files }) {
   const listed2 = new Map(files.map((entry) => [entry.file, entry.sha256]));
-  const changed2 = files.flatMap(({ file, sha256 }) => {
+  const changed2 = files.flatMap(({ file, sha256, bytes }) => {
     const content = read2(file);
     if (content === void 0) return [{ file, expected: sha256, found: "no such file" }];
     const found = sha256Of(content);
-    return found === sha256 ? [] : [{ file, expected: sha256, found }];
+    if (found !== sha256) return [{ file, expected: sha256, found }];
+    return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
   const strangers = names.filter((file) => file !== "manifest.json" && !listed2.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
-  return stepOf("files", `${files.length} files against the hashes of the manifest`, [...changed2, ...strangers]);
+  return stepOf("files", `${files.length} files against the hashes and lengths of the manifest`, [
+    ...changed2,
+    ...strangers
+  ]);
 }
 function checkFormats({ read: read2 }, { files, tool }, version) {
   const isOther = tool !== version;

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   byFrequency,
   counted
-} from "./chunk-3KCHWSQJ.mjs";
+} from "./chunk-NQ7DFY6O.mjs";
 
 // src/gating/findings/unanswered-findings.ts
 var MOST = 3;

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-7VEPQMIB.mjs";
+} from "./chunk-VPFLS6M7.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-VYX6NISR.mjs";
+} from "./chunk-LZQP6LNP.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -36,7 +36,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-3KCHWSQJ.mjs";
+} from "./chunk-NQ7DFY6O.mjs";
 import {
   UserError,
   describeProblems,

@@ -15,7 +15,10 @@ import {
   loadReader,
   loadRuler,
   measureAlike,
+  measureRedacted,
   measureRun,
+  openBundle,
+  openBundleFiles,
   pairScenarios,
   placeText,
   planPool,
@@ -25,8 +28,9 @@ import {
   startJudge,
   startResultsHash,
   suiteOf,
-  totalTrials
-} from "./chunk-5TBDWUVJ.mjs";
+  totalTrials,
+  unmatchedPaths
+} from "./chunk-VTA3Y5QH.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -35,7 +39,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-3KCHWSQJ.mjs";
+} from "./chunk-NQ7DFY6O.mjs";
 import {
   Problems,
   UserError,
@@ -80,6 +84,53 @@ function findingOf({ code, what, where, expected, found, mend }) {
   };
 }
 
+// src/io/bundle/older-bundle.ts
+import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+var MANIFEST = "manifest.json";
+function takeAwayBundle(folder) {
+  if (!existsSync(join(folder, MANIFEST))) return;
+  const found = openBundleFiles(folder, ".");
+  const own = /* @__PURE__ */ new Set([...manifestOf(found).files.map(({ file }) => file), MANIFEST]);
+  const hasOthers = found.names.some((name) => !own.has(name));
+  writingTo(folder, () => hasOthers ? takeOut(own, folder) : takeWhole(folder));
+}
+function manifestOf({ label, read }) {
+  try {
+    return openBundle(label, read).manifest;
+  } catch (cause) {
+    if (!(cause instanceof UserError)) throw cause;
+    throw foreignFolder(label, { cause });
+  }
+}
+function foreignFolder(folder, options) {
+  return new UserError(
+    {
+      code: "out-not-empty",
+      what: "the output folder holds files that are not a bundle",
+      where: { file: folder },
+      mend: "Name a new or empty folder"
+    },
+    options
+  );
+}
+function takeWhole(folder) {
+  const home = realpathSync(folder);
+  const aside = `${home}.discarded`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(home, aside);
+  rmSync(aside, { recursive: true });
+}
+function takeOut(files, folder) {
+  for (const file of files) {
+    const path = join(folder, file);
+    if (existsSync(path) && isInside(dirname(path), folder)) rmSync(path);
+  }
+}
+function isInside(path, folder) {
+  return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
+}
+
 // src/gating/findings/attempt-findings.ts
 function trialsAdded(earlier, own) {
   const total = totalTrials(earlier);
@@ -121,8 +172,8 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle/bundle-writer.ts
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync as existsSync2, readdirSync, renameSync as renameSync2, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { dirname as dirname2, join as join2, resolve } from "node:path";
 
 // src/io/bundle/line-file.ts
 import { createHash } from "node:crypto";
@@ -179,7 +230,7 @@ function writeWhole(descriptor, chunk) {
 // src/io/bundle/bundle-writer.ts
 function createBundle(folder, keepsEvidence2) {
   const draft = writingTo(folder, () => startDraft(folder));
-  const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
+  const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join2(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
   const results = createEvidence(RESULTS_FILE);
   const resultsHash = startResultsHash();
@@ -195,13 +246,13 @@ function createBundle(folder, keepsEvidence2) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname(join(draft, name)));
-        writeFileSync(join(draft, name), content);
+        makeFolders(dirname2(join2(draft, name)));
+        writeFileSync(join2(draft, name), content);
       });
       files.set(name, digestOf(content));
     },
     pieces(name, content) {
-      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      const file = writingTo(folder, () => createLineFile(join2(draft, name)));
       try {
         for (const piece of content) writingTo(folder, () => file.add(piece));
         files.set(
@@ -216,33 +267,28 @@ function createBundle(folder, keepsEvidence2) {
       writingTo(folder, () => {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
-        writeFileSync(join(draft, "manifest.json"), manifestText(head, resultsHash.finish(), files));
-        rmSync(folder, { recursive: true, force: true });
-        renameSync(draft, resolve(folder));
+        writeFileSync(join2(draft, "manifest.json"), manifestText(head, resultsHash.finish(), files));
+        rmSync2(folder, { recursive: true, force: true });
+        renameSync2(draft, resolve(folder));
       });
     },
     discard() {
       trials?.abandon();
       results?.abandon();
-      rmSync(draft, { recursive: true, force: true });
+      rmSync2(draft, { recursive: true, force: true });
     }
   };
 }
 function startDraft(folder) {
   refuseForeignFolder(folder);
   const draft = `${resolve(folder)}.partial`;
-  rmSync(draft, { recursive: true, force: true });
+  rmSync2(draft, { recursive: true, force: true });
   makeFolders(draft);
   return draft;
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync(folder) || existsSync(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
-  throw new UserError({
-    code: "out-not-empty",
-    what: "the output folder holds files that are not a bundle",
-    where: { file: folder },
-    mend: "Name a new or empty folder"
-  });
+  if (!existsSync2(folder) || existsSync2(join2(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
+  throw foreignFolder(folder);
 }
 function lineOf({ trial, text }) {
   if (text !== null && !/[\r\n]/.test(text)) return text;
@@ -295,7 +341,9 @@ async function measureInto(run, rulers, mapping) {
   const files = await run.ask({ ...run, mapping, pool }, rulers);
   const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence);
   try {
-    return { report: measureRun(files, rulers.deciding.rubrics, bundle ?? void 0), bundle, pool, pooled };
+    const redaction = startRedaction(run.redaction);
+    const report = measureRedacted(files, rulers.deciding.rubrics, redaction, bundle ?? void 0);
+    return { report, bundle, pool, pooled, unmatched: redaction.unmatched() };
   } catch (error) {
     bundle?.discard();
     throw error;
@@ -365,7 +413,8 @@ async function judge(request, own) {
   const { ask } = asking;
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
-  const said = [...found.notes, ...notes, ...candidate.pooled?.notes ?? [], ...asking.notes()];
+  const blank = unmatchedPaths(candidate.unmatched ?? []);
+  const said = [...found.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes()];
   const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
@@ -380,5 +429,6 @@ async function judge(request, own) {
 
 export {
   invalidDecision,
+  takeAwayBundle,
   runGate
 };
