@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-VPFLS6M7.mjs";
+} from "./chunks/chunk-L3RKZUHU.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-I7JFA336.mjs";
+} from "./chunks/chunk-KANVDC7V.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-VTA3Y5QH.mjs";
+} from "./chunks/chunk-C67ZWCQW.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -112,7 +112,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-NQ7DFY6O.mjs";
+} from "./chunks/chunk-KSOHTYYU.mjs";
 import {
   UserError,
   byText,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,7 @@ function gate(env: Readonly<Record<string, string>>, results = 'results/regresse
 }
 
 function hashes(folder: string): Readonly<Record<string, string>> {
+  if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   return Object.fromEntries(paths.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));

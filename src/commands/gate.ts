@@ -1,8 +1,8 @@
-import { resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { takeAwayBundle } from '../io/bundle/older-bundle.ts';
+import { UNWRITABLE } from '../io/disk-trouble.ts';
 import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
@@ -23,28 +23,20 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   return { text: redact(text), exitCode: decision.exit_code };
 }
 
-/** An earlier bundle in the folder of this run's goes before anything else, or after the run where the run reads it and leaves none. */
+/** What stands under `--out` after a run is this run's or gone; a disk that does not take the new bundle keeps the old one. */
 async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<GateOutcome, 'decision' | 'redact'>> {
   const { out } = options;
-  const isRead = out !== undefined && readsFrom(out, options, workplace);
-  try {
-    if (out !== undefined && !isRead) takeAwayBundle(out);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), redact: (text) => text };
-  }
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
   const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
-  if (isRead && outcome.bundle === null) takeAwayBundle(out);
-  return outcome;
-}
-
-/** Whether the run reads something that stands in a folder. */
-function readsFrom(folder: string, options: GateOptions, { root }: Workplace): boolean {
-  const { results, baselines, rubrics, mapping, policy, basePolicy, answers } = options;
-  const names = [...results, ...baselines, ...rubrics, mapping, policy, basePolicy, answers];
-  const home = `${resolve(folder)}${sep}`;
-  return names.some((name) => name !== undefined && `${resolve(root, name)}${sep}`.startsWith(home));
+  const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
+  if (out === undefined || isTaken) return outcome;
+  try {
+    takeAwayBundle(out);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { decision: refusal(error), redact: outcome.redact };
+  }
 }
 
 function refusal({ problems }: UserError): Decision {

@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '../errors.ts';
 
+/** The code of what a disk does not take. */
+export const UNWRITABLE = 'unwritable';
+
 const TROUBLES = new Map([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the space on the disk that may be used is full'],
@@ -41,6 +44,6 @@ export function writingTo<T>(path: string, work: () => T): T {
     const what = code === undefined ? undefined : TROUBLES.get(code);
     if (what === undefined) throw cause;
     const mend = 'Name another folder, or make room for it';
-    throw new UserError({ code: 'unwritable', what, where: { file: path }, mend }, { cause });
+    throw new UserError({ code: UNWRITABLE, what, where: { file: path }, mend }, { cause });
   }
 }

@@ -88,7 +88,7 @@ test('says why, and what to write', () => {
   const compared = ask({ expr: 'final_state.id == final_state.all[0].id' }, facts);
   expect(compared.because).toContain(`final_state.id == final_state.all[0].id: ${why}`);
   const argument = ask({ trace: { absence: { args: { id: { field: 'other' } } } } }, facts);
-  expect(argument.because).toBe(`other is not to be compared: ${why}`);
+  expect(argument.because).toBe(`other (9007199254740992) is not to be compared: ${why}`);
 });
 
 test('such a number has no place in a table, and no default', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { byText } from '../../contract/by-text.ts';
 import { sha256Of } from '../../contract/sha256.ts';
@@ -9,7 +9,7 @@ import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
 import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
-import { foreignFolder } from './older-bundle.ts';
+import { refuseForeignFolder } from './older-bundle.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
@@ -95,11 +95,6 @@ function startDraft(folder: string): string {
   rmSync(draft, { recursive: true, force: true });
   makeFolders(draft);
   return draft;
-}
-
-function refuseForeignFolder(folder: string): void {
-  if (!existsSync(folder) || existsSync(join(folder, 'manifest.json')) || readdirSync(folder).length === 0) return;
-  throw foreignFolder(folder);
 }
 
 /** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */

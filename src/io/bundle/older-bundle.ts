@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { writingTo } from '../disk-trouble.ts';
@@ -9,38 +9,44 @@ import { openBundle } from './bundle-reader.ts';
 const MANIFEST = 'manifest.json';
 
 /**
- * Takes an earlier bundle out of the folder of the next, so that what stands there after a run is never another run's: the files that
- * its manifest names, and nothing else.
- * @throws UserError when the manifest there is no bundle's, and when the files cannot be taken away
+ * Takes a bundle out of its folder: the files that its manifest names, and nothing else. What is no bundle stays.
+ * @throws UserError when the files cannot be taken away
  */
 export function takeAwayBundle(folder: string): void {
-  if (!existsSync(join(folder, MANIFEST))) return;
-  const found = openBundleFiles(folder, '.');
-  const own = new Set([...manifestOf(found).files.map(({ file }) => file), MANIFEST]);
-  const hasOthers = found.names.some((name) => !own.has(name));
-  writingTo(folder, () => (hasOthers ? takeOut(own, folder) : takeWhole(folder)));
+  const found = bundleIn(folder);
+  if (found === null) return;
+  writingTo(folder, () => (found.hasOthers ? takeOut(found.own, folder) : takeWhole(folder)));
 }
 
-function manifestOf({ label, read }: BundleFiles): Manifest {
+/** @throws UserError for a folder of which a bundle may not take the place: one with anything but an older bundle */
+export function refuseForeignFolder(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (bundleIn(folder)?.hasOthers === false) return;
+  throw new UserError({
+    code: 'out-not-empty',
+    what: 'the output folder holds files that are not a bundle',
+    where: { file: folder },
+    mend: 'Name a new or empty folder',
+  });
+}
+
+/** The files of the bundle in a folder, and whether there are others; null where there is none. */
+function bundleIn(folder: string): { readonly own: ReadonlySet<string>; readonly hasOthers: boolean } | null {
+  if (!existsSync(join(folder, MANIFEST))) return null;
+  const { label, read, names } = openBundleFiles(folder, '.');
+  const manifest = manifestOf(label, read);
+  if (manifest === null) return null;
+  const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST]);
+  return { own, hasOthers: names.some((name) => !own.has(name)) };
+}
+
+function manifestOf(label: string, read: BundleFiles['read']): Manifest | null {
   try {
     return openBundle(label, read).manifest;
-  } catch (cause) {
-    if (!(cause instanceof UserError)) throw cause;
-    throw foreignFolder(label, { cause });
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
   }
-}
-
-/** What is said of a folder that no bundle may take the place of. */
-export function foreignFolder(folder: string, options?: ErrorOptions): UserError {
-  return new UserError(
-    {
-      code: 'out-not-empty',
-      what: 'the output folder holds files that are not a bundle',
-      where: { file: folder },
-      mend: 'Name a new or empty folder',
-    },
-    options,
-  );
 }
 
 /** In one step, so that no run that is ended leaves half a bundle under its name. */

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-LZQP6LNP.mjs";
+} from "./chunk-P6M3HUW4.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-6XP5APPY.mjs";
+} from "./chunk-6EZNTRF3.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -109,7 +109,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-VTA3Y5QH.mjs";
+} from "./chunk-C67ZWCQW.mjs";
 import {
   codeSpan,
   logSafe,
@@ -168,7 +168,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-NQ7DFY6O.mjs";
+} from "./chunk-KSOHTYYU.mjs";
 import {
   Problems,
   UserError,

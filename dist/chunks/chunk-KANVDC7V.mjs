@@ -30,7 +30,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-VTA3Y5QH.mjs";
+} from "./chunk-C67ZWCQW.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -39,7 +39,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-NQ7DFY6O.mjs";
+} from "./chunk-KSOHTYYU.mjs";
 import {
   Problems,
   UserError,
@@ -85,34 +85,39 @@ function findingOf({ code, what, where, expected, found, mend }) {
 }
 
 // src/io/bundle/older-bundle.ts
-import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 var MANIFEST = "manifest.json";
 function takeAwayBundle(folder) {
-  if (!existsSync(join(folder, MANIFEST))) return;
-  const found = openBundleFiles(folder, ".");
-  const own = /* @__PURE__ */ new Set([...manifestOf(found).files.map(({ file }) => file), MANIFEST]);
-  const hasOthers = found.names.some((name) => !own.has(name));
-  writingTo(folder, () => hasOthers ? takeOut(own, folder) : takeWhole(folder));
+  const found = bundleIn(folder);
+  if (found === null) return;
+  writingTo(folder, () => found.hasOthers ? takeOut(found.own, folder) : takeWhole(folder));
 }
-function manifestOf({ label, read }) {
+function refuseForeignFolder(folder) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (bundleIn(folder)?.hasOthers === false) return;
+  throw new UserError({
+    code: "out-not-empty",
+    what: "the output folder holds files that are not a bundle",
+    where: { file: folder },
+    mend: "Name a new or empty folder"
+  });
+}
+function bundleIn(folder) {
+  if (!existsSync(join(folder, MANIFEST))) return null;
+  const { label, read, names } = openBundleFiles(folder, ".");
+  const manifest = manifestOf(label, read);
+  if (manifest === null) return null;
+  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST]);
+  return { own, hasOthers: names.some((name) => !own.has(name)) };
+}
+function manifestOf(label, read) {
   try {
     return openBundle(label, read).manifest;
-  } catch (cause) {
-    if (!(cause instanceof UserError)) throw cause;
-    throw foreignFolder(label, { cause });
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
   }
-}
-function foreignFolder(folder, options) {
-  return new UserError(
-    {
-      code: "out-not-empty",
-      what: "the output folder holds files that are not a bundle",
-      where: { file: folder },
-      mend: "Name a new or empty folder"
-    },
-    options
-  );
 }
 function takeWhole(folder) {
   const home = realpathSync(folder);
@@ -172,7 +177,7 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle/bundle-writer.ts
-import { existsSync as existsSync2, readdirSync, renameSync as renameSync2, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { renameSync as renameSync2, rmSync as rmSync2, writeFileSync } from "node:fs";
 import { dirname as dirname2, join as join2, resolve } from "node:path";
 
 // src/io/bundle/line-file.ts
@@ -285,10 +290,6 @@ function startDraft(folder) {
   rmSync2(draft, { recursive: true, force: true });
   makeFolders(draft);
   return draft;
-}
-function refuseForeignFolder(folder) {
-  if (!existsSync2(folder) || existsSync2(join2(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
-  throw foreignFolder(folder);
 }
 function lineOf({ trial, text }) {
   if (text !== null && !/[\r\n]/.test(text)) return text;

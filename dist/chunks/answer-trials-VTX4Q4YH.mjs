@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-VPFLS6M7.mjs";
+} from "./chunk-L3RKZUHU.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-LZQP6LNP.mjs";
+} from "./chunk-P6M3HUW4.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -36,7 +36,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-NQ7DFY6O.mjs";
+} from "./chunk-KSOHTYYU.mjs";
 import {
   UserError,
   describeProblems,

@@ -20,6 +20,7 @@ function counted(count2, noun) {
 // src/io/disk-trouble.ts
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+var UNWRITABLE = "unwritable";
 var TROUBLES = /* @__PURE__ */ new Map([
   ["ENOSPC", "the disk is full"],
   ["EDQUOT", "the space on the disk that may be used is full"],
@@ -49,7 +50,7 @@ function writingTo(path, work) {
     const what = code === void 0 ? void 0 : TROUBLES.get(code);
     if (what === void 0) throw cause;
     const mend = "Name another folder, or make room for it";
-    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
+    throw new UserError({ code: UNWRITABLE, what, where: { file: path }, mend }, { cause });
   }
 }
 
@@ -5092,6 +5093,7 @@ export {
   shown,
   inline,
   schemaCheck,
+  UNWRITABLE,
   makeFolders,
   writingTo,
   ApiError,

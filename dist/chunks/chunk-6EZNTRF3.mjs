@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-VTA3Y5QH.mjs";
+} from "./chunk-C67ZWCQW.mjs";
 import {
   parseSelection,
   parseWords,

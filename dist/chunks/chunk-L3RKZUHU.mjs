@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-NQ7DFY6O.mjs";
+} from "./chunk-KSOHTYYU.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

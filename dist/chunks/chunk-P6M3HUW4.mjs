@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   byFrequency,
   counted
-} from "./chunk-NQ7DFY6O.mjs";
+} from "./chunk-KSOHTYYU.mjs";
 
 // src/gating/findings/unanswered-findings.ts
 var MOST = 3;
