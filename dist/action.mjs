@@ -13,7 +13,7 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-KANVDC7V.mjs";
+} from "./chunks/chunk-S65CQQ66.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-C67ZWCQW.mjs";
+} from "./chunks/chunk-XIAVUEK2.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";

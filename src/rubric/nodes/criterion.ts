@@ -20,9 +20,12 @@ export function compileCriterion(file: NodeFile, pointer: string, { marking, com
       const truth = test(at);
       return truth === undefined ? 2 : truth === passesWhen ? 0 : 1;
     }),
-    explain: (at, judgement, notes) => ({
-      explanation: clauses(explain(at, notes), thresholdWords(marking, judgement)),
-    }),
+    explain: (at, judgement, notes) => {
+      const explanation = explain(at, notes);
+      // Hardly any has a threshold, and this runs for every criterion of every trial.
+      if (marking.threshold === null) return { explanation };
+      return { explanation: clauses(explanation, thresholdWords(marking, judgement)) };
+    },
   };
 }
 

@@ -9472,9 +9472,11 @@ function compileCriterion(file, pointer, { marking, compiling }) {
       const truth = test(at2);
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
-    explain: (at2, judgement, notes) => ({
-      explanation: clauses(explain7(at2, notes), thresholdWords(marking, judgement))
-    })
+    explain: (at2, judgement, notes) => {
+      const explanation = explain7(at2, notes);
+      if (marking.threshold === null) return { explanation };
+      return { explanation: clauses(explanation, thresholdWords(marking, judgement)) };
+    }
   };
 }
 function yesOrNo(raw, marking) {

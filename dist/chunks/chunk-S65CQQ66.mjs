@@ -30,7 +30,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-C67ZWCQW.mjs";
+} from "./chunk-XIAVUEK2.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-C67ZWCQW.mjs";
+} from "./chunk-XIAVUEK2.mjs";
 import {
   parseSelection,
   parseWords,

@@ -7,7 +7,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-6EZNTRF3.mjs";
+} from "./chunk-ICVYGB6M.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -109,7 +109,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-C67ZWCQW.mjs";
+} from "./chunk-XIAVUEK2.mjs";
 import {
   codeSpan,
   logSafe,

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-KANVDC7V.mjs";
+} from "./chunk-S65CQQ66.mjs";
 import {
   parseGateOptions
-} from "./chunk-6EZNTRF3.mjs";
+} from "./chunk-ICVYGB6M.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-C67ZWCQW.mjs";
+} from "./chunk-XIAVUEK2.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
