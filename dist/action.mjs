@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-L3RKZUHU.mjs";
+} from "./chunks/chunk-WKL5UEM2.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-S65CQQ66.mjs";
+} from "./chunks/chunk-EPOEZBG4.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-XIAVUEK2.mjs";
+} from "./chunks/chunk-DCYV2GZ7.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -112,7 +112,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-KSOHTYYU.mjs";
+} from "./chunks/chunk-MMOGGPNM.mjs";
 import {
   UserError,
   byText,

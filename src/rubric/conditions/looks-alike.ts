@@ -1,6 +1,8 @@
 /** What nobody sees: marks of zero width and of direction, joiners, soft hyphens. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SPACES = /\p{Zs}/gu;
+/** Nearly all that is compared, in which every character shows and is written in one way only. */
+const PLAIN = /^[\x20-\x7e]*$/;
 
 /** Whether two texts read the same though they may be written with other code points, as far as the shorter one goes. */
 export function looksAlike(one: string, other: string): boolean {
@@ -9,6 +11,7 @@ export function looksAlike(one: string, other: string): boolean {
 }
 
 function seen(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(SPACES, ' ').normalize('NFC');
 }
 

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-S65CQQ66.mjs";
+} from "./chunk-EPOEZBG4.mjs";
 import {
   parseGateOptions
-} from "./chunk-ICVYGB6M.mjs";
+} from "./chunk-BFU3ZDD4.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-XIAVUEK2.mjs";
+} from "./chunk-DCYV2GZ7.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-CDVGDEPM.mjs";
 import "./chunk-SFXHZ6PH.mjs";
 import {
   UNWRITABLE
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 import {
   UserError
 } from "./chunk-RHLWZSML.mjs";

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   byFrequency,
   counted
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 
 // src/gating/findings/unanswered-findings.ts
 var MOST = 3;

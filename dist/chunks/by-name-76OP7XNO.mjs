@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-P6M3HUW4.mjs";
+} from "./chunk-2AEUQMIL.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-ICVYGB6M.mjs";
+} from "./chunk-BFU3ZDD4.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -109,7 +109,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-XIAVUEK2.mjs";
+} from "./chunk-DCYV2GZ7.mjs";
 import {
   codeSpan,
   logSafe,
@@ -168,7 +168,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 import {
   Problems,
   UserError,

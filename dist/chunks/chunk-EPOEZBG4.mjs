@@ -30,7 +30,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-XIAVUEK2.mjs";
+} from "./chunk-DCYV2GZ7.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -39,7 +39,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 import {
   Problems,
   UserError,

@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 import {
   Problems,
   UserError,
@@ -1715,7 +1715,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-VTX4Q4YH.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-H4KCZGQT.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {

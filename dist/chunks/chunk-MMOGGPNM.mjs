@@ -2463,11 +2463,13 @@ function clause(word, item) {
 // src/rubric/conditions/looks-alike.ts
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 var SPACES = new RegExp("\\p{Zs}", "gu");
+var PLAIN = /^[\x20-\x7e]*$/;
 function looksAlike(one, other) {
   const [a, b] = [seen(one), seen(other)];
   return a === b || a !== "" && b !== "" && (a.startsWith(b) || b.startsWith(a));
 }
 function seen(text) {
+  if (PLAIN.test(text)) return text;
   return text.replace(INVISIBLE, "").replace(SPACES, " ").normalize("NFC");
 }
 function codePoints(text) {

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-L3RKZUHU.mjs";
+} from "./chunk-WKL5UEM2.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-P6M3HUW4.mjs";
+} from "./chunk-2AEUQMIL.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -36,7 +36,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 import {
   UserError,
   describeProblems,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-KSOHTYYU.mjs";
+} from "./chunk-MMOGGPNM.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;
