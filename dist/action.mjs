@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-WKL5UEM2.mjs";
+} from "./chunks/chunk-6NO444FL.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-EPOEZBG4.mjs";
+} from "./chunks/chunk-ALAZ73YR.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-DCYV2GZ7.mjs";
+} from "./chunks/chunk-WPCCDGLM.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -112,7 +112,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-MMOGGPNM.mjs";
+} from "./chunks/chunk-ZSDYWNUO.mjs";
 import {
   UserError,
   byText,

@@ -1,7 +1,7 @@
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
-import type { MappingIdentity } from '../io/bundle/bundle.ts';
+import { MANIFEST_FILE, type MappingIdentity } from '../io/bundle/bundle.ts';
 import type { Bundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
@@ -17,7 +17,7 @@ export function checkManifest(bundle: Bundle): CheckStep {
     return stepOf(
       'manifest',
       WHAT,
-      differences.map((one) => ({ file: 'manifest.json', ...one })),
+      differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
     );
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

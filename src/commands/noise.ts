@@ -4,11 +4,12 @@ import type { Finding } from '../gating/decision.ts';
 import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
-import { type Bundle, openGivenBundle } from '../io/bundle/bundle-reader.ts';
+import type { Bundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import { compileRuler, loadReader, loadRuler, type Ruler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
-import { type GivenRun, measureGiven, sameRun } from '../pipeline/baseline/given-baseline.ts';
+import { type GivenRun, measureGiven } from '../pipeline/baseline/given-baseline.ts';
+import { firstBundle, openGiven, type Source, sameRun } from '../pipeline/baseline/given-source.ts';
 import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
@@ -25,10 +26,11 @@ export interface MeasuredNoise {
  * rubrics and keeps no trials, or when they share no judged scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
-  const ruler = rulerOf(options, root);
-  const { select } = options;
-  const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
-  requireDifferentRuns(options.runs, root);
+  const sources = options.runs.map((name) => openGiven(name, root));
+  const ruler = rulerOf(options, firstBundle(sources), root);
+  const how = { select: options.select, root, env };
+  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, ruler)));
+  requireDifferentRuns(sources);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
@@ -39,17 +41,16 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
 }
 
 /** One run named twice would show a suite without noise. */
-function requireDifferentRuns(names: readonly string[], root: string): void {
-  const same = sameRun(names, root);
+function requireDifferentRuns(sources: readonly Source[]): void {
+  const same = sameRun(sources);
   if (same === undefined) return;
   const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
   throw new UserError({ code: 'same-run', what, mend: 'Name different runs of one commit' });
 }
 
 /** Without rubrics that are named, the first bundle brings its own ruler, but for a mapping or policy that is named. */
-function rulerOf({ runs, rubrics, mapping, policy }: NoiseOptions, root: string): Ruler {
-  const kept = rubrics.length > 0 ? null : firstBundle(runs, root);
-  if (kept === null) return loadRuler({ rubrics, mapping, policy, root });
+function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Ruler {
+  if (kept === null || rubrics.length > 0) return loadRuler({ rubrics, mapping, policy, root });
   const own = rulerOfBundle(kept);
   if (mapping === undefined && policy === undefined) return compileRuler(own);
   const { texts } = loadReader({ rubrics, mapping, policy, root });
@@ -58,14 +59,6 @@ function rulerOf({ runs, rubrics, mapping, policy }: NoiseOptions, root: string)
     mapping: mapping === undefined ? own.mapping : texts.mapping,
     policy: policy === undefined ? own.policy : texts.policy,
   });
-}
-
-function firstBundle(runs: readonly string[], root: string): Bundle | null {
-  for (const run of runs) {
-    const bundle = openGivenBundle(run, root);
-    if (bundle !== null) return bundle;
-  }
-  return null;
 }
 
 /** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */

@@ -3,7 +3,7 @@ import { type Comparing, jsonDifferences } from '../contract/json-differences.ts
 import { describeProblems, UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle/bundle.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/bundle.ts';
 import type { BundleFiles } from '../io/bundle/bundle-files.ts';
 import { type Bundle, openBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
@@ -113,7 +113,7 @@ function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
   return stepOf(
     'rubrics',
     RUBRICS,
-    differences.map((one) => ({ file: 'manifest.json', ...one })),
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
   );
 }
 

@@ -7,7 +7,7 @@ import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import { type SchemaCheck, schemaCheck } from '../contract/schema/schema-check.ts';
 import { sha256Of } from '../contract/sha256.ts';
 import { describePlace, type Place, type Problem, UserError } from '../errors.ts';
-import { EVIDENCE_FILE, type Manifest, RESULTS_FILE } from '../io/bundle/bundle.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from '../io/bundle/bundle.ts';
 import type { BundleFiles } from '../io/bundle/bundle-files.ts';
 import { openBundle } from '../io/bundle/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
@@ -67,7 +67,7 @@ function checkFiles({ names, read }: BundleFiles, { files }: Manifest): CheckSte
     return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
   const strangers = names
-    .filter((file) => file !== 'manifest.json' && !listed.has(file))
+    .filter((file) => file !== MANIFEST_FILE && !listed.has(file))
     .map((file) => ({ file, expected: 'no such file: the manifest does not list it', found: 'a file' }));
   return stepOf('files', `${files.length} files against the hashes and lengths of the manifest`, [
     ...changed,
@@ -136,6 +136,6 @@ function checkResultsHash({ read }: BundleFiles, { results, tool }: Manifest, ve
 function withoutResultsHash(isOwn: boolean): CheckStep {
   if (!isOwn)
     return skippedStep('results-hash', 'the manifest of this bundle of another version has no hash of the results');
-  const missing = { file: 'manifest.json', place: '/results', expected: 'a hash of the results', found: 'none' };
+  const missing = { file: MANIFEST_FILE, place: '/results', expected: 'a hash of the results', found: 'none' };
   return stepOf('results-hash', RESULTS_HASH, [missing]);
 }

@@ -35,8 +35,8 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const rubric = primaryRubric(candidate)?.rubric ?? '';
   const pairing = pairScenarios(sides);
   const excused = excusedScenarios(waivers, pairing, rubric);
-  const compared = compareReports(policy, sides, pairing, excused.dropped);
   const pairs = pairing.pairs.filter(({ scenario }) => !excused.dropped.has(scenario));
+  const compared = compareReports(policy, sides, pairing, pairs);
   const early = trialsToCome(policy, candidate) > 0;
   const comparisons = early ? withheld(compared) : compared;
   const found = [

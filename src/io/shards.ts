@@ -49,8 +49,8 @@ export function expandShards(patterns: readonly string[], shards: readonly strin
 /**
  * Finds the result files of a run whose suite was run in shards. Each pattern has to find a file for each shard.
  * @param shards undefined for a run in one piece, whose patterns have no `{shard}`
- * @throws UserError for shards that are missing, or numbered beyond those that are expected, a file of two shards, a pattern with `{shard}` and no shards or the reverse, and as
- *   `findResultFiles` does
+ * @throws UserError for shards that are missing, or numbered beyond those that are expected, a file of two shards, a pattern with
+ *   `{shard}` and no shards or the reverse, and as `findResultFiles` does
  */
 export function findShardedFiles(
   patterns: readonly string[],

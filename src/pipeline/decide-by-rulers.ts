@@ -101,8 +101,8 @@ function readAlike({ deciding, own }: Rulers): boolean {
 
 /**
  * Over the runs that decided; none where the newest of them has no report under the run's own ruler. Under another mapping main's results
- * cannot be read again: then nobody knows what the ruler alone does to them, nor the agent where each side was read by its own. Where this run takes more out of both sides, main's own number
- * is none of the corners.
+ * cannot be read again: then nobody knows what the ruler alone does to them, nor the agent where each side was read by its own. Where this
+ * run takes more out of both sides, main's own number is none of the corners.
  */
 function effectsOf(
   { policy }: GateInput,

@@ -21,8 +21,8 @@ export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>):
 
 /** Whether the run's own policy takes out more than the one that decides. */
 export function redactsMore(rulers: Pick<Rulers, 'deciding' | 'own'>): boolean {
-  const [ofBase, ofBoth] = [[rulers.deciding.policy], policiesOf(rulers)].map(redactionRules);
-  return ofBase !== undefined && ofBoth !== undefined && redactionHash(ofBase) !== redactionHash(ofBoth);
+  const hashOf = (policies: readonly Policy[]): string | undefined => redactionHash(redactionRules(policies));
+  return hashOf([rulers.deciding.policy]) !== hashOf(policiesOf(rulers));
 }
 
 /** What is taken out of the run's results, and what the policies call secret and nobody knows. */

@@ -177,7 +177,8 @@ function isWorkflow(file: string): boolean {
 function nextBlocks(started: Started): readonly (readonly string[])[] {
   const { inputs, found } = started;
   const gate = gateCommand(inputs);
-  const commit = [commitCommand(started) ?? []].flat();
+  const command = commitCommand(started);
+  const commit = command === null ? [] : [command];
   if (found !== null) return [['Next:', ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
 }

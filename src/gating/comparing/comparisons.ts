@@ -7,7 +7,7 @@ import { rateComparable, scenariosComparable } from './comparability.ts';
 import { type Answer, compareMembers, type Member, untested } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
 import { compareCriteria, compareMetric, compareOutcomes, type Rate, type RubricToCompare } from './comparison-rows.ts';
-import type { Pairing, Sides } from './pairing.ts';
+import type { Pair, Pairing, Sides } from './pairing.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { criterionSample, metricSample, type Source } from './samples.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
@@ -25,16 +25,15 @@ export interface Comparisons {
 
 /**
  * Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled.
- * @param left scenarios that a waiver leaves out of the comparison
+ * @param pairs those that are compared: without what a waiver leaves out
  */
 export function compareReports(
   policy: Policy,
   { candidate, runs }: Sides,
   pairing: Pairing,
-  left: ReadonlySet<string> = new Set(),
+  pairs: readonly Pair[] = pairing.pairs,
 ): Comparisons {
   const rubrics = rubricsInOrder(candidate);
-  const pairs = left.size === 0 ? pairing.pairs : pairing.pairs.filter(({ scenario }) => !left.has(scenario));
   const canCompare = scenariosComparable(policy, pairing);
   const runsFor = (rubric: RubricReport, rate: Rate): readonly number[] =>
     canCompare ? comparableRuns(rubric, rate, { candidate, runs }) : [];

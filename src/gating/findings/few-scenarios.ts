@@ -18,7 +18,7 @@ export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unj
     ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
   ];
   if (few.length === 0) return [];
-  const fallen = criteria.filter(hasFallen).map(fallText);
+  const fallen = criteria.filter(isUntestedFall).map(fallText);
   const told = fallen.length === 0 ? '' : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
   const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)
     ? ', those of one family counted once'
@@ -43,7 +43,7 @@ function adviceOnFew(paired: number, unjudged: number): string {
 /** How many are named. */
 const MOST_FALLEN = 5;
 
-function hasFallen({ state, tier, delta, tolerance }: CriterionComparison): boolean {
+function isUntestedFall({ state, tier, delta, tolerance }: CriterionComparison): boolean {
   return state === 'insufficient' && tier === 'critical' && (delta ?? 0) < -tolerance - SLACK;
 }
 

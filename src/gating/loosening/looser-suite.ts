@@ -18,8 +18,8 @@ export interface SuiteSides {
 }
 
 /**
- * Scenarios of main that the run does not ask any more, or asks otherwise, or of which it does not say what they ask, and those that lost what made them have to pass. What the
- * policy of the base allows, or one of its waivers, is none.
+ * Scenarios of main that the run does not ask any more, or asks otherwise, or of which it does not say what they ask, and those that lost
+ * what made them have to pass. What the policy of the base allows, or one of its waivers, is none.
  */
 export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, today: string): readonly Looser[] {
   const pairing = pairScenarios({ candidate, runs: [baseline] });

@@ -7,7 +7,7 @@ import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';
 import { readZip } from '../zip.ts';
-import { EVIDENCE_FILE, type Manifest } from './bundle.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest } from './bundle.ts';
 import { refuseNewer } from './newer-format.ts';
 
 const manifestCheck = schemaCheck<Manifest>(manifestSchema);
@@ -58,7 +58,7 @@ function isBundleFile(name: string): boolean {
   const wanted = [
     'decision.json',
     'history.jsonl',
-    'manifest.json',
+    MANIFEST_FILE,
     'mapping.yml',
     'policy.yml',
     'report.json',
@@ -69,7 +69,7 @@ function isBundleFile(name: string): boolean {
 
 /** Opens a bundle whose files `read` gives, undefined for one that is not there. @throws UserError when it is none */
 export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
-  const manifest = readManifest(label, read('manifest.json'));
+  const manifest = readManifest(label, read(MANIFEST_FILE));
   const bytes = (file: string): Uint8Array => {
     const content = read(file);
     const listed = manifest.files.find((entry) => entry.file === file);
@@ -82,8 +82,8 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
 }
 
 function readManifest(label: string, content: Uint8Array | undefined): Manifest {
-  if (content === undefined) throw damaged(label, 'manifest.json', 'is missing');
-  const value = parseJson(label, 'manifest.json', content);
+  if (content === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
+  const value = parseJson(label, MANIFEST_FILE, content);
   refuseNewer(value, label, 'bundle');
   return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
 }

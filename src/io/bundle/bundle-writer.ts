@@ -7,7 +7,7 @@ import { startResultsHash } from '../../scoring/results-hash.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
-import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
+import { type BundleFile, EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
 import { refuseForeignFolder } from './older-bundle.ts';
 
@@ -74,7 +74,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
       writingTo(folder, () => {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
-        writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
+        writeFileSync(join(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
         rmSync(folder, { recursive: true, force: true });
         renameSync(draft, resolve(folder));
       });

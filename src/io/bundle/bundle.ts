@@ -7,6 +7,9 @@ export const EVIDENCE_FILE = 'trials.jsonl';
 /** Holds what the rubrics made of each trial; absent where the other is. */
 export const RESULTS_FILE = 'results.jsonl';
 
+/** Says what a bundle holds. */
+export const MANIFEST_FILE = 'manifest.json';
+
 /** `manifest.json` of a bundle: what it holds, from which run, by which ruler. */
 export interface Manifest {
   readonly schema: 1;

@@ -2,11 +2,9 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:
 import { dirname, join, sep } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { writingTo } from '../disk-trouble.ts';
-import type { Manifest } from './bundle.ts';
+import { MANIFEST_FILE, type Manifest } from './bundle.ts';
 import { type BundleFiles, openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
-
-const MANIFEST = 'manifest.json';
 
 /**
  * Takes a bundle out of its folder: the files that its manifest names, and nothing else. What is no bundle stays.
@@ -32,11 +30,11 @@ export function refuseForeignFolder(folder: string): void {
 
 /** The files of the bundle in a folder, and whether there are others; null where there is none. */
 function bundleIn(folder: string): { readonly own: ReadonlySet<string>; readonly hasOthers: boolean } | null {
-  if (!existsSync(join(folder, MANIFEST))) return null;
+  if (!existsSync(join(folder, MANIFEST_FILE))) return null;
   const { label, read, names } = openBundleFiles(folder, '.');
   const manifest = manifestOf(label, read);
   if (manifest === null) return null;
-  const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST]);
+  const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return { own, hasOthers: names.some((name) => !own.has(name)) };
 }
 

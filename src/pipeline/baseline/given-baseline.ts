@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import type { BaselineOrigin, Finding, RunOrigin } from '../../gating/decision.ts';
+import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
-import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
-import { type Bundle, openGivenBundle } from '../../io/bundle/bundle-reader.ts';
+import type { Bundle } from '../../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
 import { readText, type TextFile } from '../../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
@@ -16,6 +15,7 @@ import { policiesOf, redactionOf, type SecretSources } from '../redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from '../ruler/rulers.ts';
 import type { FindBaseline } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
+import { firstBundle, isSameRun, openGiven, type Source } from './given-source.ts';
 import { measureFile } from './measure-file.ts';
 
 /** Runs of main that somebody named. */
@@ -50,7 +50,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
     const named = given.baselines.map((name) => openGiven(name, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
     const repeated = repeatedNote(named.filter((source) => !sources.includes(source)));
-    const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
+    const bundle = firstBundle(sources);
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
     const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
@@ -69,53 +69,16 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
   };
 }
 
-/** A run that stands in a file or a folder. */
+/** How a run is measured about which nobody is asked. */
 export interface NamedRun extends SecretSources {
-  readonly name: string;
   readonly select: readonly Selection[];
   readonly root: string;
 }
 
-/** Measures a bundle (folder or zip), a baseline file or a results file by one ruler. @throws UserError when it cannot be read */
-export async function measureGiven({ name, select, root, env }: NamedRun, ruler: Ruler): Promise<GivenRun> {
+/** Measures a run by one ruler. @throws UserError when it cannot be read */
+export async function measureGiven(source: Source, { select, root, env }: NamedRun, ruler: Ruler): Promise<GivenRun> {
   const rulers = ownRulerDecides(ruler);
-  return measureSource(openGiven(name, root), { select, root, rulers, secrets: { env }, ask: askNobody });
-}
-
-/** Two of the named runs that are one; undefined where all differ. @throws UserError when one cannot be read */
-export function sameRun(names: readonly string[], root: string): readonly [string, string] | undefined {
-  const sources = names.map((name) => openGiven(name, root));
-  for (const [index, source] of sources.entries()) {
-    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
-    if (before !== undefined) return [before.name, source.name];
-  }
-  return undefined;
-}
-
-interface Source {
-  readonly name: string;
-  readonly path: string;
-  /** Null for a file. */
-  readonly bundle: Bundle | null;
-  /** Null for a bundle, and for a results file. */
-  readonly kept: CheckedBaselineFile | null;
-}
-
-function openGiven(name: string, root: string): Source {
-  const bundle = openGivenBundle(name, root);
-  return { name, path: resolve(root, name), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
-}
-
-/** One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats itself. */
-function isSameRun(one: Source, other: Source): boolean {
-  if (one.path === other.path) return true;
-  const [a, b] = [originOf(one), originOf(other)];
-  if (a?.run_id === undefined || canonicalJson(a) !== canonicalJson(b)) return false;
-  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
-}
-
-function originOf({ bundle, kept }: Source): RunOrigin | undefined {
-  return bundle?.manifest.origin ?? kept?.origin;
+  return measureSource(source, { select, root, rulers, secrets: { env }, ask: askNobody });
 }
 
 function repeatedNote(sources: readonly Source[]): readonly Finding[] {

@@ -77,9 +77,12 @@ function askOthers(rules: readonly Rule[], { order, overriders }: RuleOrder, par
 }
 
 function weigh(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
-  const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
-  const raw = leastOf(rules, parts, sumOf(weights));
+  const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
   return mark(marking, { raw, worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+}
+
+function sumOfCounted(rules: readonly Rule[], parts: readonly Judgement[]): number {
+  return sumOf(rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight));
 }
 
 /** The least that a list may come to: a terminal rule of which it cannot be told whether it fires may have ended it with less. */
@@ -144,8 +147,8 @@ function countedOf(rules: readonly Rule[], { parts }: Judgement): string {
 
 /** What holds the score down. */
 function endsOf(rules: readonly Rule[], { parts }: Judgement): string {
-  const own = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
-  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sumOf(own));
+  const sum = sumOfCounted(rules, parts);
+  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
   return ends.length === 0 ? '' : `may have ended the list with less: ${ends.map(({ node }) => node.key).join(', ')}`;
 }
 

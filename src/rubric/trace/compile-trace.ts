@@ -1,5 +1,5 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import { clauses, firstFew } from '../clauses.ts';
+import { clauses } from '../clauses.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
@@ -9,7 +9,7 @@ import type { TraceFile } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
 import { compileStepList } from './step-list.ts';
-import { labelOf, placeOf, type Stretch } from './stretch.ts';
+import { firstThree, labelOf, placeOf, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 
@@ -98,14 +98,12 @@ function explain(pattern: Pattern, at: Evaluation, notes: Notes): string {
 /** What the facts are that steps are compared with, the first three, as `order is "W2"`. */
 function told(facts: readonly ComparedFact[], at: Evaluation): string {
   const reads = new Map(facts.map(({ path, read }) => [path, read]));
-  return firstFew(
-    [...reads].map(
-      ([path, read]) =>
-        () =>
-          `${path} is ${shownValue(read(at), IN_SENTENCE)}`,
-    ),
-    3,
+  const shown = [...reads].map(
+    ([path, read]) =>
+      () =>
+        `${path} is ${shownValue(read(at), IN_SENTENCE)}`,
   );
+  return firstThree(shown);
 }
 
 /** How many of the steps that decided are among what was observed. */

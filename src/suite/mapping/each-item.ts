@@ -10,7 +10,7 @@ import { unfit } from './compiling.ts';
  */
 export function compileEach(each: string | undefined): PartsOf {
   if (each === undefined) return (record, where) => [{ value: record, where }];
-  const path = each.slice('$.'.length, -'[*]'.length);
+  const path = listPath(each);
   const pointer = `/${path.replaceAll('.', '/')}`;
   return (record, where) => {
     const list = typeof record === 'object' && record !== null ? factAt(record, path) : record;
@@ -21,4 +21,9 @@ export function compileEach(each: string | undefined): PartsOf {
       item: at + 1,
     }));
   };
+}
+
+/** Where the list of an `each` like `$.a.b[*]` stands, as `a.b`. */
+export function listPath(each: string): string {
+  return each.slice('$.'.length, -'[*]'.length);
 }

@@ -9,7 +9,7 @@ import { splitLines } from '../reading/split-lines.ts';
 import { compileArchive, type ReadShared } from './archive-records.ts';
 import type { Compiling } from './compiling.ts';
 import { compileCsv } from './csv-records.ts';
-import { compileEach } from './each-item.ts';
+import { compileEach, listPath } from './each-item.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { compileUnfinished, type RequireFinished } from './unfinished-run.ts';
 
@@ -69,10 +69,13 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
   };
 }
 
-/** A mapping that reads archives as well reads the same of a document: what stands once for all items, without them, and the items one by one. */
+/**
+ * A mapping that reads archives as well reads the same of a document: what stands once for all items, without them, and the items one
+ * by one.
+ */
 function listBesideArchive({ archive, each }: MappingFile, path: RecordPath): readonly string[] | undefined {
   if (archive === undefined || each === undefined || path !== 'document') return undefined;
-  return each.slice('$.'.length, -'[*]'.length).split('.');
+  return listPath(each).split('.');
 }
 
 /** Goes over the document twice, so that it may be of any size. */

@@ -1,6 +1,7 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
+import { sumOf } from '../../contract/sums.ts';
 import type { Place } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
@@ -73,15 +74,15 @@ function compileSelect(text: string, take: ValueSteps['take'], pointer: string, 
   const selector = compiling.selector(text, `${pointer}/select`);
   const present = (record: unknown): readonly unknown[] => selector(record).filter(isPresent);
   if (take === 'last') return (record) => present(record).at(-1);
-  if (take === 'sum') return (record, where) => sumOf(present(record), partOf(pointer), where);
+  if (take === 'sum') return (record, where) => added(present(record), partOf(pointer), where);
   return take === 'count' ? (record) => present(record).length : present;
 }
 
 /** Absent where nothing is selected. */
-function sumOf(values: readonly unknown[], part: string, where: Place): number | undefined {
+function added(values: readonly unknown[], part: string, where: Place): number | undefined {
   const other = values.find((value) => typeof value !== 'number');
   if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
-  return values.length === 0 ? undefined : (values as readonly number[]).reduce((sum, value) => sum + value, 0);
+  return values.length === 0 ? undefined : sumOf(values as readonly number[]);
 }
 
 function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): Value {

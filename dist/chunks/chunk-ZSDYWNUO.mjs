@@ -1576,12 +1576,10 @@ function explain(pattern2, at, notes) {
 }
 function told(facts, at) {
   const reads = new Map(facts.map(({ path, read }) => [path, read]));
-  return firstFew(
-    [...reads].map(
-      ([path, read]) => () => `${path} is ${shownValue(read(at), IN_SENTENCE)}`
-    ),
-    3
+  const shown2 = [...reads].map(
+    ([path, read]) => () => `${path} is ${shownValue(read(at), IN_SENTENCE)}`
   );
+  return firstThree(shown2);
 }
 var MOST_STEPS = 3;
 function explainStretches(stretches, look) {

@@ -2,18 +2,19 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-2AEUQMIL.mjs";
+} from "./chunk-XFCUEIWM.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-BFU3ZDD4.mjs";
+} from "./chunk-QRSZYFYE.mjs";
 import {
   DEFAULT_ITEM,
   Document,
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
+  MANIFEST_FILE,
   POLICY_FILE,
   RESULTS_FILE,
   RUBRIC_FILES,
@@ -43,6 +44,7 @@ import {
   findFiles,
   findResultFiles,
   findTexts,
+  firstBundle,
   firstRubric,
   fixed,
   gate_schema_default,
@@ -70,6 +72,7 @@ import {
   openBaselineFile,
   openBundle,
   openBundleFiles,
+  openGiven,
   openGivenBundle,
   pairScenarios,
   parse,
@@ -109,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-DCYV2GZ7.mjs";
+} from "./chunk-WPCCDGLM.mjs";
 import {
   codeSpan,
   logSafe,
@@ -168,7 +171,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-MMOGGPNM.mjs";
+} from "./chunk-ZSDYWNUO.mjs";
 import {
   Problems,
   UserError,
@@ -518,7 +521,8 @@ function isWorkflow(file) {
 function nextBlocks(started) {
   const { inputs, found } = started;
   const gate = gateCommand(inputs);
-  const commit = [commitCommand(started) ?? []].flat();
+  const command = commitCommand(started);
+  const commit = command === null ? [] : [command];
   if (found !== null) return [["Next:", ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate])]];
 }
@@ -3035,10 +3039,11 @@ function hintOf({ noise: noise2 }, hasChanged) {
 
 // src/commands/noise.ts
 async function measureNoise(options, { root, env }) {
-  const ruler = rulerOf(options, root);
-  const { select } = options;
-  const runs = await Promise.all(options.runs.map((name) => measureGiven({ name, select, root, env }, ruler)));
-  requireDifferentRuns(options.runs, root);
+  const sources = options.runs.map((name) => openGiven(name, root));
+  const ruler = rulerOf(options, firstBundle(sources), root);
+  const how = { select: options.select, root, env };
+  const runs = await Promise.all(sources.map((source) => measureGiven(source, how, ruler)));
+  requireDifferentRuns(sources);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
@@ -3047,15 +3052,14 @@ async function measureNoise(options, { root, env }) {
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
 }
-function requireDifferentRuns(names, root) {
-  const same = sameRun(names, root);
+function requireDifferentRuns(sources) {
+  const same = sameRun(sources);
   if (same === void 0) return;
   const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
   throw new UserError({ code: "same-run", what, mend: "Name different runs of one commit" });
 }
-function rulerOf({ runs, rubrics, mapping, policy }, root) {
-  const kept = rubrics.length > 0 ? null : firstBundle(runs, root);
-  if (kept === null) return loadRuler({ rubrics, mapping, policy, root });
+function rulerOf({ rubrics, mapping, policy }, kept, root) {
+  if (kept === null || rubrics.length > 0) return loadRuler({ rubrics, mapping, policy, root });
   const own = rulerOfBundle(kept);
   if (mapping === void 0 && policy === void 0) return compileRuler(own);
   const { texts } = loadReader({ rubrics, mapping, policy, root });
@@ -3064,13 +3068,6 @@ function rulerOf({ runs, rubrics, mapping, policy }, root) {
     mapping: mapping === void 0 ? own.mapping : texts.mapping,
     policy: policy === void 0 ? own.policy : texts.policy
   });
-}
-function firstBundle(runs, root) {
-  for (const run of runs) {
-    const bundle = openGivenBundle(run, root);
-    if (bundle !== null) return bundle;
-  }
-  return null;
 }
 function lacking({ report, origin: { label } }) {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
@@ -3213,7 +3210,7 @@ function checkManifest(bundle) {
     return stepOf(
       "manifest",
       WHAT,
-      differences.map((one) => ({ file: "manifest.json", ...one }))
+      differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
     );
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -3266,7 +3263,7 @@ function checkFiles({ names, read: read2 }, { files }) {
     if (found !== sha256) return [{ file, expected: sha256, found }];
     return content.length === bytes ? [] : [{ file, expected: `${bytes} bytes`, found: `${content.length} bytes` }];
   });
-  const strangers = names.filter((file) => file !== "manifest.json" && !listed2.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
+  const strangers = names.filter((file) => file !== MANIFEST_FILE && !listed2.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
   return stepOf("files", `${files.length} files against the hashes and lengths of the manifest`, [
     ...changed2,
     ...strangers
@@ -3323,7 +3320,7 @@ function checkResultsHash({ read: read2 }, { results, tool }, version) {
 function withoutResultsHash(isOwn) {
   if (!isOwn)
     return skippedStep("results-hash", "the manifest of this bundle of another version has no hash of the results");
-  const missing3 = { file: "manifest.json", place: "/results", expected: "a hash of the results", found: "none" };
+  const missing3 = { file: MANIFEST_FILE, place: "/results", expected: "a hash of the results", found: "none" };
   return stepOf("results-hash", RESULTS_HASH, [missing3]);
 }
 
@@ -3395,7 +3392,7 @@ function rubricsStep({ manifest }, { deciding }) {
   return stepOf(
     "rubrics",
     RUBRICS,
-    differences.map((one) => ({ file: "manifest.json", ...one }))
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
   );
 }
 function scoreAgain(bundle, { deciding }, how) {

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-WKL5UEM2.mjs";
+} from "./chunk-6NO444FL.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-2AEUQMIL.mjs";
+} from "./chunk-XFCUEIWM.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -36,7 +36,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-MMOGGPNM.mjs";
+} from "./chunk-ZSDYWNUO.mjs";
 import {
   UserError,
   describeProblems,

@@ -2,6 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   EVIDENCE_FILE,
+  MANIFEST_FILE,
   RESULTS_FILE,
   UNNAMED_SUITE,
   allOf,
@@ -30,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-DCYV2GZ7.mjs";
+} from "./chunk-WPCCDGLM.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -39,7 +40,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-MMOGGPNM.mjs";
+} from "./chunk-ZSDYWNUO.mjs";
 import {
   Problems,
   UserError,
@@ -87,7 +88,6 @@ function findingOf({ code, what, where, expected, found, mend }) {
 // src/io/bundle/older-bundle.ts
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-var MANIFEST = "manifest.json";
 function takeAwayBundle(folder) {
   const found = bundleIn(folder);
   if (found === null) return;
@@ -104,11 +104,11 @@ function refuseForeignFolder(folder) {
   });
 }
 function bundleIn(folder) {
-  if (!existsSync(join(folder, MANIFEST))) return null;
+  if (!existsSync(join(folder, MANIFEST_FILE))) return null;
   const { label, read, names } = openBundleFiles(folder, ".");
   const manifest = manifestOf(label, read);
   if (manifest === null) return null;
-  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST]);
+  const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return { own, hasOthers: names.some((name) => !own.has(name)) };
 }
 function manifestOf(label, read) {
@@ -272,7 +272,7 @@ function createBundle(folder, keepsEvidence2) {
       writingTo(folder, () => {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
-        writeFileSync(join2(draft, "manifest.json"), manifestText(head, resultsHash.finish(), files));
+        writeFileSync(join2(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
         rmSync2(folder, { recursive: true, force: true });
         renameSync2(draft, resolve(folder));
       });

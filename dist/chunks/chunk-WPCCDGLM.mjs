@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-MMOGGPNM.mjs";
+} from "./chunk-ZSDYWNUO.mjs";
 import {
   Problems,
   UserError,
@@ -203,7 +203,7 @@ function suiteOf({ policy }) {
 }
 
 // src/pipeline/baseline/given-baseline.ts
-import { resolve as resolve4 } from "node:path";
+import { resolve as resolve5 } from "node:path";
 
 // src/gating/statistics/moments.ts
 function sum(values) {
@@ -293,62 +293,50 @@ function placeOfText(text2) {
   return { file, line: Number(line2), ...column === void 0 ? {} : { column: Number(column) } };
 }
 
-// src/io/bundle/baseline-file.ts
-import { resolve } from "node:path";
-
-// schemas/baseline-file.schema.json
-var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
-
-// schemas/report.schema.json
-var report_schema_default = () => loadLazily("./report.schema.cjs");
-
-// src/io/bundle/newer-format.ts
-function refuseNewer(value, label, what) {
-  const schema5 = memberOf(value, "schema");
-  if (typeof schema5 !== "number" || schema5 <= 1) return;
-  throw new UserError({
-    code: `${what.replace(" ", "-")}-too-new`,
-    what: `the ${what} was written by a newer Agent Gate`,
-    where: { file: label },
-    expected: "format 1",
-    found: `format ${schema5}`,
-    mend: "Use the same or a newer version here"
+// src/io/bundle/bundled-ruler.ts
+var MAPPING = "mapping.yml";
+var POLICY = "policy.yml";
+var RUBRICS = "rubrics/";
+function bundledTexts({ mapping, rubrics, policy }) {
+  const taken = /* @__PURE__ */ new Set();
+  const bundled = (kind, file, source) => source === null ? [] : [{ kind, file, name: source.file, text: source.text }];
+  return [
+    ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
+    ...bundled("mapping", MAPPING, mapping),
+    ...bundled("policy", POLICY, policy)
+  ];
+}
+function rulerOfBundle(bundle) {
+  const read = (file) => ({
+    file: `${bundle.label}/${file}`,
+    text: new TextDecoder().decode(bundle.bytes(file))
   });
+  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
+  return {
+    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    rubrics: rubrics.map(({ file }) => read(file)),
+    policy: bundle.has(POLICY) ? read(POLICY) : null
+  };
+}
+function safeName(file) {
+  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
+}
+function freeName(name2, taken) {
+  let free = name2;
+  for (let count = 2; taken.has(free); count++) free = `${count}-${name2}`;
+  taken.add(free);
+  return free;
 }
 
-// src/io/bundle/baseline-file.ts
-var MAX_BASELINE_BYTES = 16 * 2 ** 20;
-var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
-var fileCheck = schemaCheck(baseline_file_schema_default);
-var reportCheck = schemaCheck(report_schema_default);
-function readBaselineFile(label, text2) {
-  const value = parseRecord(text2, { file: label });
-  refuseNewer(value, label, "baseline file");
-  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
-  const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
-  return { ...file, report: report2 };
-}
-function openBaselineFile(name2, root) {
-  if (!fileExists(name2, root)) return null;
-  const [first = Buffer.of()] = chunksOf(resolve(root, name2), name2);
-  if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
-  return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
-}
-function baselineFileOf(bundle, written) {
-  const { suite, origin } = bundle.manifest;
-  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
-  const report2 = reportCheck.parse(bundle.json("report.json"), locate);
-  const file = { schema: 1, suite, origin, written, report: report2 };
-  return `${JSON.stringify(file)}
-`;
-}
+// src/io/find-files.ts
+import { existsSync, lstatSync, statSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
 
-// src/io/bundle/bundle-reader.ts
-import { existsSync, readFileSync as readFileSync2, statSync } from "node:fs";
-import { join as join2, resolve as resolve2 } from "node:path";
+// src/io/result-archive.ts
+import { readFileSync as readFileSync2 } from "node:fs";
 
-// schemas/manifest.schema.json
-var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
+// src/suite/reading/result-file.ts
+var MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
 // src/io/zip.ts
 import { crc32, inflateRawSync } from "node:zlib";
@@ -419,7 +407,7 @@ function readRecords(archive, { label, count, start, end }) {
   return entries;
 }
 function readRecord(archive, label, at2, nameEnd) {
-  const name2 = safeName(label, archive.subarray(at2 + RECORD_BYTES, nameEnd));
+  const name2 = safeName2(label, archive.subarray(at2 + RECORD_BYTES, nameEnd));
   const entry = {
     name: name2,
     method: archive.readUInt16LE(at2 + 10),
@@ -435,7 +423,7 @@ function readRecord(archive, label, at2, nameEnd) {
     throw refused(label, "too-large", `${name2} is a ZIP64 entry: ${ZIP64_USE}`);
   return entry;
 }
-function safeName(label, bytes2) {
+function safeName2(label, bytes2) {
   const name2 = decodeName(label, bytes2);
   const segments = name2.replace(/\/$/, "").split("/");
   const odd = /[\\\p{Cc}]|^[A-Za-z]:/u.test(name2) || segments.some((part) => ["", ".", ".."].includes(part));
@@ -529,127 +517,6 @@ function unpackedBy(unpack, label, name2) {
   }
 }
 
-// src/io/bundle/bundle.ts
-var EVIDENCE_FILE = "trials.jsonl";
-var RESULTS_FILE = "results.jsonl";
-
-// src/io/bundle/bundle-reader.ts
-var manifestCheck = schemaCheck(manifest_schema_default);
-function evidenceOf(bundle) {
-  const bytes2 = bundle.bytes(EVIDENCE_FILE);
-  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2], isEvidence: true };
-}
-function openBundleFolder(label, folder) {
-  return openBundle(label, (file) => {
-    const path = join2(folder, file);
-    return existsSync(path) ? readFileSync2(path) : void 0;
-  });
-}
-function openBundleZip(label, archive) {
-  const entries = readZip(archive, { label, wanted: isBundleFile });
-  return openBundle(label, (file) => entries.get(file));
-}
-function openGivenBundle(name2, root) {
-  const path = resolve2(root, name2);
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return openBundleFolder(name2, path);
-  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync2(path)) : null;
-}
-function isBundleFile(name2) {
-  const wanted = [
-    "decision.json",
-    "history.jsonl",
-    "manifest.json",
-    "mapping.yml",
-    "policy.yml",
-    "report.json",
-    EVIDENCE_FILE
-  ];
-  return wanted.includes(name2) || name2.startsWith("rubrics/");
-}
-function openBundle(label, read) {
-  const manifest = readManifest(label, read("manifest.json"));
-  const bytes2 = (file) => {
-    const content = read(file);
-    const listed6 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed6 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed6.sha256) throw damaged(label, file, "is not the file that the manifest lists");
-    return content;
-  };
-  const has = (file) => manifest.files.some((entry) => entry.file === file);
-  return { label, manifest, has, bytes: bytes2, json: (file) => parseJson(label, file, bytes2(file)) };
-}
-function readManifest(label, content) {
-  if (content === void 0) throw damaged(label, "manifest.json", "is missing");
-  const value = parseJson(label, "manifest.json", content);
-  refuseNewer(value, label, "bundle");
-  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
-}
-function parseJson(label, file, content) {
-  try {
-    return parseRecord(new TextDecoder("utf-8", { fatal: true }).decode(content), { file: label });
-  } catch (cause) {
-    if (cause instanceof UserError && !cause.problems.some(({ code }) => code === "bad-json")) throw cause;
-    throw new UserError(
-      { code: "bundle-damaged", what: `${file} of the bundle is not JSON`, where: { file: label } },
-      { cause }
-    );
-  }
-}
-function damaged(label, file, what) {
-  return new UserError({
-    code: "bundle-damaged",
-    what: `${file} ${what}`,
-    where: { file: label },
-    mend: "Name a folder that `--out` wrote, its zip, or a results file"
-  });
-}
-
-// src/io/bundle/bundled-ruler.ts
-var MAPPING = "mapping.yml";
-var POLICY = "policy.yml";
-var RUBRICS = "rubrics/";
-function bundledTexts({ mapping, rubrics, policy }) {
-  const taken = /* @__PURE__ */ new Set();
-  const bundled = (kind, file, source) => source === null ? [] : [{ kind, file, name: source.file, text: source.text }];
-  return [
-    ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName2(one.file), taken)}`, one)),
-    ...bundled("mapping", MAPPING, mapping),
-    ...bundled("policy", POLICY, policy)
-  ];
-}
-function rulerOfBundle(bundle) {
-  const read = (file) => ({
-    file: `${bundle.label}/${file}`,
-    text: new TextDecoder().decode(bundle.bytes(file))
-  });
-  const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
-  return {
-    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
-    rubrics: rubrics.map(({ file }) => read(file)),
-    policy: bundle.has(POLICY) ? read(POLICY) : null
-  };
-}
-function safeName2(file) {
-  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
-}
-function freeName(name2, taken) {
-  let free = name2;
-  for (let count = 2; taken.has(free); count++) free = `${count}-${name2}`;
-  taken.add(free);
-  return free;
-}
-
-// src/io/find-files.ts
-import { existsSync as existsSync2, lstatSync, statSync as statSync2 } from "node:fs";
-import { relative, resolve as resolve3, sep } from "node:path";
-
-// src/io/result-archive.ts
-import { readFileSync as readFileSync3 } from "node:fs";
-
-// src/suite/reading/result-file.ts
-var MAX_RECORD_BYTES = 16 * 1024 * 1024;
-
 // src/io/result-archive.ts
 var MAX_ARCHIVE_BYTES = 2 ** 30;
 var LIMITS = { entries: 65534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34 };
@@ -660,7 +527,7 @@ function openResultArchive(full, label) {
       mend: "Split the suite, and name the archives of all parts"
     });
   return openZip(
-    onDisk(label, () => readFileSync3(full)),
+    onDisk(label, () => readFileSync2(full)),
     label,
     LIMITS
   );
@@ -675,8 +542,8 @@ var RESULTS = {
 function findResultFiles(patterns, root, sought = RESULTS) {
   return findFiles(patterns, root, { sought }).map((file) => ({
     file,
-    chunks: () => chunksOf(resolve3(root, file), file),
-    unzip: () => openResultArchive(resolve3(root, file), file)
+    chunks: () => chunksOf(resolve(root, file), file),
+    unzip: () => openResultArchive(resolve(root, file), file)
   }));
 }
 function findTexts(patterns, root, options = {}) {
@@ -692,28 +559,28 @@ function findFiles(patterns, root, { sought } = {}) {
   return [...new Set(found2)].sort();
 }
 function matches(pattern, root) {
-  const exact = onDisk(pattern, () => lstatSync(resolve3(root, pattern), { throwIfNoEntry: false }));
-  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve3(root, pattern), root)];
-  if (!existsSync2(resolve3(root, firstFolders(pattern)))) return [];
+  const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
+  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
+  if (!existsSync(resolve(root, firstFolders(pattern)))) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   if (!isDynamicPattern(pattern)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern, options).map((path) => shownPath(resolve3(path), root));
+  return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
 }
 function firstFolders(pattern) {
   return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? "";
 }
 function shownPath(full, root) {
   const path = relative(root, full);
-  const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve3(path) === path;
+  const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve(path) === path;
   return (isOutside ? full : path).split(sep).join("/");
 }
 function nothingMatches(pattern, root, sought) {
-  const isFolder = statSync2(resolve3(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
     what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve3(root)}`,
+    found: isFolder ? "a folder" : `nothing in ${resolve(root)}`,
     mend: isFolder ? `Name the files in it, for example \`${pattern.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern, sought)
   });
 }
@@ -721,9 +588,9 @@ function howToFind(pattern, { advice }) {
   return pattern.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
 }
 function requireNoEscape(file, root) {
-  const full = resolve3(root, file);
+  const full = resolve(root, file);
   requireRegular(full, file);
-  if (resolve3(file) !== file) requireInside(full, root, file);
+  if (resolve(file) !== file) requireInside(full, root, file);
 }
 
 // src/suite/problem-list.ts
@@ -1715,7 +1582,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-H4KCZGQT.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-OBO33WLA.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -1748,6 +1615,9 @@ function countLacking(trials, rubrics) {
   return lacking;
 }
 
+// schemas/report.schema.json
+var report_schema_default = () => loadLazily("./report.schema.cjs");
+
 // src/gating/findings/one-of-each.ts
 function oneOfEach(findings) {
   return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
@@ -1778,6 +1648,104 @@ function neededFacts({ redact }, placeOf2) {
       return [{ code: "bad-redaction", what, where: placeOf2(at2) }];
     })
   );
+}
+
+// src/io/bundle/bundle.ts
+var EVIDENCE_FILE = "trials.jsonl";
+var RESULTS_FILE = "results.jsonl";
+var MANIFEST_FILE = "manifest.json";
+
+// src/io/bundle/bundle-reader.ts
+import { existsSync as existsSync2, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
+import { join as join2, resolve as resolve2 } from "node:path";
+
+// schemas/manifest.schema.json
+var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
+
+// src/io/bundle/newer-format.ts
+function refuseNewer(value, label, what) {
+  const schema5 = memberOf(value, "schema");
+  if (typeof schema5 !== "number" || schema5 <= 1) return;
+  throw new UserError({
+    code: `${what.replace(" ", "-")}-too-new`,
+    what: `the ${what} was written by a newer Agent Gate`,
+    where: { file: label },
+    expected: "format 1",
+    found: `format ${schema5}`,
+    mend: "Use the same or a newer version here"
+  });
+}
+
+// src/io/bundle/bundle-reader.ts
+var manifestCheck = schemaCheck(manifest_schema_default);
+function evidenceOf(bundle) {
+  const bytes2 = bundle.bytes(EVIDENCE_FILE);
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2], isEvidence: true };
+}
+function openBundleFolder(label, folder) {
+  return openBundle(label, (file) => {
+    const path = join2(folder, file);
+    return existsSync2(path) ? readFileSync3(path) : void 0;
+  });
+}
+function openBundleZip(label, archive) {
+  const entries = readZip(archive, { label, wanted: isBundleFile });
+  return openBundle(label, (file) => entries.get(file));
+}
+function openGivenBundle(name2, root) {
+  const path = resolve2(root, name2);
+  const stat = statSync2(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return openBundleFolder(name2, path);
+  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync3(path)) : null;
+}
+function isBundleFile(name2) {
+  const wanted = [
+    "decision.json",
+    "history.jsonl",
+    MANIFEST_FILE,
+    "mapping.yml",
+    "policy.yml",
+    "report.json",
+    EVIDENCE_FILE
+  ];
+  return wanted.includes(name2) || name2.startsWith("rubrics/");
+}
+function openBundle(label, read) {
+  const manifest = readManifest(label, read(MANIFEST_FILE));
+  const bytes2 = (file) => {
+    const content = read(file);
+    const listed6 = manifest.files.find((entry) => entry.file === file);
+    if (content === void 0 || listed6 === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed6.sha256) throw damaged(label, file, "is not the file that the manifest lists");
+    return content;
+  };
+  const has = (file) => manifest.files.some((entry) => entry.file === file);
+  return { label, manifest, has, bytes: bytes2, json: (file) => parseJson(label, file, bytes2(file)) };
+}
+function readManifest(label, content) {
+  if (content === void 0) throw damaged(label, MANIFEST_FILE, "is missing");
+  const value = parseJson(label, MANIFEST_FILE, content);
+  refuseNewer(value, label, "bundle");
+  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
+}
+function parseJson(label, file, content) {
+  try {
+    return parseRecord(new TextDecoder("utf-8", { fatal: true }).decode(content), { file: label });
+  } catch (cause) {
+    if (cause instanceof UserError && !cause.problems.some(({ code }) => code === "bad-json")) throw cause;
+    throw new UserError(
+      { code: "bundle-damaged", what: `${file} of the bundle is not JSON`, where: { file: label } },
+      { cause }
+    );
+  }
+}
+function damaged(label, file, what) {
+  return new UserError({
+    code: "bundle-damaged",
+    what: `${file} ${what}`,
+    where: { file: label },
+    mend: "Name a folder that `--out` wrote, its zip, or a results file"
+  });
 }
 
 // schemas/history.schema.json
@@ -2389,8 +2357,8 @@ function policiesOf({ deciding, own }) {
   return own === null ? [deciding.policy] : [deciding.policy, own.policy];
 }
 function redactsMore(rulers) {
-  const [ofBase, ofBoth] = [[rulers.deciding.policy], policiesOf(rulers)].map(redactionRules);
-  return ofBase !== void 0 && ofBoth !== void 0 && redactionHash(ofBase) !== redactionHash(ofBoth);
+  const hashOf = (policies) => redactionHash(redactionRules(policies));
+  return hashOf([rulers.deciding.policy]) !== hashOf(policiesOf(rulers));
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
@@ -10005,9 +9973,11 @@ function askOthers(rules, { order, overriders }, parts, at2) {
   }
 }
 function weigh(rules, parts, marking) {
-  const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
-  const raw = leastOf(rules, parts, sumOf(weights));
+  const raw = leastOf(rules, parts, sumOfCounted(rules, parts));
   return mark(marking, { raw, worst: worstSeverity(parts), parts, untold: isUntold(parts) });
+}
+function sumOfCounted(rules, parts) {
+  return sumOf(rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight));
 }
 function leastOf(rules, parts, raw) {
   return Math.min(raw, ...mayHaveEnded(rules, parts).map(({ node }) => node.weight));
@@ -10045,8 +10015,8 @@ function countedOf(rules, { parts }) {
   return counted2.length === 0 ? "" : `counts as fired: ${counted2.map(({ node }) => node.key).join(", ")}`;
 }
 function endsOf2(rules, { parts }) {
-  const own = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
-  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sumOf(own));
+  const sum2 = sumOfCounted(rules, parts);
+  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum2);
   return ends.length === 0 ? "" : `may have ended the list with less: ${ends.map(({ node }) => node.key).join(", ")}`;
 }
 function explainRules(rules, { overriders }, { parts }, at2, warnings) {
@@ -11094,13 +11064,13 @@ function compileSelect(text2, take, pointer, compiling) {
   const selector = compiling.selector(text2, `${pointer}/select`);
   const present2 = (record) => selector(record).filter(isPresent);
   if (take === "last") return (record) => present2(record).at(-1);
-  if (take === "sum") return (record, where2) => sumOf2(present2(record), partOf(pointer), where2);
+  if (take === "sum") return (record, where2) => added(present2(record), partOf(pointer), where2);
   return take === "count" ? (record) => present2(record).length : present2;
 }
-function sumOf2(values, part, where2) {
+function added(values, part, where2) {
   const other = values.find((value) => typeof value !== "number");
   if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
-  return values.length === 0 ? void 0 : values.reduce((sum2, value) => sum2 + value, 0);
+  return values.length === 0 ? void 0 : sumOf(values);
 }
 function compileFirst(specs, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/first_of/${index}`, compiling));
@@ -11543,7 +11513,7 @@ function rowObject(names, cells5) {
 // src/suite/mapping/each-item.ts
 function compileEach2(each) {
   if (each === void 0) return (record, where2) => [{ value: record, where: where2 }];
-  const path = each.slice("$.".length, -"[*]".length);
+  const path = listPath(each);
   const pointer = `/${path.replaceAll(".", "/")}`;
   return (record, where2) => {
     const list = typeof record === "object" && record !== null ? factAt(record, path) : record;
@@ -11554,6 +11524,9 @@ function compileEach2(each) {
       item: at2 + 1
     }));
   };
+}
+function listPath(each) {
+  return each.slice("$.".length, -"[*]".length);
 }
 
 // src/suite/mapping/unfinished-run.ts
@@ -11617,7 +11590,7 @@ function compileTexts(spec, reading, compiling) {
 }
 function listBesideArchive({ archive, each }, path) {
   if (archive === void 0 || each === void 0 || path !== "document") return void 0;
-  return each.slice("$.".length, -"[*]".length).split(".");
+  return listPath(each).split(".");
 }
 function itemRecords(input, first, names, reading) {
   const { file } = input;
@@ -11846,7 +11819,7 @@ function policyHash({ placeOf: _, ...written }) {
 }
 
 // src/pipeline/measure.ts
-var reportCheck2 = schemaCheck(report_schema_default);
+var reportCheck = schemaCheck(report_schema_default);
 function measureRun(run2, rubrics, bundle) {
   return measureRedacted(run2, rubrics, startRedaction(run2.redaction ?? DEFAULT_RULES), bundle);
 }
@@ -11905,7 +11878,7 @@ function remarksOn(runs) {
 }
 function storedReport(bundle) {
   const value = bundle.json("report.json");
-  const problems = reportCheck2.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
+  const problems = reportCheck.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
   return problems.length === 0 ? { read_by: readByOf(bundle), ...value } : null;
 }
 function measuredSo(bundle, rubrics, redaction) {
@@ -12323,6 +12296,39 @@ function metricRecords(history, { rubric, hash: hash2 }) {
   );
 }
 
+// src/io/bundle/baseline-file.ts
+import { resolve as resolve3 } from "node:path";
+
+// schemas/baseline-file.schema.json
+var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
+
+// src/io/bundle/baseline-file.ts
+var MAX_BASELINE_BYTES = 16 * 2 ** 20;
+var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
+var fileCheck = schemaCheck(baseline_file_schema_default);
+var reportCheck2 = schemaCheck(report_schema_default);
+function readBaselineFile(label, text2) {
+  const value = parseRecord(text2, { file: label });
+  refuseNewer(value, label, "baseline file");
+  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
+  const report2 = reportCheck2.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  return { ...file, report: report2 };
+}
+function openBaselineFile(name2, root) {
+  if (!fileExists(name2, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve3(root, name2), name2);
+  if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
+  return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+}
+function baselineFileOf(bundle, written) {
+  const { suite, origin } = bundle.manifest;
+  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
+  const report2 = reportCheck2.parse(bundle.json("report.json"), locate);
+  const file = { schema: 1, suite, origin, written, report: report2 };
+  return `${JSON.stringify(file)}
+`;
+}
+
 // src/io/github/artifact.ts
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
@@ -12396,7 +12402,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
+  await new Promise((resolve7) => setTimeout(resolve7, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -12712,6 +12718,32 @@ function unreadable(file, why) {
   };
 }
 
+// src/pipeline/baseline/given-source.ts
+import { resolve as resolve4 } from "node:path";
+function openGiven(name2, root) {
+  const bundle = openGivenBundle(name2, root);
+  return { name: name2, path: resolve4(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
+}
+function firstBundle(sources) {
+  return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
+}
+function isSameRun(one, other) {
+  if (one.path === other.path) return true;
+  const [a, b] = [originOf(one), originOf(other)];
+  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
+  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+}
+function originOf({ bundle, kept }) {
+  return bundle?.manifest.origin ?? kept?.origin;
+}
+function sameRun(sources) {
+  for (const [index, source] of sources.entries()) {
+    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
+    if (before !== void 0) return [before.name, source.name];
+  }
+  return void 0;
+}
+
 // src/pipeline/baseline/measure-file.ts
 function measureFile({ report: report2 }, { deciding, own }) {
   const measured = { report: report2, unscored: null, history: [], notes: [] };
@@ -12732,7 +12764,7 @@ function findGivenBaseline(given, root) {
     const named = given.baselines.map((name2) => openGiven(name2, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
     const repeated2 = repeatedNote(named.filter((source) => !sources.includes(source)));
-    const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
+    const bundle = firstBundle(sources);
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
     const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
@@ -12750,30 +12782,9 @@ function findGivenBaseline(given, root) {
     };
   };
 }
-async function measureGiven({ name: name2, select, root, env }, ruler) {
+async function measureGiven(source, { select, root, env }, ruler) {
   const rulers = ownRulerDecides(ruler);
-  return measureSource(openGiven(name2, root), { select, root, rulers, secrets: { env }, ask: askNobody });
-}
-function sameRun(names, root) {
-  const sources = names.map((name2) => openGiven(name2, root));
-  for (const [index, source] of sources.entries()) {
-    const before = sources.slice(0, index).find((other) => isSameRun(other, source));
-    if (before !== void 0) return [before.name, source.name];
-  }
-  return void 0;
-}
-function openGiven(name2, root) {
-  const bundle = openGivenBundle(name2, root);
-  return { name: name2, path: resolve4(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
-}
-function isSameRun(one, other) {
-  if (one.path === other.path) return true;
-  const [a, b] = [originOf(one), originOf(other)];
-  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
-  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
-}
-function originOf({ bundle, kept }) {
-  return bundle?.manifest.origin ?? kept?.origin;
+  return measureSource(source, { select, root, rulers, secrets: { env }, ask: askNobody });
 }
 function repeatedNote(sources) {
   if (sources.length === 0) return [];
@@ -12789,7 +12800,7 @@ function repeatedNote(sources) {
 function itselfNote(given, sources, root) {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
-  const own = new Set(findFiles(results, root).map((file) => resolve4(root, file)));
+  const own = new Set(findFiles(results, root).map((file) => resolve5(root, file)));
   const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
   if (same.length === 0) return [];
   return [
@@ -13072,8 +13083,8 @@ function namesIn(judges, of) {
 function sameNames(now, before) {
   const isUnnamed = before.size === 0 || before.has(null);
   const gone = [...before].filter((judge2) => judge2 !== null && !now.has(judge2));
-  const added = [...now].filter((judge2) => !before.has(judge2));
-  return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
+  const added2 = [...now].filter((judge2) => !before.has(judge2));
+  return gone.length === 0 && added2.every((judge2) => judge2 !== null && isUnnamed);
 }
 function judgeNames(judges) {
   if (judges.length === 0) return "none";
@@ -13821,8 +13832,8 @@ function resultOf(row, decision) {
   ]);
 }
 function crashNote(row, { trials }) {
-  const hasFallen3 = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
-  return hasFallen3 && pairedRates(row) !== void 0 ? crashedShare(row.candidateCount, trials) : "";
+  const hasFallen2 = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
+  return hasFallen2 && pairedRates(row) !== void 0 ? crashedShare(row.candidateCount, trials) : "";
 }
 function isOpen(row, decision) {
   const changed = row.state === "regressed" || row.state === "improved";
@@ -14443,9 +14454,9 @@ function addGate(bundle, { today, candidate, answer }, redact) {
 
 // src/io/bundle/bundle-files.ts
 import { readdirSync as readdirSync2, readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
-import { join as join4, relative as relative3, resolve as resolve5, sep as sep2 } from "node:path";
+import { join as join4, relative as relative3, resolve as resolve6, sep as sep2 } from "node:path";
 function openBundleFiles(name2, root) {
-  const path = resolve5(root, name2);
+  const path = resolve6(root, name2);
   const stat = statSync3(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return filesOfFolder(name2, path);
   if (stat?.isFile() && name2.endsWith(".zip")) return filesOfZip(name2, readFileSync4(path));
@@ -15239,9 +15250,8 @@ function hasAny({ length }) {
 }
 
 // src/gating/comparing/comparisons.ts
-function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE__ */ new Set()) {
+function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.pairs) {
   const rubrics = rubricsInOrder(candidate);
-  const pairs2 = left.size === 0 ? pairing.pairs : pairing.pairs.filter(({ scenario }) => !left.has(scenario));
   const canCompare = scenariosComparable(policy, pairing);
   const runsFor = (rubric, rate2) => canCompare ? comparableRuns(rubric, rate2, { candidate, runs }) : [];
   const members = rubrics.flatMap(
@@ -15372,15 +15382,15 @@ function flipOfPair({ pair, main }, rubric) {
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 function ofSuite(candidate, baseline, pairing, rubric) {
-  const { added, removed } = suiteEffects(pairing, rubric);
+  const { added: added2, removed } = suiteEffects(pairing, rubric);
   const here = scenariosById(candidate.scenarios);
   const main = scenariosById(baseline.scenarios);
   return {
-    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added2(one) })),
     gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
     changed: pairing.changed.map((one) => ({
       ...flipOf(one.baseline, one.candidate, rubric),
-      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)])
+      suite_effect: sumOfEffects([added2(one.candidate), removed(one.baseline)])
     })),
     renamed: pairing.renamed.map(({ old, new: now }) => ({
       ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
@@ -16323,7 +16333,7 @@ function tooFewScenarios({ metrics, criteria }, { pairs: pairs2, unjudged: unjud
     ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => criterionName(rubric, key))
   ];
   if (few.length === 0) return [];
-  const fallen = criteria.filter(hasFallen).map(fallText);
+  const fallen = criteria.filter(isUntestedFall).map(fallText);
   const told = fallen.length === 0 ? "" : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
   const byFamily = pairs2.some(({ baseline }) => baseline.family !== void 0) ? ", those of one family counted once" : "";
   return [
@@ -16341,7 +16351,7 @@ function adviceOnFew(paired, unjudged3) {
   return `See why ${counted(unjudged3, "scenario")} ${unjudged3 === 1 ? "has" : "have"} no verdict, and run them again`;
 }
 var MOST_FALLEN = 5;
-function hasFallen({ state, tier, delta, tolerance }) {
+function isUntestedFall({ state, tier, delta, tolerance }) {
   return state === "insufficient" && tier === "critical" && (delta ?? 0) < -tolerance - SLACK;
 }
 function fallText({ rubric, key, baseline, candidate }) {
@@ -16570,7 +16580,7 @@ function underThreshold(kind, standing, effect2) {
 function withinNoise(standing) {
   return standing === "near" ? ", but within this suite's own noise" : "";
 }
-function hasFallen2({ delta, decided_by }) {
+function hasFallen({ delta, decided_by }) {
   return !decided_by.includes("exact") || (delta ?? 0) < -SLACK;
 }
 function allowedDrop({ tolerance, decided_by }) {
@@ -16619,7 +16629,7 @@ function criterionRegression(criterion, { sides, pairs: pairs2 }) {
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
-  const moved = hasFallen2(criterion) ? null : movedScenarios(pairs2, (one) => passRate(tallyOf(one, criterion.rubric, criterion.key)));
+  const moved = hasFallen(criterion) ? null : movedScenarios(pairs2, (one) => passRate(tallyOf(one, criterion.rubric, criterion.key)));
   const fall = `fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}`;
   return [
     {
@@ -16723,7 +16733,7 @@ function metricThreshold(policy, metric, noiseOf2) {
 }
 function metricRegression(metric, { sides, pairs: pairs2 }) {
   if (metric.state !== "regressed") return [];
-  const moved = hasFallen2(metric) ? null : movedScenarios(pairs2, (one) => meanScore(one, metric.rubric));
+  const moved = hasFallen(metric) ? null : movedScenarios(pairs2, (one) => meanScore(one, metric.rubric));
   return [
     {
       code: "metric-regressed",
@@ -16919,8 +16929,8 @@ function alone(effect2) {
 function changedScenarios(policy, candidate, pairing, excused) {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
-  const { added, removed, textOf: textOf4 } = primaryEffects(candidate, pairing);
-  const both2 = changed.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
+  const { added: added2, removed, textOf: textOf4 } = primaryEffects(candidate, pairing);
+  const both2 = changed.flatMap((one) => [added2(one.candidate), removed(one.baseline)]);
   const effect2 = textOf4("this run", both2);
   return [
     {
@@ -16959,8 +16969,8 @@ function renamedScenarios({ renamed }) {
 function newScenarios(policy, candidate, pairing) {
   const rule = policy.gate?.scenarios?.new ?? "allow";
   if (pairing.new.length === 0) return [];
-  const { added, textOf: textOf4 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf4("this run", pairing.new.map(added));
+  const { added: added2, textOf: textOf4 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf4("this run", pairing.new.map(added2));
   return [
     {
       code: "scenarios-new",
@@ -17143,8 +17153,8 @@ function weigh2(policy, waivers, sides) {
   const rubric = primaryRubric(candidate)?.rubric ?? "";
   const pairing = pairScenarios(sides);
   const excused = excusedScenarios(waivers, pairing, rubric);
-  const compared = compareReports(policy, sides, pairing, excused.dropped);
   const pairs2 = pairing.pairs.filter(({ scenario }) => !excused.dropped.has(scenario));
+  const compared = compareReports(policy, sides, pairing, pairs2);
   const early = trialsToCome(policy, candidate) > 0;
   const comparisons = early ? withheld(compared) : compared;
   const found2 = [
@@ -18608,6 +18618,7 @@ export {
   findShardedFiles,
   EVIDENCE_FILE,
   RESULTS_FILE,
+  MANIFEST_FILE,
   evidenceOf,
   openBundleZip,
   openGivenBundle,
@@ -18690,9 +18701,11 @@ export {
   fetchPinned,
   measureFile,
   startJudge,
+  openGiven,
+  firstBundle,
+  sameRun,
   findGivenBaseline,
   measureGiven,
-  sameRun,
   DECISIONS,
   EFFECTS,
   STEPS_OF_VERSIONS,

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-EPOEZBG4.mjs";
+} from "./chunk-ALAZ73YR.mjs";
 import {
   parseGateOptions
-} from "./chunk-BFU3ZDD4.mjs";
+} from "./chunk-QRSZYFYE.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-DCYV2GZ7.mjs";
+} from "./chunk-WPCCDGLM.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-CDVGDEPM.mjs";
 import "./chunk-SFXHZ6PH.mjs";
 import {
   UNWRITABLE
-} from "./chunk-MMOGGPNM.mjs";
+} from "./chunk-ZSDYWNUO.mjs";
 import {
   UserError
 } from "./chunk-RHLWZSML.mjs";

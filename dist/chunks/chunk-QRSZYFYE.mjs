@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-DCYV2GZ7.mjs";
+} from "./chunk-WPCCDGLM.mjs";
 import {
   parseSelection,
   parseWords,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   byFrequency,
   counted
-} from "./chunk-MMOGGPNM.mjs";
+} from "./chunk-ZSDYWNUO.mjs";
 
 // src/gating/findings/unanswered-findings.ts
 var MOST = 3;
