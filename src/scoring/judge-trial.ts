@@ -67,7 +67,7 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   if (judgement.verdict !== 'skipped') requireAnswers(rubric, at);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   // What nobody has missed by now is not missed by who explains it.
-  at.unanswered.length = 0;
+  if (at.unanswered.length > 0) at.unanswered.length = 0;
   return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
 
