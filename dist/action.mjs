@@ -9,11 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-6NO444FL.mjs";
+} from "./chunks/chunk-3TSRJAW3.mjs";
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-ALAZ73YR.mjs";
+} from "./chunks/chunk-37PDJNLG.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -95,7 +95,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-WPCCDGLM.mjs";
+} from "./chunks/chunk-VVI25WN7.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -112,7 +112,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-ZSDYWNUO.mjs";
+} from "./chunks/chunk-XM6VZR2V.mjs";
 import {
   UserError,
   byText,

@@ -115,8 +115,8 @@ async function command(words, workplace) {
 ${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-AM7ZIHY3.mjs")).gate;
-  return (await import("./chunks/by-name-BFYLMLGS.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-3ZTVE52I.mjs")).gate;
+  return (await import("./chunks/by-name-ODEXDTMH.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -38,6 +38,22 @@ describe('the page about mappings', () => {
     ]);
   });
 
+  it('shows a mapping that makes one trial of the spans of a trace', () => {
+    const [spans = '', yaml = ''] = blocks.slice(5);
+    const mapping = loadMapping('my-spans.yml', yaml);
+    const line = JSON.stringify(JSON.parse(spans));
+    expect([...readRun([resultFile('spans.jsonl', line)], { ...READING, mapping })]).toEqual([
+      {
+        scenario: 'book-4',
+        trial: 1,
+        harness: { passed: true },
+        trace: [{ type: 'tool_call', tool: 'find_room', args: { for: 4 }, result: ['alpha'] }],
+        usage: { input_tokens: 812 },
+        error: null,
+      },
+    ]);
+  });
+
   it('names every source and step', () => {
     const names = Object.keys(mappingSchema.$defs.steps.properties).filter((name) => name !== 'take');
     expect(names.filter((name) => !page.includes(`| \`${name}`))).toEqual([]);

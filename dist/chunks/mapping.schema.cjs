@@ -39,9 +39,9 @@ var require_mapping_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "additionalProperties": false, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
-    var schema34 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
-    var schema40 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/value", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/value", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "additionalProperties": false, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema32 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
+    var schema41 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -49,9 +49,9 @@ var require_mapping_schema = __commonJS({
     var pattern6 = new RegExp("^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "u");
     var pattern7 = new RegExp("^[^*]*\\*[^*]*$", "u");
     var pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
-    var schema32 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } };
-    var schema33 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
-    var schema35 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
+    var schema33 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } };
+    var schema34 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
+    var schema36 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
     var wrapper0 = { validate: validate21 };
     function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -65,8 +65,8 @@ var require_mapping_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
-            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
+          if (!func1.call(schema34.properties, key0)) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -78,7 +78,7 @@ var require_mapping_schema = __commonJS({
         if (data.select !== void 0) {
           let data0 = data.select;
           if (typeof data0 !== "string") {
-            const err1 = { instancePath: instancePath + "/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            const err1 = { instancePath: instancePath + "/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data0 };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -90,7 +90,7 @@ var require_mapping_schema = __commonJS({
         if (data.take !== void 0) {
           let data1 = data.take;
           if (!(data1 === "first" || data1 === "last" || data1 === "all" || data1 === "count" || data1 === "sum")) {
-            const err2 = { instancePath: instancePath + "/take", schemaPath: "#/properties/take/enum", keyword: "enum", params: { allowedValues: schema33.properties.take.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.take.enum, parentSchema: schema33.properties.take, data: data1 };
+            const err2 = { instancePath: instancePath + "/take", schemaPath: "#/properties/take/enum", keyword: "enum", params: { allowedValues: schema34.properties.take.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.take.enum, parentSchema: schema34.properties.take, data: data1 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -103,7 +103,7 @@ var require_mapping_schema = __commonJS({
           let data2 = data.first_of;
           if (Array.isArray(data2)) {
             if (data2.length < 1) {
-              const err3 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.first_of, data: data2 };
+              const err3 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.first_of, data: data2 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -119,7 +119,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err4 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.first_of.type, parentSchema: schema33.properties.first_of, data: data2 };
+            const err4 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.first_of.type, parentSchema: schema34.properties.first_of, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -132,7 +132,7 @@ var require_mapping_schema = __commonJS({
           let data4 = data.parts;
           if (Array.isArray(data4)) {
             if (data4.length < 1) {
-              const err5 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.parts, data: data4 };
+              const err5 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.parts, data: data4 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -148,7 +148,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err6 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.parts.type, parentSchema: schema33.properties.parts, data: data4 };
+            const err6 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.parts.type, parentSchema: schema34.properties.parts, data: data4 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -167,7 +167,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.object.type, parentSchema: schema33.properties.object, data: data6 };
+            const err7 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.object.type, parentSchema: schema34.properties.object, data: data6 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -179,7 +179,7 @@ var require_mapping_schema = __commonJS({
         if (data.const !== void 0) {
           let data8 = data.const;
           if ((!data8 || typeof data8 != "object") && typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err8 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema33.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema33.properties.const.type, parentSchema: schema33.properties.const, data: data8 };
+            const err8 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema34.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.const.type, parentSchema: schema34.properties.const, data: data8 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -191,7 +191,7 @@ var require_mapping_schema = __commonJS({
         if (data.parse !== void 0) {
           let data9 = data.parse;
           if (typeof data9 !== "string" && !Array.isArray(data9)) {
-            const err9 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema33.properties.parse.type }, message: "must be string,array", schema: schema33.properties.parse.type, parentSchema: schema33.properties.parse, data: data9 };
+            const err9 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema34.properties.parse.type }, message: "must be string,array", schema: schema34.properties.parse.type, parentSchema: schema34.properties.parse, data: data9 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -225,7 +225,7 @@ var require_mapping_schema = __commonJS({
             const _errs23 = errors;
             if (Array.isArray(data9)) {
               if (data9.length < 1) {
-                const err11 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.parse.then, data: data9 };
+                const err11 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.parse.then, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -237,7 +237,7 @@ var require_mapping_schema = __commonJS({
               for (let i2 = 0; i2 < len2; i2++) {
                 let data10 = data9[i2];
                 if (!(data10 === "json" || data10 === "python" || data10 === "number" || data10 === "integer" || data10 === "boolean" || data10 === "text")) {
-                  const err12 = { instancePath: instancePath + "/parse/" + i2, schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values", schema: schema35.enum, parentSchema: schema35, data: data10 };
+                  const err12 = { instancePath: instancePath + "/parse/" + i2, schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values", schema: schema36.enum, parentSchema: schema36, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -253,7 +253,7 @@ var require_mapping_schema = __commonJS({
           } else {
             const _errs26 = errors;
             if (!(data9 === "json" || data9 === "python" || data9 === "number" || data9 === "integer" || data9 === "boolean" || data9 === "text")) {
-              const err13 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values", schema: schema35.enum, parentSchema: schema35, data: data9 };
+              const err13 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values", schema: schema36.enum, parentSchema: schema36, data: data9 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -266,7 +266,7 @@ var require_mapping_schema = __commonJS({
             ifClause0 = "else";
           }
           if (!valid7) {
-            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema33.properties.parse.if, parentSchema: schema33.properties.parse, data: data9 };
+            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema34.properties.parse.if, parentSchema: schema34.properties.parse, data: data9 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -278,7 +278,7 @@ var require_mapping_schema = __commonJS({
         if (data.match !== void 0) {
           let data11 = data.match;
           if (typeof data11 !== "string") {
-            const err15 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.match.type, parentSchema: schema33.properties.match, data: data11 };
+            const err15 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.match.type, parentSchema: schema34.properties.match, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -296,7 +296,7 @@ var require_mapping_schema = __commonJS({
         if (data.equals !== void 0) {
           let data13 = data.equals;
           if (typeof data13 !== "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 !== "boolean") {
-            const err16 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema33.properties.equals.type }, message: "must be string,number,boolean", schema: schema33.properties.equals.type, parentSchema: schema33.properties.equals, data: data13 };
+            const err16 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema34.properties.equals.type }, message: "must be string,number,boolean", schema: schema34.properties.equals.type, parentSchema: schema34.properties.equals, data: data13 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -311,7 +311,7 @@ var require_mapping_schema = __commonJS({
             for (const key2 in data14) {
               let data15 = data14[key2];
               if (typeof data15 !== "string" && !(typeof data15 == "number" && isFinite(data15)) && typeof data15 !== "boolean") {
-                const err17 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema33.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema33.properties.map.additionalProperties.type, parentSchema: schema33.properties.map.additionalProperties, data: data15 };
+                const err17 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema34.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.map.additionalProperties.type, parentSchema: schema34.properties.map.additionalProperties, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -321,7 +321,7 @@ var require_mapping_schema = __commonJS({
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.map.type, parentSchema: schema33.properties.map, data: data14 };
+            const err18 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.map.type, parentSchema: schema34.properties.map, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -333,7 +333,7 @@ var require_mapping_schema = __commonJS({
         if (data.scale !== void 0) {
           let data16 = data.scale;
           if (!(typeof data16 == "number" && isFinite(data16))) {
-            const err19 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.scale.type, parentSchema: schema33.properties.scale, data: data16 };
+            const err19 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.scale.type, parentSchema: schema34.properties.scale, data: data16 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -345,7 +345,7 @@ var require_mapping_schema = __commonJS({
         if (data.slug !== void 0) {
           let data17 = data.slug;
           if (true !== data17) {
-            const err20 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.slug, data: data17 };
+            const err20 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema34.properties.slug, data: data17 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -357,7 +357,7 @@ var require_mapping_schema = __commonJS({
         if (data.join !== void 0) {
           let data18 = data.join;
           if (typeof data18 !== "string") {
-            const err21 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.join.type, parentSchema: schema33.properties.join, data: data18 };
+            const err21 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.join.type, parentSchema: schema34.properties.join, data: data18 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -369,7 +369,7 @@ var require_mapping_schema = __commonJS({
         if (data.default !== void 0) {
           let data19 = data.default;
           if ((!data19 || typeof data19 != "object") && typeof data19 !== "string" && !(typeof data19 == "number" && isFinite(data19)) && typeof data19 !== "boolean") {
-            const err22 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema33.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema33.properties.default.type, parentSchema: schema33.properties.default, data: data19 };
+            const err22 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema34.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.default.type, parentSchema: schema34.properties.default, data: data19 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -379,7 +379,7 @@ var require_mapping_schema = __commonJS({
           }
         }
       } else {
-        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -402,7 +402,7 @@ var require_mapping_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (typeof data !== "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema32.type }, message: "must be string,object", schema: schema32.type, parentSchema: schema32, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema33.type }, message: "must be string,object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -447,7 +447,7 @@ var require_mapping_schema = __commonJS({
       } else {
         const _errs5 = errors;
         if (typeof data !== "string") {
-          const err2 = { instancePath, schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
+          const err2 = { instancePath, schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -460,7 +460,7 @@ var require_mapping_schema = __commonJS({
         ifClause0 = "else";
       }
       if (!valid0) {
-        const err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema32.if, parentSchema: schema32, data };
+        const err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema33.if, parentSchema: schema33, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -711,33 +711,33 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.nan !== void 0) {
-          let data9 = data.nan;
-          if (typeof data9 !== "string") {
-            const err21 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.nan.type, parentSchema: schema31.properties.nan, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
+        if (data.gather !== void 0) {
+          let data9 = data.gather;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.by === void 0) {
+              const err21 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema31.properties.gather.required, parentSchema: schema31.properties.gather, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
             }
-            errors++;
-          }
-          if ("absent" !== data9) {
-            const err22 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/const", keyword: "const", params: { allowedValue: "absent" }, message: "must be equal to constant", schema: "absent", parentSchema: schema31.properties.nan, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
+            for (const key2 in data9) {
+              if (!(key2 === "items" || key2 === "by" || key2 === "order")) {
+                const err22 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.gather, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data.csv !== void 0) {
-          let data10 = data.csv;
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            for (const key2 in data10) {
-              if (!(key2 === "delimiter" || key2 === "results_from")) {
-                const err23 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data10 };
+            if (data9.items !== void 0) {
+              let data10 = data9.items;
+              if (typeof data10 !== "string") {
+                const err23 = { instancePath: instancePath + "/gather/items", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -746,41 +746,55 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data10.delimiter !== void 0) {
-              let data11 = data10.delimiter;
-              if (typeof data11 === "string") {
-                if (func2(data11) > 1) {
-                  const err24 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-                if (func2(data11) < 1) {
-                  const err25 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              } else {
-                const err26 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
+            if (data9.by !== void 0) {
+              if (!validate21(data9.by, { instancePath: instancePath + "/gather/by", parentData: data9, parentDataProperty: "by", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
               }
             }
-            if (data10.results_from !== void 0) {
-              let data12 = data10.results_from;
-              if (typeof data12 !== "string") {
-                const err27 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data12 };
+            if (data9.order !== void 0) {
+              if (!validate21(data9.order, { instancePath: instancePath + "/gather/order", parentData: data9, parentDataProperty: "order", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gather.type, parentSchema: schema31.properties.gather, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data.nan !== void 0) {
+          let data13 = data.nan;
+          if (typeof data13 !== "string") {
+            const err25 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.nan.type, parentSchema: schema31.properties.nan, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+          if ("absent" !== data13) {
+            const err26 = { instancePath: instancePath + "/nan", schemaPath: "#/properties/nan/const", keyword: "const", params: { allowedValue: "absent" }, message: "must be equal to constant", schema: "absent", parentSchema: schema31.properties.nan, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.csv !== void 0) {
+          let data14 = data.csv;
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            for (const key3 in data14) {
+              if (!(key3 === "delimiter" || key3 === "results_from")) {
+                const err27 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -789,12 +803,55 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
+            if (data14.delimiter !== void 0) {
+              let data15 = data14.delimiter;
+              if (typeof data15 === "string") {
+                if (func2(data15) > 1) {
+                  const err28 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (func2(data15) < 1) {
+                  const err29 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+            if (data14.results_from !== void 0) {
+              let data16 = data14.results_from;
+              if (typeof data16 !== "string") {
+                const err31 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err28 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data10 };
+            const err32 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data14 };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err32];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err32);
             }
             errors++;
           }
@@ -836,75 +893,24 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.facts !== void 0) {
-          let data19 = data.facts;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            for (const key3 in data19) {
-              const _errs38 = errors;
-              if (typeof key3 === "string") {
-                if (!pattern8.test(key3)) {
-                  const err29 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key3, propertyName: key3 };
+          let data23 = data.facts;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            for (const key4 in data23) {
+              const _errs46 = errors;
+              if (typeof key4 === "string") {
+                if (!pattern8.test(key4)) {
+                  const err33 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key4, propertyName: key4 };
                   if (vErrors === null) {
-                    vErrors = [err29];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err29);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
               }
-              var valid3 = _errs38 === errors;
-              if (!valid3) {
-                const err30 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data19 };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-            for (const key4 in data19) {
-              if (!validate21(data19[key4], { instancePath: instancePath + "/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data19, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err31 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data19 };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-        if (data.trace !== void 0) {
-          let data21 = data.trace;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.steps === void 0) {
-              const err32 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
-              }
-              errors++;
-            }
-            for (const key5 in data21) {
-              if (!(key5 === "steps" || key5 === "message" || key5 === "calls" || key5 === "results")) {
-                const err33 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data21 };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
-              }
-            }
-            if (data21.steps !== void 0) {
-              let data22 = data21.steps;
-              if (typeof data22 !== "string") {
-                const err34 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data22 };
+              var valid5 = _errs46 === errors;
+              if (!valid5) {
+                const err34 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data23 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -913,58 +919,49 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data21.message !== void 0) {
-              let data23 = data21.message;
-              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                if (data23.role === void 0) {
-                  const err35 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err35];
-                  } else {
-                    vErrors.push(err35);
-                  }
-                  errors++;
-                }
-                if (data23.text === void 0) {
-                  const err36 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                for (const key6 in data23) {
-                  if (!(key6 === "when" || key6 === "role" || key6 === "text")) {
-                    const err37 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data23 };
-                    if (vErrors === null) {
-                      vErrors = [err37];
-                    } else {
-                      vErrors.push(err37);
-                    }
-                    errors++;
-                  }
-                }
-                if (data23.when !== void 0) {
-                  if (!validate21(data23.when, { instancePath: instancePath + "/trace/message/when", parentData: data23, parentDataProperty: "when", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data23.role !== void 0) {
-                  if (!validate21(data23.role, { instancePath: instancePath + "/trace/message/role", parentData: data23, parentDataProperty: "role", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data23.text !== void 0) {
-                  if (!validate21(data23.text, { instancePath: instancePath + "/trace/message/text", parentData: data23, parentDataProperty: "text", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
+            for (const key5 in data23) {
+              if (!validate21(data23[key5], { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key5, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data23 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+        if (data.trace !== void 0) {
+          let data25 = data.trace;
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.steps === void 0) {
+              const err36 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data25 };
+              if (vErrors === null) {
+                vErrors = [err36];
               } else {
-                const err38 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data23 };
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+            for (const key6 in data25) {
+              if (!(key6 === "steps" || key6 === "message" || key6 === "calls" || key6 === "results")) {
+                const err37 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data25 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data25.steps !== void 0) {
+              let data26 = data25.steps;
+              if (typeof data26 !== "string") {
+                const err38 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data26 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -973,11 +970,11 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
-            if (data21.calls !== void 0) {
-              let data27 = data21.calls;
+            if (data25.message !== void 0) {
+              let data27 = data25.message;
               if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                if (data27.select === void 0) {
-                  const err39 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                if (data27.role === void 0) {
+                  const err39 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -985,8 +982,8 @@ var require_mapping_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data27.tool === void 0) {
-                  const err40 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                if (data27.text === void 0) {
+                  const err40 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -995,8 +992,8 @@ var require_mapping_schema = __commonJS({
                   errors++;
                 }
                 for (const key7 in data27) {
-                  if (!(key7 === "select" || key7 === "when" || key7 === "tool" || key7 === "args" || key7 === "id" || key7 === "result" || key7 === "error")) {
-                    const err41 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                  if (!(key7 === "when" || key7 === "role" || key7 === "text")) {
+                    const err41 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data27 };
                     if (vErrors === null) {
                       vErrors = [err41];
                     } else {
@@ -1005,69 +1002,48 @@ var require_mapping_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data27.select !== void 0) {
-                  let data28 = data27.select;
-                  if (typeof data28 !== "string") {
-                    const err42 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data28 };
-                    if (vErrors === null) {
-                      vErrors = [err42];
-                    } else {
-                      vErrors.push(err42);
-                    }
-                    errors++;
-                  }
-                }
                 if (data27.when !== void 0) {
-                  if (!validate21(data27.when, { instancePath: instancePath + "/trace/calls/when", parentData: data27, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                  if (!validate21(data27.when, { instancePath: instancePath + "/trace/message/when", parentData: data27, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data27.tool !== void 0) {
-                  if (!validate21(data27.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data27, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                if (data27.role !== void 0) {
+                  if (!validate21(data27.role, { instancePath: instancePath + "/trace/message/role", parentData: data27, parentDataProperty: "role", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data27.args !== void 0) {
-                  if (!validate21(data27.args, { instancePath: instancePath + "/trace/calls/args", parentData: data27, parentDataProperty: "args", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data27.id !== void 0) {
-                  if (!validate21(data27.id, { instancePath: instancePath + "/trace/calls/id", parentData: data27, parentDataProperty: "id", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data27.result !== void 0) {
-                  if (!validate21(data27.result, { instancePath: instancePath + "/trace/calls/result", parentData: data27, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                    errors = vErrors.length;
-                  }
-                }
-                if (data27.error !== void 0) {
-                  if (!validate21(data27.error, { instancePath: instancePath + "/trace/calls/error", parentData: data27, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                if (data27.text !== void 0) {
+                  if (!validate21(data27.text, { instancePath: instancePath + "/trace/message/text", parentData: data27, parentDataProperty: "text", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data27 };
+                const err42 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
-            if (data21.results !== void 0) {
-              let data35 = data21.results;
-              if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                if (data35.when === void 0) {
-                  const err44 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data35 };
+            if (data25.calls !== void 0) {
+              let data31 = data25.calls;
+              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                if (data31.select === void 0) {
+                  const err43 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                if (data31.tool === void 0) {
+                  const err44 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -1075,18 +1051,21 @@ var require_mapping_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data35.result === void 0) {
-                  const err45 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
+                for (const key8 in data31) {
+                  if (!(key8 === "select" || key8 === "when" || key8 === "tool" || key8 === "args" || key8 === "id" || key8 === "result" || key8 === "error")) {
+                    const err45 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                for (const key8 in data35) {
-                  if (!(key8 === "when" || key8 === "id" || key8 === "tool" || key8 === "result" || key8 === "error")) {
-                    const err46 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data35 };
+                if (data31.select !== void 0) {
+                  let data32 = data31.select;
+                  if (typeof data32 !== "string") {
+                    const err46 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data32 };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -1095,38 +1074,44 @@ var require_mapping_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data35.when !== void 0) {
-                  if (!validate21(data35.when, { instancePath: instancePath + "/trace/results/when", parentData: data35, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                if (data31.when !== void 0) {
+                  if (!validate21(data31.when, { instancePath: instancePath + "/trace/calls/when", parentData: data31, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data35.id !== void 0) {
-                  if (!validate21(data35.id, { instancePath: instancePath + "/trace/results/id", parentData: data35, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                if (data31.tool !== void 0) {
+                  if (!validate21(data31.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data31, parentDataProperty: "tool", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data35.tool !== void 0) {
-                  if (!validate21(data35.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data35, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                if (data31.args !== void 0) {
+                  if (!validate21(data31.args, { instancePath: instancePath + "/trace/calls/args", parentData: data31, parentDataProperty: "args", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data35.result !== void 0) {
-                  if (!validate21(data35.result, { instancePath: instancePath + "/trace/results/result", parentData: data35, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                if (data31.id !== void 0) {
+                  if (!validate21(data31.id, { instancePath: instancePath + "/trace/calls/id", parentData: data31, parentDataProperty: "id", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data35.error !== void 0) {
-                  if (!validate21(data35.error, { instancePath: instancePath + "/trace/results/error", parentData: data35, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                if (data31.result !== void 0) {
+                  if (!validate21(data31.result, { instancePath: instancePath + "/trace/calls/result", parentData: data31, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data31.error !== void 0) {
+                  if (!validate21(data31.error, { instancePath: instancePath + "/trace/calls/error", parentData: data31, parentDataProperty: "error", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data35 };
+                const err47 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -1135,262 +1120,334 @@ var require_mapping_schema = __commonJS({
                 errors++;
               }
             }
+            if (data25.results !== void 0) {
+              let data39 = data25.results;
+              if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                if (data39.when === void 0) {
+                  const err48 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+                if (data39.result === void 0) {
+                  const err49 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                for (const key9 in data39) {
+                  if (!(key9 === "when" || key9 === "id" || key9 === "tool" || key9 === "result" || key9 === "error")) {
+                    const err50 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                    if (vErrors === null) {
+                      vErrors = [err50];
+                    } else {
+                      vErrors.push(err50);
+                    }
+                    errors++;
+                  }
+                }
+                if (data39.when !== void 0) {
+                  if (!validate21(data39.when, { instancePath: instancePath + "/trace/results/when", parentData: data39, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data39.id !== void 0) {
+                  if (!validate21(data39.id, { instancePath: instancePath + "/trace/results/id", parentData: data39, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data39.tool !== void 0) {
+                  if (!validate21(data39.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data39, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data39.result !== void 0) {
+                  if (!validate21(data39.result, { instancePath: instancePath + "/trace/results/result", parentData: data39, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data39.error !== void 0) {
+                  if (!validate21(data39.error, { instancePath: instancePath + "/trace/results/error", parentData: data39, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err51 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err48 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data21 };
+            const err52 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data25 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err52];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
         if (data.usage !== void 0) {
-          let data41 = data.usage;
-          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-            for (const key9 in data41) {
-              if (!(key9 === "input_tokens" || key9 === "output_tokens" || key9 === "cost_usd" || key9 === "latency_ms")) {
-                const err49 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data41 };
+          let data45 = data.usage;
+          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+            for (const key10 in data45) {
+              if (!(key10 === "input_tokens" || key10 === "output_tokens" || key10 === "cost_usd" || key10 === "latency_ms")) {
+                const err53 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data45 };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err53];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err53);
                 }
                 errors++;
               }
             }
-            if (data41.input_tokens !== void 0) {
-              if (!validate21(data41.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data41, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
+            if (data45.input_tokens !== void 0) {
+              if (!validate21(data45.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data45, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data41.output_tokens !== void 0) {
-              if (!validate21(data41.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data41, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
+            if (data45.output_tokens !== void 0) {
+              if (!validate21(data45.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data45, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data41.cost_usd !== void 0) {
-              if (!validate21(data41.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data41, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
+            if (data45.cost_usd !== void 0) {
+              if (!validate21(data45.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data45, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data41.latency_ms !== void 0) {
-              if (!validate21(data41.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data41, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
+            if (data45.latency_ms !== void 0) {
+              if (!validate21(data45.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data45, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data41 };
+            const err54 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data45 };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err54];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
         if (data.error !== void 0) {
-          let data46 = data.error;
-          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-            if (data46.message === void 0) {
-              const err51 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data46 };
+          let data50 = data.error;
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.message === void 0) {
+              const err55 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data50 };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err55];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err55);
               }
               errors++;
             }
-            for (const key10 in data46) {
-              if (!(key10 === "when" || key10 === "unless" || key10 === "message" || key10 === "kinds" || key10 === "otherwise")) {
-                const err52 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data46 };
+            for (const key11 in data50) {
+              if (!(key11 === "when" || key11 === "unless" || key11 === "message" || key11 === "kinds" || key11 === "otherwise")) {
+                const err56 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data50 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             }
-            if (data46.when !== void 0) {
-              if (!validate21(data46.when, { instancePath: instancePath + "/error/when", parentData: data46, parentDataProperty: "when", rootData, dynamicAnchors })) {
+            if (data50.when !== void 0) {
+              if (!validate21(data50.when, { instancePath: instancePath + "/error/when", parentData: data50, parentDataProperty: "when", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data46.unless !== void 0) {
-              if (!validate21(data46.unless, { instancePath: instancePath + "/error/unless", parentData: data46, parentDataProperty: "unless", rootData, dynamicAnchors })) {
+            if (data50.unless !== void 0) {
+              if (!validate21(data50.unless, { instancePath: instancePath + "/error/unless", parentData: data50, parentDataProperty: "unless", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data46.message !== void 0) {
-              if (!validate21(data46.message, { instancePath: instancePath + "/error/message", parentData: data46, parentDataProperty: "message", rootData, dynamicAnchors })) {
+            if (data50.message !== void 0) {
+              if (!validate21(data50.message, { instancePath: instancePath + "/error/message", parentData: data50, parentDataProperty: "message", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data46.kinds !== void 0) {
-              let data50 = data46.kinds;
-              if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-                for (const key11 in data50) {
-                  if (!(key11 === "infrastructure" || key11 === "judge" || key11 === "agent")) {
-                    const err53 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data50 };
+            if (data50.kinds !== void 0) {
+              let data54 = data50.kinds;
+              if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                for (const key12 in data54) {
+                  if (!(key12 === "infrastructure" || key12 === "judge" || key12 === "agent")) {
+                    const err57 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data54 };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
                 }
-                if (data50.infrastructure !== void 0) {
-                  let data51 = data50.infrastructure;
-                  if (Array.isArray(data51)) {
-                    if (data51.length < 1) {
-                      const err54 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data51 };
-                      if (vErrors === null) {
-                        vErrors = [err54];
-                      } else {
-                        vErrors.push(err54);
-                      }
-                      errors++;
-                    }
-                    const len0 = data51.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data52 = data51[i0];
-                      if (typeof data52 !== "string") {
-                        const err55 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data52 };
-                        if (vErrors === null) {
-                          vErrors = [err55];
-                        } else {
-                          vErrors.push(err55);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err56 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data51 };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                  }
-                }
-                if (data50.judge !== void 0) {
-                  let data53 = data50.judge;
-                  if (Array.isArray(data53)) {
-                    if (data53.length < 1) {
-                      const err57 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data53 };
-                      if (vErrors === null) {
-                        vErrors = [err57];
-                      } else {
-                        vErrors.push(err57);
-                      }
-                      errors++;
-                    }
-                    const len1 = data53.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data54 = data53[i1];
-                      if (typeof data54 !== "string") {
-                        const err58 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data54 };
-                        if (vErrors === null) {
-                          vErrors = [err58];
-                        } else {
-                          vErrors.push(err58);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err59 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data53 };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                }
-                if (data50.agent !== void 0) {
-                  let data55 = data50.agent;
+                if (data54.infrastructure !== void 0) {
+                  let data55 = data54.infrastructure;
                   if (Array.isArray(data55)) {
                     if (data55.length < 1) {
-                      const err60 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data55 };
+                      const err58 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data55 };
                       if (vErrors === null) {
-                        vErrors = [err60];
+                        vErrors = [err58];
                       } else {
-                        vErrors.push(err60);
+                        vErrors.push(err58);
                       }
                       errors++;
                     }
-                    const len2 = data55.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data56 = data55[i2];
+                    const len0 = data55.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data56 = data55[i0];
                       if (typeof data56 !== "string") {
-                        const err61 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data56 };
+                        const err59 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data56 };
                         if (vErrors === null) {
-                          vErrors = [err61];
+                          vErrors = [err59];
                         } else {
-                          vErrors.push(err61);
+                          vErrors.push(err59);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err62 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data55 };
+                    const err60 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data55 };
                     if (vErrors === null) {
-                      vErrors = [err62];
+                      vErrors = [err60];
                     } else {
-                      vErrors.push(err62);
+                      vErrors.push(err60);
+                    }
+                    errors++;
+                  }
+                }
+                if (data54.judge !== void 0) {
+                  let data57 = data54.judge;
+                  if (Array.isArray(data57)) {
+                    if (data57.length < 1) {
+                      const err61 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data57 };
+                      if (vErrors === null) {
+                        vErrors = [err61];
+                      } else {
+                        vErrors.push(err61);
+                      }
+                      errors++;
+                    }
+                    const len1 = data57.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data58 = data57[i1];
+                      if (typeof data58 !== "string") {
+                        const err62 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data58 };
+                        if (vErrors === null) {
+                          vErrors = [err62];
+                        } else {
+                          vErrors.push(err62);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err63 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data57 };
+                    if (vErrors === null) {
+                      vErrors = [err63];
+                    } else {
+                      vErrors.push(err63);
+                    }
+                    errors++;
+                  }
+                }
+                if (data54.agent !== void 0) {
+                  let data59 = data54.agent;
+                  if (Array.isArray(data59)) {
+                    if (data59.length < 1) {
+                      const err64 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data59 };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                    const len2 = data59.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data60 = data59[i2];
+                      if (typeof data60 !== "string") {
+                        const err65 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data60 };
+                        if (vErrors === null) {
+                          vErrors = [err65];
+                        } else {
+                          vErrors.push(err65);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err66 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data59 };
+                    if (vErrors === null) {
+                      vErrors = [err66];
+                    } else {
+                      vErrors.push(err66);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err63 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data50 };
+                const err67 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data54 };
                 if (vErrors === null) {
-                  vErrors = [err63];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err63);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
             }
-            if (data46.otherwise !== void 0) {
-              let data57 = data46.otherwise;
-              if (!(data57 === "agent" || data57 === "infrastructure" || data57 === "judge")) {
-                const err64 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data57 };
+            if (data50.otherwise !== void 0) {
+              let data61 = data50.otherwise;
+              if (!(data61 === "agent" || data61 === "infrastructure" || data61 === "judge")) {
+                const err68 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data61 };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
             }
           } else {
-            const err65 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data46 };
+            const err69 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data50 };
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err69];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err69);
             }
             errors++;
           }
         }
       } else {
-        const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err70];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err70);
         }
         errors++;
       }

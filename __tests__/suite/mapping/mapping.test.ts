@@ -30,6 +30,7 @@ describe('values', () => {
     ['none at all as absent', { v: [] }, '{ select: "$.v[*]", take: all }', undefined],
     ['a count', { v: [1, null, 2] }, '{ select: "$.v[*]", take: count }', 2],
     ['a sum', { v: { a: { n: 1 }, b: { n: null }, c: { n: 2 } } }, '{ select: "$.v.*.n", take: sum }', 3],
+    ['a sum of what steps make of each', { v: ['1', '2'] }, '{ select: "$.v[*]", take: sum, parse: integer }', 3],
     ['a sum of nothing as absent', { v: {} }, '{ select: "$.v.*", take: sum }', undefined],
     ['a count of nothing', {}, '{ select: "$.v[*]", take: count }', 0],
     ['the first of several', { b: 2 }, '{ first_of: [$.a, $.b] }', 2],

@@ -68,6 +68,13 @@ export interface ArchiveSpec {
   readonly each: string;
 }
 
+/** What makes one record of pieces. */
+export interface GatherSpec {
+  readonly items?: string;
+  readonly by: ValueSpec;
+  readonly order?: ValueSpec;
+}
+
 export type UsageSpec = { readonly [amount in keyof Usage]?: ValueSpec };
 
 /** A mapping as it is written in YAML. */
@@ -80,6 +87,7 @@ export interface MappingFile {
   readonly records?: string;
   readonly each?: string;
   readonly archive?: ArchiveSpec;
+  readonly gather?: GatherSpec;
   readonly nan?: 'absent';
   readonly csv?: CsvSpec;
   readonly unfinished?: ValueSpec;

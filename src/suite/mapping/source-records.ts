@@ -10,6 +10,7 @@ import { compileArchive, type ReadShared } from './archive-records.ts';
 import type { Compiling } from './compiling.ts';
 import { compileCsv } from './csv-records.ts';
 import { compileEach, listPath } from './each-item.ts';
+import { compileGather } from './gather-records.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { compileUnfinished, type RequireFinished } from './unfinished-run.ts';
 
@@ -26,9 +27,10 @@ export function compileRecords(spec: MappingFile, compiling: Compiling): Split {
   };
   const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse);
   const readText = compileTexts(spec, { parse, readShared, requireFinished }, compiling);
+  const gather = compileGather(spec, compiling);
   return (input) => {
     const archive = readArchive && isArchive(input) ? input.unzip?.() : undefined;
-    return readArchive && archive ? readArchive(input.file, archive) : readText(input);
+    return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText(input));
   };
 }
 

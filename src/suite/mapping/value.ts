@@ -1,12 +1,12 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import { sumOf } from '../../contract/sums.ts';
 import type { Place } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
 import { readForm } from './read-form.ts';
+import { compileTogether, joined } from './several-values.ts';
 import { slugOf } from './slug.ts';
 
 /** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
@@ -20,14 +20,14 @@ export function compileValue(spec: ValueSpec | undefined, pointer: string, compi
   if (spec === undefined) return absent;
   if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
   const steps = compileSteps(spec, pointer, compiling);
-  const { join, default: fallback } = spec;
   const source = compileSource(spec, pointer, compiling);
-  const each = spec.take === 'all';
+  const isList = spec.take === 'all' || spec.take === 'sum';
+  const together = isList ? compileTogether(spec, pointer) : undefined;
   return (record, where) => {
     const found = source(record, where);
-    const value = each ? presentItems(found as readonly unknown[], steps, where) : run(steps, found, where);
-    const whole = each && join !== undefined && value !== undefined ? joined(value, join, pointer, where) : value;
-    return whole === undefined ? fallback : whole;
+    if (together === undefined) return run(steps, found, where) ?? spec.default;
+    const items = presentItems(found as readonly unknown[], steps, where);
+    return items === undefined ? spec.default : together(items, where);
   };
 }
 
@@ -52,7 +52,7 @@ function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** The source without the steps; for `take: all` a list. */
+/** The source without the steps; for `take: all` and `sum` a list. */
 function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
   const given = SOURCES.filter((key) => spec[key] !== undefined);
   if (given.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
@@ -74,15 +74,7 @@ function compileSelect(text: string, take: ValueSteps['take'], pointer: string, 
   const selector = compiling.selector(text, `${pointer}/select`);
   const present = (record: unknown): readonly unknown[] => selector(record).filter(isPresent);
   if (take === 'last') return (record) => present(record).at(-1);
-  if (take === 'sum') return (record, where) => added(present(record), partOf(pointer), where);
   return take === 'count' ? (record) => present(record).length : present;
-}
-
-/** Absent where nothing is selected. */
-function added(values: readonly unknown[], part: string, where: Place): number | undefined {
-  const other = values.find((value) => typeof value !== 'number');
-  if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
-  return values.length === 0 ? undefined : sumOf(values as readonly number[]);
 }
 
 function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): Value {
@@ -114,16 +106,7 @@ function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: stri
   };
 }
 
-function joined(parts: unknown, join: string, pointer: string, where: Place): string {
-  const texts = (parts as readonly unknown[]).map((part) => {
-    const text = textForm(part);
-    if (text === undefined) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where);
-    return text;
-  });
-  return texts.join(join);
-}
-
-/** The items of `take: all` after the steps; no item at all is absent. */
+/** The items after the steps; no item at all is absent. */
 function presentItems(
   items: readonly unknown[],
   steps: readonly Value[],

@@ -4202,7 +4202,7 @@ function judgeSound(rubric, trial) {
   const judgement = root.judge(at);
   if (judgement.verdict !== "skipped") requireAnswers(rubric, at);
   const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
-  at.unanswered.length = 0;
+  if (at.unanswered.length > 0) at.unanswered.length = 0;
   return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
 function judgeNamed(node, slot, at) {

@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 import {
   Problems,
   UserError,
@@ -479,13 +479,13 @@ function bufferOf(bytes2) {
 }
 function startUnpacking(archive, label, limits) {
   let total = 0;
-  const tooLarge2 = (what, bytes2, most) => refused(label, "too-large", `${what} ${bytes2} bytes, more than ${most}`);
+  const tooLarge3 = (what, bytes2, most) => refused(label, "too-large", `${what} ${bytes2} bytes, more than ${most}`);
   return {
     /** Counts a file before it is unpacked. @throws UserError where it is too much */
     allow({ name: name2, bytes: bytes2 }) {
-      if (bytes2 > limits.entryBytes) throw tooLarge2(`${name2} has`, bytes2, limits.entryBytes);
+      if (bytes2 > limits.entryBytes) throw tooLarge3(`${name2} has`, bytes2, limits.entryBytes);
       total += bytes2;
-      if (total > limits.totalBytes) throw tooLarge2("its files have", total, limits.totalBytes);
+      if (total > limits.totalBytes) throw tooLarge3("its files have", total, limits.totalBytes);
     },
     content(entry) {
       const content = inflate(packedBytes(archive, label, entry), label, entry);
@@ -1582,7 +1582,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-OBO33WLA.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-6IDSW256.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -2263,11 +2263,11 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
     const { kind, classified, message: message2 } = error;
     return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
   }
-  const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
-  if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, fault: fault2 }) => `${rubric.id}: ${fault2}`).join("; ");
+  const broken2 = rubrics.filter(({ judgement }) => judgement.verdict === "error");
+  if (broken2.length === 0) return null;
+  const message = broken2.map(({ rubric, fault: fault2 }) => `${rubric.id}: ${fault2}`).join("; ");
   const ended2 = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
-  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
+  if (broken2.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
   return { ...ended2, kind: "infrastructure", refused: true };
 }
 function withUnjudged(before, { rubrics }) {
@@ -10369,8 +10369,8 @@ function compileContract(file, derived, compiling) {
     const shape = schema5?.(trial) ?? [];
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of needed2) at2.derived[slot] = derive(at2);
-    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape.length > 0));
-    return listed([...shape, ...broken]);
+    const broken2 = requirements.flatMap((requirement) => violation(requirement, at2, shape.length > 0));
+    return listed([...shape, ...broken2]);
   };
 }
 function compileShape({ contract }, problems) {
@@ -10988,6 +10988,25 @@ function readBoolean(text2) {
   return text2.toLowerCase() === "true";
 }
 
+// src/suite/mapping/several-values.ts
+function compileTogether({ take, join: join5 }, pointer) {
+  if (take === "sum") return (values, where2) => added(values, partOf(pointer), where2);
+  return (values, where2) => join5 === void 0 ? values : joined3(values, join5, pointer, where2);
+}
+function added(values, part, where2) {
+  const other = values.find((value) => typeof value !== "number");
+  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
+  return sumOf(values);
+}
+function joined3(parts, join5, pointer, where2) {
+  const texts2 = parts.map((part) => {
+    const text2 = textForm(part);
+    if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
+    return text2;
+  });
+  return texts2.join(join5);
+}
+
 // src/suite/mapping/slug.ts
 import { createHash } from "node:crypto";
 var READABLE = 60;
@@ -11022,14 +11041,14 @@ function compileValue(spec, pointer, compiling) {
   if (spec === void 0) return absent;
   if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
   const steps = compileSteps2(spec, pointer, compiling);
-  const { join: join5, default: fallback } = spec;
   const source = compileSource(spec, pointer, compiling);
-  const each = spec.take === "all";
+  const isList = spec.take === "all" || spec.take === "sum";
+  const together = isList ? compileTogether(spec, pointer) : void 0;
   return (record, where2) => {
     const found2 = source(record, where2);
-    const value = each ? presentItems(found2, steps, where2) : run(steps, found2, where2);
-    const whole = each && join5 !== void 0 && value !== void 0 ? joined3(value, join5, pointer, where2) : value;
-    return whole === void 0 ? fallback : whole;
+    if (together === void 0) return run(steps, found2, where2) ?? spec.default;
+    const items2 = presentItems(found2, steps, where2);
+    return items2 === void 0 ? spec.default : together(items2, where2);
   };
 }
 function compileCondition2(spec, pointer, compiling, otherwise) {
@@ -11064,13 +11083,7 @@ function compileSelect(text2, take, pointer, compiling) {
   const selector = compiling.selector(text2, `${pointer}/select`);
   const present2 = (record) => selector(record).filter(isPresent);
   if (take === "last") return (record) => present2(record).at(-1);
-  if (take === "sum") return (record, where2) => added(present2(record), partOf(pointer), where2);
   return take === "count" ? (record) => present2(record).length : present2;
-}
-function added(values, part, where2) {
-  const other = values.find((value) => typeof value !== "number");
-  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
-  return values.length === 0 ? void 0 : sumOf(values);
 }
 function compileFirst(specs, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/first_of/${index}`, compiling));
@@ -11097,14 +11110,6 @@ function compileObject(specs, pointer, compiling) {
     const found2 = members.map(({ name: name2, value }) => [name2, value(record, where2)]);
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
-}
-function joined3(parts, join5, pointer, where2) {
-  const texts2 = parts.map((part) => {
-    const text2 = textForm(part);
-    if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
-    return text2;
-  });
-  return texts2.join(join5);
 }
 function presentItems(items2, steps, where2) {
   const values = items2.map((item) => run(steps, item, where2)).filter((value) => value !== void 0);
@@ -11529,6 +11534,116 @@ function listPath(each) {
   return each.slice("$.".length, -"[*]".length);
 }
 
+// src/suite/mapping/moment.ts
+var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
+function readMoment(value) {
+  if (typeof value === "number") return { whole: value, fraction: "" };
+  if (typeof value !== "string") return void 0;
+  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: "" };
+  const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
+  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
+  const whole = Date.parse(`${day}T${time}${offset}`);
+  return Number.isNaN(whole) ? void 0 : { whole, fraction: fraction.replace(/0+$/, "") };
+}
+function byMoment(one, other) {
+  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
+  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
+}
+
+// src/suite/mapping/gather-records.ts
+var MAX_GATHERED = 512 * 1024 * 1024;
+function compileGather({ gather, each, archive }, compiling) {
+  if (gather === void 0) return (_, records) => records;
+  for (const [key, other] of Object.entries({ each, archive }))
+    if (other !== void 0)
+      compiling.report("/gather", `\`gather\` does not go with \`${key}\``, "Leave one of them out");
+  const select = compiling.selector(gather.items ?? "$", "/gather/items");
+  const keyOf3 = compileValue(gather.by, "/gather/by", compiling);
+  const momentOf = compileMoment(gather.order, compiling);
+  const piecesOf = (record, position, where2) => select(record).map((item) => {
+    const key = textForm(keyOf3(item, where2));
+    if (key === void 0) throw unfit("gather.by", `there is no text for ${shown(item)}`, where2);
+    return { key, item, position, moment: momentOf(item, where2) };
+  });
+  return (file, records) => ({ items: gathered(file, records, piecesOf), placeOf: records.placeOf });
+}
+function compileMoment(order, compiling) {
+  if (order === void 0) return () => void 0;
+  const value = compileValue(order, "/gather/order", compiling);
+  return (item, where2) => {
+    const found2 = value(item, where2);
+    const moment = readMoment(found2);
+    if (moment === void 0) throw unfit("gather.order", `${shown(found2)} is neither a number nor a time`, where2);
+    return moment;
+  };
+}
+function* gathered(file, records, piecesOf) {
+  const wholes = /* @__PURE__ */ new Map();
+  let size = 0;
+  for (const record of records.items) {
+    size += record.text.length;
+    if (size > MAX_GATHERED) throw tooMuch(file);
+    try {
+      for (const piece of piecesIn(record, records, piecesOf)) wholeOf(piece.key, wholes).push(piece);
+    } catch (error) {
+      yield broken(record, error);
+    }
+  }
+  for (const pieces of wholes.values()) yield wholeRecord(pieces);
+}
+function piecesIn(record, { placeOf: placeOf2, partsOf: partsOf4 }, piecesOf) {
+  const { position } = record;
+  const where2 = placeOf2(position);
+  const value = record.parse(where2);
+  partsOf4?.(value, where2);
+  return piecesOf(value, position, where2);
+}
+function wholeOf(key, wholes) {
+  const pieces = wholes.get(key) ?? [];
+  if (pieces.length === 0) wholes.set(key, pieces);
+  return pieces;
+}
+function broken({ position, text: text2 }, error) {
+  return {
+    position,
+    text: text2,
+    parse: () => {
+      throw error;
+    }
+  };
+}
+function wholeRecord(pieces) {
+  const [{ position }] = pieces;
+  const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
+  const text2 = JSON.stringify(value);
+  const parse2 = (where2) => {
+    if (text2.length > MAX_RECORD_BYTES) throw tooLarge2(where2);
+    return value;
+  };
+  return { position, text: text2, parse: parse2 };
+}
+function byTime(one, other) {
+  return one.moment === void 0 || other.moment === void 0 ? 0 : byMoment(one.moment, other.moment);
+}
+function tooLarge2(where2) {
+  return new UserError({
+    code: "record-too-large",
+    what: "the pieces of one trial are too large together",
+    where: where2,
+    expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
+    mend: "Keep large payloads outside of the results"
+  });
+}
+function tooMuch(file) {
+  return new UserError({
+    code: "gathered-too-large",
+    what: "the file is too large for its pieces to be put together",
+    where: { file },
+    expected: `at most ${MAX_GATHERED} characters`,
+    mend: "Write several files, each with all pieces of its trials"
+  });
+}
+
 // src/suite/mapping/unfinished-run.ts
 function compileUnfinished(spec, compiling) {
   const why = compileValue(spec, "/unfinished", compiling);
@@ -11555,9 +11670,10 @@ function compileRecords(spec, compiling) {
   };
   const readArchive = spec.archive && compileArchive(spec.archive, readShared, parse2);
   const readText3 = compileTexts(spec, { parse: parse2, readShared, requireFinished }, compiling);
+  const gather = compileGather(spec, compiling);
   return (input) => {
     const archive = readArchive && isArchive(input) ? input.unzip?.() : void 0;
-    return readArchive && archive ? readArchive(input.file, archive) : readText3(input);
+    return readArchive && archive ? readArchive(input.file, archive) : gather(input.file, readText3(input));
   };
 }
 var parseWithNaN = (text2, where2) => parseRecord(nanAsNull(text2), where2);
@@ -14728,10 +14844,10 @@ function deviance(x, mean2) {
 }
 
 // src/gating/statistics/mcnemar.ts
-function mcnemarMidP({ broken, mended }) {
-  const changed = broken + mended;
-  if (broken === mended) return 0.5;
-  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
+function mcnemarMidP({ broken: broken2, mended }) {
+  const changed = broken2 + mended;
+  if (broken2 === mended) return 0.5;
+  return binomialUpperTail(broken2 + 1, changed, 0.5) + binomialPmf(broken2, changed, 0.5) / 2;
 }
 function tango(changed, pairs2, confidence) {
   const z = normalQuantile((1 + confidence) / 2);
@@ -14742,11 +14858,11 @@ function tango(changed, pairs2, confidence) {
     upper: bisect((change2) => score2(change2) + z, estimate, 1)
   };
 }
-function tangoScore({ broken, mended }, pairs2, change2) {
-  const gap = mended - broken - pairs2 * change2;
+function tangoScore({ broken: broken2, mended }, pairs2, change2) {
+  const gap = mended - broken2 - pairs2 * change2;
   if (gap === 0) return 0;
-  const linear = (2 * pairs2 - mended + broken) * change2 - broken - mended;
-  const constant = -broken * change2 * (1 - change2);
+  const linear = (2 * pairs2 - mended + broken2) * change2 - broken2 - mended;
+  const constant = -broken2 * change2 * (1 - change2);
   const broken0 = (Math.sqrt(linear * linear - 8 * pairs2 * constant) - linear) / (4 * pairs2);
   const spread = pairs2 * (2 * broken0 + change2 * (1 - change2));
   return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
@@ -15651,11 +15767,11 @@ function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
     metric: gating2 > 0 ? alpha * paired / gating2 / total : 0,
     criterion: asked > 0 ? alpha * shared / asked / total : 0
   };
-  for (let broken = 1; broken <= scenarios; broken++) {
-    if (broken / scenarios < metric.tolerance - SLACK) continue;
-    const changes = Array.from({ length: scenarios }, (_, index) => index < broken ? -1 : 0);
-    if ((pairedTest(changes)?.worse ?? 1) <= bars.metric || mcnemarMidP({ broken, mended: 0 }) <= bars.criterion)
-      return broken;
+  for (let broken2 = 1; broken2 <= scenarios; broken2++) {
+    if (broken2 / scenarios < metric.tolerance - SLACK) continue;
+    const changes = Array.from({ length: scenarios }, (_, index) => index < broken2 ? -1 : 0);
+    if ((pairedTest(changes)?.worse ?? 1) <= bars.metric || mcnemarMidP({ broken: broken2, mended: 0 }) <= bars.criterion)
+      return broken2;
   }
   return null;
 }

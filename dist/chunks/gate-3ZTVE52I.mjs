@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-ALAZ73YR.mjs";
+} from "./chunk-37PDJNLG.mjs";
 import {
   parseGateOptions
-} from "./chunk-QRSZYFYE.mjs";
+} from "./chunk-52H6XS7J.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-WPCCDGLM.mjs";
+} from "./chunk-VVI25WN7.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-CDVGDEPM.mjs";
 import "./chunk-SFXHZ6PH.mjs";
 import {
   UNWRITABLE
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 import {
   UserError
 } from "./chunk-RHLWZSML.mjs";

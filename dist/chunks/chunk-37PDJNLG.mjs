@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-WPCCDGLM.mjs";
+} from "./chunk-VVI25WN7.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -40,7 +40,7 @@ import {
   sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 import {
   Problems,
   UserError,

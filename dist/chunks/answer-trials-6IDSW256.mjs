@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-6NO444FL.mjs";
+} from "./chunk-3TSRJAW3.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-XFCUEIWM.mjs";
+} from "./chunk-BEISYLOY.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -36,7 +36,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 import {
   UserError,
   describeProblems,

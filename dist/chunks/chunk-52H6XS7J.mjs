@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-WPCCDGLM.mjs";
+} from "./chunk-VVI25WN7.mjs";
 import {
   parseSelection,
   parseWords,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-XFCUEIWM.mjs";
+} from "./chunk-BEISYLOY.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-QRSZYFYE.mjs";
+} from "./chunk-52H6XS7J.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-WPCCDGLM.mjs";
+} from "./chunk-VVI25WN7.mjs";
 import {
   codeSpan,
   logSafe,
@@ -171,7 +171,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 import {
   Problems,
   UserError,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   byFrequency,
   counted
-} from "./chunk-ZSDYWNUO.mjs";
+} from "./chunk-XM6VZR2V.mjs";
 
 // src/gating/findings/unanswered-findings.ts
 var MOST = 3;

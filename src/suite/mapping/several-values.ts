@@ -1,0 +1,31 @@
+import { shown } from '../../contract/shown.ts';
+import { sumOf } from '../../contract/sums.ts';
+import type { Place } from '../../errors.ts';
+import { textForm } from '../fact-path.ts';
+import { partOf, unfit } from './compiling.ts';
+import type { ValueSteps } from './mapping-file.ts';
+
+/** Makes one value of several. @throws UserError when these are not what was promised */
+export type Together = (values: readonly unknown[], where: Place) => unknown;
+
+/** What `take: all` and `sum` make of the selected values in the end. @param pointer where the value stands in the file */
+export function compileTogether({ take, join }: ValueSteps, pointer: string): Together {
+  if (take === 'sum') return (values, where) => added(values, partOf(pointer), where);
+  return (values, where) => (join === undefined ? values : joined(values, join, pointer, where));
+}
+
+function added(values: readonly unknown[], part: string, where: Place): number {
+  const other = values.find((value) => typeof value !== 'number');
+  if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
+  return sumOf(values as readonly number[]);
+}
+
+/** The values as one text. @throws UserError where one has no text */
+export function joined(parts: unknown, join: string, pointer: string, where: Place): string {
+  const texts = (parts as readonly unknown[]).map((part) => {
+    const text = textForm(part);
+    if (text === undefined) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where);
+    return text;
+  });
+  return texts.join(join);
+}
