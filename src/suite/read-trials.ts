@@ -6,6 +6,7 @@ import type { ProblemList } from './problem-list.ts';
 import { type Part, type RawRecord, type Records, readRecords } from './reading/read-records.ts';
 import type { ResultFile } from './reading/result-file.ts';
 import type { Redaction } from './redaction/redaction.ts';
+import { requireStorable } from './storable.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from './trial.ts';
 
 /** A trial and the record it came from. */
@@ -102,6 +103,7 @@ function trialOf(part: Part, position: number, reading: RecordReading, tell: Tel
     const native = mapping === null ? value : mapped(mapping, part, reading);
     if (native === undefined) return undefined;
     const trial = normaliseTrial(redaction.facts(native), () => where);
+    if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
     tell(numbered(error, position, part));
