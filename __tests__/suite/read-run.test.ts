@@ -281,6 +281,45 @@ describe('select', () => {
     expect(problemsOf(() => readNative([file], select))).toEqual([message]);
   });
 
+  const errored = (...extra: readonly object[]) =>
+    resultFile(
+      'a.jsonl',
+      [
+        { scenario: 'a', agent: 'x', error: null },
+        { scenario: 'b', agent: 'y', error: { kind: 'agent', message: 'KeyError' } },
+        { scenario: 'c' },
+        ...extra,
+      ]
+        .map((record) => JSON.stringify(record))
+        .join('\n'),
+    );
+  const crash = { scenario: 'd', error: { kind: 'agent', message: 'KeyError' } };
+
+  it('leaves out whatever is another agent and what has no error', () => {
+    expect(readNative([errored()], [{ fact: 'agent', value: 'x' }])).toHaveLength(1);
+  });
+
+  it('does not lose an error that says of no agent', () => {
+    const outage = { scenario: 'e', error: { kind: 'infrastructure', message: 'HTTP 503' } };
+    expect(problemsOf(() => readNative([errored(crash, outage)], [{ fact: 'agent', value: 'x' }]))).toEqual([
+      '2 trials ended in an error and do not say `agent`, so nobody knows whether `agent=x` selects them (found d, e). Write the fact into every record, also of a trial that failed',
+    ]);
+  });
+
+  it('knows of an error that another fact tells apart', () => {
+    const select = [
+      { fact: 'agent', value: 'x' },
+      { fact: 'suite', value: 'day' },
+    ];
+    const files = (suite: string) => [
+      resultFile('b.jsonl', `{"scenario":"a","agent":"x","suite":"day"}\n${JSON.stringify({ ...crash, suite })}`),
+    ];
+    expect(readNative(files('night'), select)).toHaveLength(1);
+    expect(problemsOf(() => readNative(files('day'), select)).join()).toContain(
+      '1 trial ended in an error and does not',
+    );
+  });
+
   it('lists ten of many values', () => {
     const text = Array.from({ length: 12 }, (_, index) => `{"scenario":"s","trial":${index},"n":${index}}`).join('\n');
     const [problem] = problemsOf(() => readNative([resultFile('a', text)], [{ fact: 'n', value: 'x' }]));

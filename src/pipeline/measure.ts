@@ -16,8 +16,8 @@ import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
-import type { Mapping } from '../suite/mapping/mapping.ts';
 import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { selectionText } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
 import { measureAlike, type Rulers } from './ruler/rulers.ts';
@@ -40,7 +40,7 @@ export function measureRedacted(
   redaction: Redaction,
   bundle?: Pick<BundleWriter, 'add'>,
 ): Report {
-  const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
+  const report = startReport(rubrics, run.readBy ?? readNow(run));
   for (const evidence of evidenceOfRun(run, redaction)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
@@ -49,8 +49,9 @@ export function measureRedacted(
   return report.finish(redaction.counts());
 }
 
-function readNow(mapping: Mapping | null): ReadBy {
-  return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+function readNow({ mapping, select }: RunFiles): ReadBy {
+  const readBy = { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+  return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
 }
 
 /** A run of main under the ruler that decides, and under the run's own. */

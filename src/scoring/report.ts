@@ -29,6 +29,8 @@ export interface ReadBy {
   readonly tool: string;
   /** Null for the native format. */
   readonly mapping: { readonly mapping: string; readonly hash: string } | null;
+  /** Which trials were kept, `FACT=VALUE`, sorted; absent where all were. */
+  readonly select?: readonly string[];
 }
 
 /** A model that judges, as the trials record it, or as it calls itself. */

@@ -1,3 +1,5 @@
+import { byText } from '../contract/by-text.ts';
+import { counted } from '../contract/counted.ts';
 import { adviseName } from '../contract/nearest-name.ts';
 import type { Problem } from '../errors.ts';
 import { factAt, scalarFacts, textForm } from './fact-path.ts';
@@ -25,7 +27,7 @@ export function selectionText({ fact, value }: Selection): string {
 /** Selections at work, remembering what they saw. */
 export interface RunningSelection {
   keeps(trial: Trial): boolean;
-  /** Why nothing was kept; empty when something was, or when no trial came at all. */
+  /** Why nothing was kept, or that nobody knows of which side an error is; empty when no trial came at all. */
   problems(): readonly Problem[];
 }
 
@@ -45,17 +47,20 @@ export function startSelection(selections: readonly Selection[]): RunningSelecti
     return { selection, values: new Set(), found: false, matched: false };
   });
   const facts = new Set<string>();
+  const untold: string[] = [];
   let seen = 0;
   let kept = 0;
   const keeps = (trial: Trial): boolean => {
     seen++;
-    let fits = true;
-    for (const tally of tallies) if (!matches(tally, trial, facts)) fits = false;
-    if (fits) kept++;
-    return fits;
+    const fits = tallies.map((tally) => matches(tally, trial, facts));
+    if (trial.error !== null && !fits.includes(false) && fits.includes(undefined)) untold.push(trial.scenario);
+    const isKept = fits.every((fit) => fit === true);
+    if (isKept) kept++;
+    return isKept;
   };
   const problems = (): readonly Problem[] => {
-    if (seen === 0 || kept > 0) return [];
+    if (seen === 0) return [];
+    if (kept > 0) return untold.length === 0 ? [] : [ofNobody(untold, selections)];
     const own = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
     return own.length > 0
       ? own
@@ -64,11 +69,23 @@ export function startSelection(selections: readonly Selection[]): RunningSelecti
   return { keeps, problems };
 }
 
-function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean {
+/** An error would be lost that may be one of those that are asked for. */
+function ofNobody(scenarios: readonly string[], selections: readonly Selection[]): Problem {
+  const facts = selections.map(({ fact }) => `\`${fact}\``).join(' or ');
+  return {
+    code: 'selection-untold',
+    what: `${counted(scenarios.length, 'trial')} ended in an error and ${scenarios.length === 1 ? 'does' : 'do'} not say ${facts}, so nobody knows whether ${describe(selections)} selects them`,
+    found: [...new Set(scenarios)].sort(byText).slice(0, SHOWN_VALUES).join(', '),
+    mend: 'Write the fact into every record, also of a trial that failed',
+  };
+}
+
+/** Undefined where the trial does not have the fact. */
+function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | undefined {
   const text = textForm(factAt(trial, tally.selection.fact));
   if (text === undefined) {
     if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
-    return false;
+    return undefined;
   }
   tally.found = true;
   if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);

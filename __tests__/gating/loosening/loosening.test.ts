@@ -69,6 +69,22 @@ describe('scenarios', () => {
       is: ['b | scenario | in main | gone'],
     },
     {
+      name: 'another selection of trials',
+      given: {
+        candidate: { ...run(main), read_by: { tool: '0.1.0', mapping: null, select: ['harness.passed=true'] } },
+        baseline: { ...run(main), read_by: { tool: '0.1.0', mapping: null } },
+      },
+      is: ['select | which trials count, in this run already | all | harness.passed=true'],
+    },
+    {
+      name: 'nothing of the same selection, nor of a run without one to compare with',
+      given: {
+        candidate: { ...run(main), read_by: { tool: '0.2.0', mapping: null, select: ['model=small'] } },
+        baseline: { ...run(main), read_by: { tool: '0.1.0', mapping: null, select: ['model=small'] } },
+      },
+      is: [],
+    },
+    {
       name: 'one that asks something else',
       given: { here: { ...main, b: { trials: [1], asks: 'easier' } } },
       is: ['b | input or ground truth | sha256:c100f95c1913, TCR 0.0 % | sha256:240ee1d2ca16, TCR 100.0 %'],

@@ -5,7 +5,7 @@ import { criterionBar, metricBar } from '../policy/rules.ts';
 import { shortHash } from '../wording.ts';
 import { inReadingOrder, type Kind, type Looser } from './looser.ts';
 import { looserPolicy } from './looser-policy.ts';
-import { looserSuite } from './looser-suite.ts';
+import { looserSuite, otherSelection } from './looser-suite.ts';
 
 /** One rubric in the ruler of the base and in the run's own. */
 export interface RubricVersions {
@@ -45,6 +45,7 @@ export function looseningsOf(bars: Bars): readonly Loosening[] {
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
     ...otherMapping(bars),
+    ...(baseline === null ? [] : otherSelection({ candidate, baseline })),
     ...(baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)),
   ]);
 }

@@ -40,6 +40,18 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
   ];
 }
 
+/** A selection takes trials out before anything is scored, and so before anybody sees how they went. */
+export function otherSelection({ candidate, baseline }: SuiteSides): readonly Looser[] {
+  const [old, now] = [baseline, candidate].map(({ read_by }) => (read_by?.select ?? ['all']).join(', ')) as [
+    string,
+    string,
+  ];
+  if (old === now) return [];
+  return [
+    { kind: 'scenario', size: 1, subject: 'select', what: 'which trials count, in this run already', old, new: now },
+  ];
+}
+
 interface Primary {
   readonly rubric: string;
   readonly metric: string;
