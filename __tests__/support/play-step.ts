@@ -55,7 +55,7 @@ export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
   const action = step.uses?.split('@', 1)[0] ?? '';
   if (action === 'agent-gate/agent-regression-gate') return runGate(scene, step, inputs);
   return attempt(() => {
-    if (action === 'actions/checkout') checkOut(scene);
+    if (action === 'actions/checkout') checkOut(scene, inputs.ref || scene.scene.sha);
     else if (action === 'actions/cache')
       return; // Always a cold one.
     else if (action === 'actions/upload-artifact') stage.shelf.upload(run.id, workspace, inputs);
@@ -79,9 +79,9 @@ function attempt(action: () => void): StepEnd {
   }
 }
 
-function checkOut({ workspace, scene, tree, permissions }: StepScene): void {
+function checkOut({ workspace, tree, permissions }: StepScene, sha: string): void {
   if (permissions.contents === undefined) throw new TypeError('the token may not check out');
-  const files = { ...tree, '.git/HEAD': `${scene.sha}\n` };
+  const files = { ...tree, '.git/HEAD': `${sha}\n` };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     writeFileSync(join(workspace, path), text);

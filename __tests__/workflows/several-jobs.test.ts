@@ -48,6 +48,19 @@ test('fork-comment.yml holds a stranger to the policy of main, and refuses what 
   expect(refused.gates[0]?.outputs).toMatchObject({ decision: 'invalid' });
 });
 
+test('fork-score.yml and fork-comment.yml hold a pull request of the repository to one ruler after main has moved', async () => {
+  const score = { file: 'fork-score', as: 'pull-request' };
+  const [, base, tip] = stage.main;
+  await stage.onMain('push', score, base);
+  stage.commitFiles({ [POLICY_PATH]: bookingPolicy().replace('threshold: 0.6', 'threshold: 1') }, [tip]);
+  const pull = stage.openPull();
+  const scored = await stage.onPull(pull, score);
+  const told = await stage.after(scored, pull, { file: 'fork-comment' });
+  const [check, comment] = [scored.gates[0]?.outputs, told.gates[0]?.outputs];
+  for (const name of ['decision', 'state', 'tcr-baseline', 'main-runs'])
+    expect(comment?.[name], name).toBe(check?.[name]);
+});
+
 test('fork-comment.yml does nothing after a push to main', async () => {
   const main = await stage.onMain('push', { file: 'fork-score', as: 'pull-request' });
   const ended = await stage.after(main, stage.openPull(), { file: 'fork-comment' });
