@@ -6,12 +6,14 @@ export type Form = 'json' | 'python' | 'number' | 'integer' | 'boolean' | 'text'
 /** Where a value comes from and what happens to it; a string is a selector. */
 export type ValueSpec = string | ValueSteps;
 
-/** The long form of a value: one of the first five keys is its source. */
+/** The long form of a value: one of the first seven keys is its source. */
 export interface ValueSteps {
   readonly select?: string;
   readonly first_of?: readonly ValueSpec[];
   readonly parts?: readonly ValueSpec[];
   readonly object?: Readonly<Record<string, ValueSpec>>;
+  readonly between?: readonly ValueSpec[];
+  readonly file?: true;
   readonly const?: unknown;
   readonly take?: 'first' | 'last' | 'all' | 'count' | 'sum';
   readonly parse?: Form | readonly Form[];

@@ -1,3 +1,5 @@
+import { rounded } from '../../contract/rounded.ts';
+
 /** When something was: a number of any unit, or whole milliseconds with the digits of a fraction of a second behind them. */
 export interface Moment {
   readonly whole: number | bigint;
@@ -19,6 +21,20 @@ export function readMoment(value: unknown): Moment | undefined {
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`;
   const whole = Date.parse(`${day}T${time}${offset}`);
   return Number.isNaN(whole) ? undefined : { whole, fraction: fraction.replace(/0+$/, '') };
+}
+
+/** From the first to the other: milliseconds between times, else the difference of the numbers; undefined where one is a number and one digits. */
+export function timeBetween(one: Moment, other: Moment): number | undefined {
+  const isExact = typeof one.whole === 'bigint' && typeof other.whole === 'bigint';
+  if (!isExact && (typeof one.whole === 'bigint' || typeof other.whole === 'bigint')) return undefined;
+  const whole = isExact
+    ? (other.whole as bigint) - (one.whole as bigint)
+    : (other.whole as number) - (one.whole as number);
+  return rounded(Number(whole) + (secondsOf(other) - secondsOf(one)) * 1000);
+}
+
+function secondsOf({ fraction }: Moment): number {
+  return Number(`0.${fraction}0`);
 }
 
 /** Below 0 where the first was earlier, 0 at the same time. */

@@ -3,6 +3,7 @@ import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
+import { between } from './between.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
 import { readForm } from './read-form.ts';
@@ -12,7 +13,7 @@ import { slugOf } from './slug.ts';
 /** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
 export type Value = (record: unknown, where: Place) => unknown;
 
-const SOURCES = ['select', 'first_of', 'parts', 'object', 'const'] as const;
+const SOURCES = ['select', 'first_of', 'parts', 'object', 'between', 'file', 'const'] as const;
 const absent: Value = () => undefined;
 
 /** Compiles a value of a mapping; one that is left out is absent. @param pointer where it stands in the file */
@@ -66,7 +67,12 @@ function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling):
   if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== undefined) return compileParts(spec.parts, spec.join ?? '/', pointer, compiling);
   if (spec.object !== undefined) return compileObject(spec.object, pointer, compiling);
-  return () => spec.const;
+  if (spec.between !== undefined)
+    return between(
+      spec.between.map((one, index) => compileValue(one, `${pointer}/between/${index}`, compiling)),
+      partOf(pointer),
+    );
+  return spec.file === undefined ? () => spec.const : (_, { file }) => file;
 }
 
 function compileSelect(text: string, take: ValueSteps['take'], pointer: string, compiling: Compiling): Value {
