@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
 
@@ -17,6 +18,13 @@ export async function keepBundle(
   const usual = { select: [], rubrics: [], origin: {}, env: {}, findBaseline };
   await runGate({ ...usual, ...request, root, out: join(root, name) });
   return name;
+}
+
+/** The files of a bundle as the archive that a run uploads. */
+export function zipOfBundle(folder: string): Uint8Array {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  return zipSync(Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)])));
 }
 
 /** Which run to gate. */

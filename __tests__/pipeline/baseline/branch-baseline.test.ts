@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findBranchBaseline } from '../../../src/pipeline/baseline/branch-baseline.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
+import { zipOfBundle } from '../../support/bundles.ts';
 
 let place: AskingPlace;
 let world: World;
@@ -19,18 +18,10 @@ afterEach(async () => {
   await world.close();
 });
 
-/** The files of a bundle as the archive that a run uploads. */
-function zipOf(bundle: string): Uint8Array {
-  const folder = join(place.root, bundle);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  return zipSync(Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)])));
-}
-
 test("main's uploaded run is asked what a pull request asks anew, and nothing that it has answers to", async () => {
   place.results({ output: 'main' });
   await place.gate({ out: 'main' });
-  await addBaseline(world.sim, world.main[4] ?? '', '', { bytes: zipOf('main') });
+  await addBaseline(world.sim, world.main[4] ?? '', '', { bytes: zipOfBundle(join(place.root, 'main')) });
   place.put();
   place.rubric({ polite: question('Kind?') }, { version: '2.0.0' });
   place.results({ output: 'pull' });

@@ -4,12 +4,13 @@ import type { Waiver } from '../../gating/policy/policy.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { Bundle } from '../../io/bundle/bundle-reader.ts';
+import type { TextFile } from '../../io/files.ts';
 import { type RulerAt, type RulerPart, readRulerAt } from '../../io/github/base-ruler.ts';
 import { listAncestors, resolveAnchor } from '../../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { ApiError } from '../../io/requests/api-error.ts';
-import { compileRuler, type Ruler, type RulerOptions, type RulerTexts } from '../../io/ruler.ts';
+import { compileRuler, firstRubric, type Ruler, type RulerOptions, type RulerTexts } from '../../io/ruler.ts';
 import { elsewhereNote, incompleteNote, noBaseRulerNote } from './branch-ruler-notes.ts';
 import { rulerOfMain } from './ruler-of-main.ts';
 import { baseRulerNote, ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, waiversOfBase } from './rulers.ts';
@@ -63,9 +64,19 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
   }
 }
 
-function readAt(client: GitHubClient, { context, places, own }: BranchRulerRequest, ref: string): Promise<RulerAt> {
+async function readAt(client: GitHubClient, request: BranchRulerRequest, ref: string): Promise<RulerAt> {
+  const { context, places, own } = request;
   const policy = own.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
-  return readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+  const at = await readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+  // Where neither side has rubrics, the verdict of the harness measures both.
+  const isShared = isUnwritten(own.texts.rubrics) && isUnwritten(at.texts.rubrics);
+  return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;
+}
+
+/** Whether nobody has written these rubrics. */
+function isUnwritten(rubrics: readonly TextFile[]): boolean {
+  const first = firstRubric();
+  return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
 }
 
 /** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
@@ -115,7 +126,8 @@ function compileBase(own: Ruler, at: RulerAt, label: string): Pick<BaseReading, 
 }
 
 function hasNothing({ texts, missing }: RulerAt): boolean {
-  return missing.includes('rubrics') && texts.policy === null;
+  const lacksRubrics = missing.includes('rubrics') || isUnwritten(texts.rubrics);
+  return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 
 /** What the base lacks is the run's own. */

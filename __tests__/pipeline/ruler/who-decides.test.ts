@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type DecidingPlace, type Files, openDeciding, POLICY } from './deciding-place.ts';
+
+const RUBRIC: Files = {
+  'rubrics/a.yml':
+    'rubric: a\nversion: 1.0.0\nmetric: TCR\ncriteria:\n  ok:\n    weight: 1\n    pass_when: { field: harness.passed, op: eq, value: true }\n',
+};
+
+let place: DecidingPlace;
+beforeEach(async () => {
+  place = await openDeciding();
+});
+afterEach(async () => {
+  expect(place.sim.violations).toEqual([]);
+  await place.close();
+});
+
+/** Asks that so many of the scenarios pass; what main had is of no account. */
+const asking = (threshold: number, more = ''): Files => ({
+  [POLICY]: `gate:\n  metrics:\n    TCR: { threshold: ${threshold}, mode: point, tolerance: 0.99 }\n  criteria: { '*': { tier: advisory } }\n${more}`,
+});
+
+const WAIVER = 'waivers: [{ metric: TCR, ceiling: 0.9, reason: x, owner: "@t", expires: 2999-01-31 }]\n';
+
+describe.each([
+  { name: 'without rubrics, where the verdict of the harness counts', rubrics: {} },
+  { name: 'with rubrics', rubrics: RUBRIC },
+])('in a repository $name', ({ rubrics }) => {
+  const MILD = { ...rubrics, ...asking(0.1) };
+  const STRICT = { ...rubrics, ...asking(0.9) };
+
+  test('the policy of the base holds before main has run by it', async () => {
+    await place.runMain(3, { files: MILD });
+    place.commit(4, STRICT);
+    expect(await place.runPull({ files: STRICT, passed: 16 })).toMatchObject({ decision: 'fail' });
+  });
+
+  test('its waivers count before main has run with them', async () => {
+    const waived = { ...rubrics, [POLICY]: `gate: { metrics: { TCR: { tolerance: 0.02 } } }\n${WAIVER}` };
+    await place.runMain(3, { files: { ...rubrics, [POLICY]: 'gate: { metrics: { TCR: { tolerance: 0.02 } } }\n' } });
+    place.commit(4, waived);
+    const { findings } = await place.runPull({ files: waived, passed: 8 });
+    expect(findings.filter(({ what }) => what.includes('does not count'))).toEqual([]);
+  });
+
+  test('a fork that left an older, milder main is held to that of now', async () => {
+    await place.runMain(3, { files: MILD });
+    place.commit(4, STRICT);
+    const context = {
+      pullRequest: { number: 7, head: 'eve:change', fork: true },
+      anchor: { kind: 'merge-base', base: 'main', head: place.head },
+    } as const;
+    expect(await place.runPull({ files: MILD, passed: 16, context })).toMatchObject({ decision: 'fail' });
+  });
+});
