@@ -53,3 +53,38 @@ describe.each([
     expect(await place.runPull({ files: MILD, passed: 16, context })).toMatchObject({ decision: 'fail' });
   });
 });
+
+describe('the first policy in the usual place', () => {
+  const first = { [POLICY]: 'suite: booking\n' };
+
+  test.each([{ rubrics: {} }, { rubrics: RUBRIC }])(
+    'is compared with what main has run without one',
+    async ({ rubrics }) => {
+      await place.runMain(3, { files: { ...rubrics, 'README.md': 'x' } });
+      place.commit(4, { ...rubrics, 'README.md': 'x' });
+      const decision = await place.runPull({ files: { ...rubrics, ...first }, passed: 8 });
+      expect(decision).toMatchObject({ decision: 'fail', suite: 'agent' });
+      expect(decision.findings).toContainEqual(
+        expect.objectContaining({
+          code: 'suite-renamed',
+          effect: 'notice',
+          what: expect.stringMatching(/`booking`.*`agent`/),
+        }),
+      );
+    },
+  );
+
+  test('is compared with the suite that main has under its name, where it has no unnamed one', async () => {
+    const files = { '.github/booking.yml': 'suite: booking\n' };
+    await place.runMain(3, { files, policy: '.github/booking.yml' });
+    place.commit(4, files);
+    const decision = await place.runPull({ files: { ...files, ...first }, passed: 8 });
+    expect(decision).toMatchObject({ decision: 'fail', suite: 'booking' });
+    expect(decision.findings.map(({ code }) => code)).not.toContain('suite-renamed');
+  });
+
+  test('names the suite where main has never run', async () => {
+    place.commit(4, { 'README.md': 'x' });
+    expect(await place.runPull({ files: first })).toMatchObject({ decision: 'pass', suite: 'booking' });
+  });
+});

@@ -1,6 +1,5 @@
 import { openBundleZip } from '../../io/bundle/bundle-reader.ts';
 import { baselineName } from '../../io/github/artifact.ts';
-import { searchBaseline } from '../../io/github/baseline/baseline.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { noTokenNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -15,12 +14,14 @@ import {
   chooseWithoutBundle,
   readBaseRuler,
 } from '../ruler/branch-ruler.ts';
+import { renamedNote } from '../ruler/branch-ruler-notes.ts';
 import { ownRulerDecides } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
 import type { FindBaseline } from './baseline-answer.ts';
 import { fetchPinned } from './drift-reference.ts';
 import { measureFile } from './measure-file.ts';
 import { findNewSuite } from './new-suite.ts';
+import { namesOnMain, searchSuites } from './suite-search.ts';
 
 /** Where and how to look for the base branch's bundles. */
 export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile'> {
@@ -35,18 +36,13 @@ export function findBranchBaseline(client: GitHubClient | null, search: BranchSe
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const choice = await startChoice(client, search, own);
     const { reading } = choice;
-    const suite = suiteOf(choice.chosen.rulers.deciding);
-    const name = baselineName(suite);
-    const request = {
-      ...search,
-      context: anchoredAt(search.context, reading),
-      name,
-      ...openersOf(client, choice, ask),
-    };
-    const { found, notes } = await searchBaseline(client, request);
+    const names = namesOnMain(choice.chosen.rulers, reading);
+    const request = { ...search, context: anchoredAt(search.context, reading), ...openersOf(client, choice, ask) };
+    const { found, notes, suite } = await searchSuites(client, request, names);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const { rulers, waivers, notes: said } = choice.chosen;
-    const at = { repository: search.context.repository, base: baseOf(search, reading), name };
+    const renamed = runs.length > 0 && suiteOf(own) !== suite ? [renamedNote(suiteOf(own), suite)] : [];
+    const at = { repository: search.context.repository, base: baseOf(search, reading), name: baselineName(suite) };
     const drift = await fetchPinned(client, rulers.deciding, at);
     const unknown = reading === null || runs.length > 0 ? [] : await findNewSuite(client, reading, suite);
     return {
@@ -54,7 +50,7 @@ export function findBranchBaseline(client: GitHubClient | null, search: BranchSe
       runs,
       waivers,
       labels: rulers.deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [],
-      notes: [...said, ...unknown, ...notes, ...remarksOn(runs), ...drift.notes],
+      notes: [...said, ...renamed, ...unknown, ...notes, ...remarksOn(runs), ...drift.notes],
       driftReference: drift.driftReference,
     };
   };

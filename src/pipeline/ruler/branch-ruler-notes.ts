@@ -44,3 +44,13 @@ export function newSuiteNote(suite: string, known: string): Finding {
     next: `Go on where the suite is new; where it is \`${known}\` under another name, let that policy decide`,
   };
 }
+
+/** The run calls the suite otherwise than main does, which begins anew with the merge. */
+export function renamedNote(suite: string, known: string): Finding {
+  return {
+    code: 'suite-renamed',
+    effect: 'notice',
+    what: `This run calls the suite \`${suite}\`, which is \`${known}\` on main and was compared with that`,
+    next: "After the merge main's first run saves the baseline of the new name; until then there is nothing to compare with",
+  };
+}
