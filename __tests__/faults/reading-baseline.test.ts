@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ let cutServer: Server | undefined;
 afterEach(async () => {
   expect(world.sim.violations).toEqual([]);
   await world.close();
+  cutServer?.closeAllConnections();
   cutServer?.close();
   cutServer = undefined;
 });
@@ -363,23 +364,71 @@ describe('GitHub and the network', () => {
     expect(world.requests().filter((line) => line.includes('/actions/artifacts'))).toHaveLength(1);
   });
 
-  test('a download that is cut off is tried again, then the next run is used (F23)', async () => {
-    world = await startWorld({ budgetMs: 2_000 });
-    await addBaseline(world.sim, world.main[3] ?? '', '', { bytes: bundle() });
-    await addBaseline(world.sim, base(), '', { bytes: bundle() });
+  /** The next downloads lead to a store that answers like this. */
+  async function storeAnswers(answer: (response: ServerResponse) => void): Promise<() => number> {
     let asked = 0;
     cutServer = createServer((_, response) => {
       asked += 1;
-      response.writeHead(200, { 'content-length': '5000' });
-      response.write('PK', () => response.destroy());
+      answer(response);
     });
     await new Promise<void>((resolve) => cutServer?.listen(0, '127.0.0.1', resolve));
     const location = `http://127.0.0.1:${(cutServer.address() as AddressInfo).port}/blob`;
     world.sim.fail(/\/zip$/, { status: 302, headers: { location } });
+    return () => asked;
+  }
+
+  function breakOff(response: ServerResponse): void {
+    response.writeHead(200, { 'content-length': '5000' });
+    response.write('PK', () => response.destroy());
+  }
+
+  test('a download that is cut off is tried again, then the next run is used (F23)', async () => {
+    world = await startWorld({ budgetMs: 2_000 });
+    await addBaseline(world.sim, world.main[3] ?? '', '', { bytes: bundle() });
+    await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    const asked = await storeAnswers(breakOff);
     const { found, notes } = await search();
     expect(found.map(({ origin }) => origin.distance)).toEqual([1]);
-    expect(asked).toBe(4);
-    expect(notes).toEqual([expect.objectContaining({ code: 'baseline-unreadable', actual: 'the download broke off' })]);
+    expect(asked()).toBe(4);
+    expect(notes).toEqual([
+      expect.objectContaining({ code: 'baseline-unreachable', effect: 'notice', actual: 'the download broke off' }),
+    ]);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['502', (response) => response.writeHead(502).end('<html>')],
+    ['503', (response) => response.writeHead(503).end()],
+    ['429', (response) => response.writeHead(429).end()],
+    ['403', (response) => response.writeHead(403).end('<Error>AuthenticationFailed</Error>')],
+    ['a cut connection', (response) => response.destroy()],
+    ['a download cut off', breakOff],
+    ['a page instead of the archive', (response) => response.writeHead(200).end('<html>')],
+    ['nothing', (response) => response.writeHead(200).end()],
+    ['silence', () => undefined],
+  ])('a store that answers with %s has not said that there is no baseline (F10-F12)', async (_, answer) => {
+    world = await startWorld({ budgetMs: 600 });
+    await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    await storeAnswers(answer);
+    const { found, notes } = await search();
+    expect(found).toEqual([]);
+    expect(notes).toEqual([expect.objectContaining({ code: 'baseline-unreachable', effect: 'invalid' })]);
+  });
+
+  test.each<[string, Fault, string]>([
+    ['HTTP 503', { status: 503 }, 'unreachable'],
+    ['a cut connection', 'reset', 'unreachable'],
+    ['a secondary limit', limited('3600'), 'unreachable'],
+    ['the limit of the hour', { status: 403, body: { message: 'API rate limit exceeded' } }, 'unreachable'],
+    ['a page', { status: 200, body: '<html>' }, 'unreachable'],
+    ['an odd link', { status: 302, headers: { location: '/nowhere' } }, 'unreachable'],
+    ['no leave', { status: 403, body: { message: 'Resource not accessible by integration' } }, 'forbidden'],
+  ])('nor has GitHub with %s instead of the link', async (_, fault, trouble) => {
+    world = await startWorld({ budgetMs: 1_000 });
+    await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    world.sim.fail(/\/zip$/, fault, fault, fault, fault);
+    const { found, notes } = await search();
+    expect(found).toEqual([]);
+    expect(notes).toEqual([expect.objectContaining({ code: `baseline-${trouble}`, effect: 'invalid' })]);
   });
 
   test('an older server gives no digest and filters nothing by name (F43)', async () => {

@@ -103,7 +103,7 @@ function refuseBrokenAnswer<T extends { readonly status: number; readonly data: 
 }
 
 function refuseOddLink(url: string, apiUrl: string): void {
-  const { protocol } = new URL(url);
+  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
   if (protocol !== 'https:' && protocol !== new URL(apiUrl).protocol)
     throw new ApiError(0, 'the download link is not https');
 }
@@ -116,7 +116,8 @@ interface DownloadLimits {
 function downloadOnce(fetch: Fetch, url: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Uint8Array> {
   return download(async () => {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (status !== 200) throw new ApiError(status, `HTTP ${status} for the download`);
+    // No token was sent, so a refusal is none of its permissions: the link has run out.
+    if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
     return readCapped(body, maxBytes);
   });
 }

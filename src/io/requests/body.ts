@@ -1,5 +1,8 @@
 import { ApiError } from './api-error.ts';
 
+/** Status of what is larger than it may be. */
+export const TOO_LARGE = 413;
+
 /**
  * All bytes of an answer's body, of which there may be at most `maxBytes`; none where it has no body.
  * @throws ApiError for a larger one
@@ -9,7 +12,7 @@ export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxByte
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new ApiError(TOO_LARGE, `it is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

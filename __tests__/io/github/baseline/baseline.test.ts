@@ -255,7 +255,7 @@ describe('searchBaseline', () => {
   test('passes over a bundle whose bytes are not those that were uploaded (F22)', async () => {
     world = await startWorld();
     const { blob } = await addBaseline(world.sim, commit(4), 'first');
-    await world.sim.blobs.write(blob, Buffer.from('changed'));
+    await world.sim.blobs.write(blob, Buffer.from('PK changed'));
     await addBaseline(world.sim, commit(3), 'older');
     const answer = await search();
     expect(answer.found[0]?.content).toBe('older');
@@ -276,21 +276,21 @@ describe('searchBaseline', () => {
     expect(answer.notes[0]?.actual).toContain(why);
   });
 
-  test('passes over a bundle whose link leads nowhere (F23)', async () => {
+  test('does not go on without a bundle whose link leads nowhere (F23)', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'lost');
     world.sim.fail(/\/zip$/, { status: 302, headers: { location: 'http://127.0.0.1:1/blob' } });
-    expect(codes(await search())).toEqual(['warn baseline-unreadable']);
+    expect(codes(await search())).toEqual(['invalid baseline-unreachable']);
   });
 
   test.each([
     ['no link', { status: 302 }],
     ['a link of another kind', { status: 302, headers: { location: 'file:///etc/passwd' } }],
-  ])('passes over a bundle with %s', async (_, fault) => {
+  ])('does not go on without a bundle with %s', async (_, fault) => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'odd');
     world.sim.fail(/\/zip$/, fault, fault, fault, fault);
-    expect(codes(await search())).toEqual(['warn baseline-unreadable']);
+    expect(codes(await search())).toEqual(['invalid baseline-unreachable']);
   });
 
   test('names the permission that the token lacks (F02)', async () => {

@@ -1,3 +1,4 @@
+import { sha256Of } from '../../../contract/sha256.ts';
 import { ApiError } from '../../requests/api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { Repository } from '../context.ts';
@@ -110,7 +111,7 @@ export async function distrust(
 export async function downloadArtifact(
   client: GitHubClient,
   { owner, name: repo }: Repository,
-  { id }: BaselineArtifact,
+  { id, digest }: BaselineArtifact,
 ): Promise<Uint8Array> {
   const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
   const { headers } = await client.request(route, {
@@ -122,5 +123,12 @@ export async function downloadArtifact(
     request: { redirect: 'manual' },
   });
   if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
-  return client.download(headers.location, LARGEST_ARCHIVE);
+  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
+  // An error page of something in between, or nothing at all, comes with status 200 too.
+  if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, 'the download is no archive');
+  return archive;
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 }

@@ -4,10 +4,18 @@ import type { Finding } from '../../../gating/decision.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import type { CheckedBaselineFile } from '../../bundle/baseline-file.ts';
 import { ApiError } from '../../requests/api-error.ts';
+import { TOO_LARGE } from '../../requests/body.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
 import { type BaselineArtifact, distrust, downloadArtifact } from './baseline-artifacts.ts';
-import { digestNote, expiredNote, foreignNote, type OnBaselineError, unreadableNote } from './baseline-notes.ts';
+import {
+  digestNote,
+  expiredNote,
+  foreignNote,
+  type OnBaselineError,
+  unreachableNote,
+  unreadableNote,
+} from './baseline-notes.ts';
 import type { BaselineSource } from './baseline-source.ts';
 
 /** What to look for, and how to open what was found. */
@@ -53,7 +61,7 @@ export async function tryArtifact<T>(
       return refuse(notes, digestNote(sha, artifact.digest, digest));
     return { content: await request.open(archive, `baseline ${shortSha(sha)}`) };
   } catch (error) {
-    return refuse(notes, noteFor(error, sha));
+    return refuse(notes, noteFor(error, sha, request.onError));
   }
 }
 
@@ -70,9 +78,15 @@ export function refuse(notes: Finding[], note: Finding): null {
   return null;
 }
 
-/** The note for one artifact that cannot be had. Throws what says that no other one can be had either. */
-function noteFor(error: unknown, sha: string): Finding {
+/**
+ * The note for one artifact that cannot be had: what is gone or no bundle makes room for the next, and so does what broke off, but where
+ * no other is found that one may have been a baseline. Throws what says that no other one can be had either.
+ */
+function noteFor(error: unknown, sha: string, onError: OnBaselineError): Finding {
   if (error instanceof UserError) return unreadableNote(sha, describeProblems(error));
-  if (!(error instanceof ApiError) || error.status === 401) throw error;
-  return [404, 410].includes(error.status) ? expiredNote(sha) : unreadableNote(sha, error.message);
+  if (!(error instanceof ApiError)) throw error;
+  if ([404, 410].includes(error.status)) return expiredNote(sha);
+  if (error.status === TOO_LARGE) return unreadableNote(sha, error.message);
+  if (error.status === 0) return unreachableNote(error, onError);
+  throw error;
 }
