@@ -11,6 +11,11 @@ export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly nu
   }
 }
 
+/** GitHub says yes and does not give what was asked for: something in between has answered. */
+export function oddAnswer(): ApiError {
+  return new ApiError(0, 'the answer is not what was asked for');
+}
+
 /** Whether the token has spent its requests of the hour; waiting for the next one is no use. */
 export function isUsedUp(error: ApiError): boolean {
   return error.status === 403 && /rate limit/i.test(error.message);

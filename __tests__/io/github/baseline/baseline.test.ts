@@ -10,6 +10,7 @@ import { readZip } from '../../../../src/io/zip.ts';
 import { addCommit } from '../../../support/github-state.ts';
 import { addBaseline, startWorld, type World } from '../world.ts';
 
+const NOWHERE = '0'.repeat(40);
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
 
 let world: World;
@@ -338,6 +339,38 @@ describe('searchBaseline', () => {
     expect(codes(answer)).toEqual(['notice no-baseline']);
     expect(world.requests()).toEqual([]);
   });
+
+  test.each<[string, RunContext['anchor']]>([
+    ['the test merge and the base branch', { kind: 'merge-parent', merge: NOWHERE, head: NOWHERE, base: 'gone' }],
+    ['the branch that a head goes into', { kind: 'merge-base', base: 'gone', head: NOWHERE }],
+    ['the base commit of the merge queue', { kind: 'commit', sha: NOWHERE }],
+    ['the pushed commit', { kind: 'first-parent', sha: NOWHERE }],
+  ])('cannot say that main has not run where GitHub does not show %s', async (_, anchor) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'main');
+    const answer = await search({ anchor });
+    expect(codes(answer)).toEqual(['invalid baseline-forbidden']);
+    expect(answer.notes[0]?.actual).toMatch(/shows this token no (commit )?(gone and )?0000000/);
+  });
+
+  test('finds none for a branch that has no commit in common with main, nor before the first commit', async () => {
+    world = await startWorld();
+    const orphan = addCommit(world.sim.state, 'orphan', []).sha;
+    world.sim.fail(/\/compare\//, { status: 404, body: { message: `No common ancestor between main and ${orphan}.` } });
+    const branch = await search({ anchor: { kind: 'merge-base', base: 'main', head: orphan } });
+    expect(codes(branch)).toEqual(['notice no-baseline']);
+    expect(codes(await search({ anchor: { kind: 'first-parent', sha: commit(0) } }))).toEqual(['notice no-baseline']);
+  });
+
+  test.each([/git\/commits/, /actions\/artifacts$/, /\/commits$/, /actions\/runs/])(
+    'believes no answer to %s that says nothing',
+    async (asked) => {
+      world = await startWorld({ budgetMs: 1_000 });
+      await addBaseline(world.sim, commit(4), 'main');
+      world.sim.fail(asked, { status: 200, body: {} });
+      expect(codes(await search())).toEqual([expect.stringMatching(/^invalid baseline-(forbidden|unreachable)$/)]);
+    },
+  );
 
   test('lets a bug in opening through', async () => {
     world = await startWorld();

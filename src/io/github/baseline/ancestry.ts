@@ -1,4 +1,6 @@
-import { unlessRefused } from '../api-error.ts';
+import { shortSha } from '../../../gating/wording.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import { oddAnswer, unlessRefused } from '../api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { listAt, shaAt } from '../payload.ts';
@@ -10,8 +12,9 @@ const UNKNOWN = [404, 409, 422];
 const MOST_PAGES = 10;
 
 /**
- * The commit on the base branch where the search for a baseline starts; null when it cannot be told.
- * @throws ApiError, except for commits that GitHub does not know
+ * The commit on the base branch where the search for a baseline starts; null where the event names none, and where there is none: before
+ * the first commit of a branch, and for one that shares no commit with the base.
+ * @throws ApiError, also for commits that GitHub does not know: it says of one alike that it is gone and that the token cannot see it
  */
 export async function resolveAnchor(
   client: GitHubClient,
@@ -24,9 +27,17 @@ export async function resolveAnchor(
   const { merge, head } =
     anchor.kind === 'merge-parent' ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
   const parents = await parentsOf(client, repository, merge);
-  if (anchor.kind === 'first-parent') return parents[0] ?? null;
-  const others = parents.filter((parent) => parent !== head);
-  return parents.length === 2 && others[0] !== undefined ? others[0] : mergeBase(client, repository, anchor);
+  if (anchor.kind === 'first-parent') {
+    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents[0] ?? null;
+  }
+  const others = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && others[0] !== undefined ? others[0] : mergeBase(client, repository, anchor);
+}
+
+/** There is no such commit or branch, or it is out of the token's sight. */
+export function unknownCommit(name: string): ApiError {
+  return new ApiError(404, `GitHub shows this token no ${name}`);
 }
 
 /** The commit and its ancestors along first parents, nearest first, at most `limit`. @throws ApiError */
@@ -66,16 +77,19 @@ async function readCommits(
   }
 }
 
+/** Null where GitHub does not know the commit. */
 async function parentsOf(
   { request }: GitHubClient,
   { owner, name }: Repository,
   sha: string,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | null> {
   const answer = await unlessRefused(
     request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { owner, repo: name, commit_sha: sha }),
     UNKNOWN,
   );
-  return listAt(answer?.data, 'parents')
+  if (answer === null) return null;
+  if (shaAt(answer.data, 'sha') !== sha) throw oddAnswer();
+  return listAt(answer.data, 'parents')
     .map((parent) => shaAt(parent, 'sha'))
     .filter((parent) => parent !== null);
 }
@@ -86,9 +100,19 @@ async function mergeBase(
   { base, head }: { readonly base: string; readonly head: string },
 ): Promise<string | null> {
   const basehead = `${base}...${head}`;
-  const answer = await unlessRefused(
-    request('GET /repos/{owner}/{repo}/compare/{basehead}', { owner, repo: name, basehead, per_page: 1 }),
-    UNKNOWN,
-  );
-  return shaAt(answer?.data, 'merge_base_commit', 'sha');
+  try {
+    const { data } = await request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      owner,
+      repo: name,
+      basehead,
+      per_page: 1,
+    });
+    const found = shaAt(data, 'merge_base_commit', 'sha');
+    if (found === null) throw oddAnswer();
+    return found;
+  } catch (error) {
+    if (!(error instanceof ApiError && UNKNOWN.includes(error.status))) throw error;
+    if (/no common ancestor/i.test(error.message)) return null;
+    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
+  }
 }

@@ -1,5 +1,6 @@
 import { sha256Of } from '../../../contract/sha256.ts';
 import { ApiError } from '../../requests/api-error.ts';
+import { oddAnswer } from '../api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { Repository } from '../context.ts';
 import { BASELINE_EVENTS, stripRef } from '../event.ts';
@@ -46,7 +47,9 @@ interface Page {
 export async function listPages(pages: number, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
   const artifacts: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
-    const listed = listAt(await ask({ per_page: FULL_PAGE, page }), 'artifacts');
+    const answer = await ask({ per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(answer, 'artifacts'))) throw oddAnswer();
+    const listed = listAt(answer, 'artifacts');
     artifacts.push(...listed);
     if (listed.length < FULL_PAGE) break;
   }
@@ -96,6 +99,7 @@ export async function distrust(
     repo,
     run_id: artifact.runId,
   });
+  if (numberAt(data, 'id') !== artifact.runId) throw oddAnswer();
   const event = textAt(data, 'event') ?? 'unknown';
   const branch = textAt(data, 'head_branch') ?? 'unknown';
   const path = stripRef(textAt(data, 'path')) ?? 'unknown';

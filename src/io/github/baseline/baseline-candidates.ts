@@ -1,5 +1,6 @@
+import { shortSha } from '../../../gating/wording.ts';
 import type { GitHubClient } from '../client.ts';
-import { listAncestors } from './ancestry.ts';
+import { listAncestors, unknownCommit } from './ancestry.ts';
 import { type BaselineArtifact, listBaselines } from './baseline-artifacts.ts';
 import type { BaselineRequest } from './baseline-attempt.ts';
 
@@ -42,7 +43,9 @@ export async function collectCandidates(
   if (source.kind === 'latest') return { ancestors: [], artifacts: fewOf(others) };
   if (source.kind === 'commit')
     return { ancestors: [], artifacts: fewOf(others.filter(({ sha }) => sha.startsWith(source.sha))) };
-  const ancestors = base === null ? [] : await listAncestors(client, context.repository, base, MOST_COMMITS);
+  if (base === null) return NONE;
+  const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
+  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   return { ancestors, artifacts: fewOf(ancestors.flatMap((sha) => others.filter((one) => one.sha === sha))) };
 }
 
