@@ -220,6 +220,43 @@ describe('searchBaseline', () => {
     expect((await search()).found[0]?.content).toBe('ours');
   });
 
+  test('finds the true bundle behind many of a workflow that may not save one', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'ours');
+    const path = '.github/workflows/hourly.yml';
+    for (let index = 0; index < 25; index += 1)
+      await addBaseline(world.sim, commit(4), `foreign ${index}`, { path, event: 'schedule' });
+    const { found, notes } = await search();
+    expect(found.map(({ content }) => content)).toEqual(['ours']);
+    expect(notes).toEqual([]);
+  });
+
+  test('says once what is wrong with many', async () => {
+    world = await startWorld();
+    const path = '.github/workflows/hourly.yml';
+    for (let index = 0; index < 9; index += 1)
+      await addBaseline(world.sim, commit(index % 5), `foreign ${index}`, { path });
+    expect(codes(await search())).toEqual(['warn baseline-foreign']);
+  });
+
+  test('finds the bundle of the base commit behind hundreds of later ones', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'branch point');
+    for (let index = 0; index < 205; index += 1) await addBaseline(world.sim, commit(4), `later ${index}`);
+    const { found } = await search({ anchor: { kind: 'merge-base', base: 'main', head: world.head } });
+    expect(found.map(({ content }) => content)).toEqual(['branch point']);
+  });
+
+  test('counts a run once, by its newest attempt', async () => {
+    world = await startWorld();
+    const first = await addBaseline(world.sim, commit(4), 'first attempt');
+    const { artifacts } = world.sim.state;
+    const second = await addBaseline(world.sim, commit(4), 'second attempt');
+    artifacts.set(second.id, { ...second, runId: first.runId });
+    const { found } = await search();
+    expect(found.map(({ content }) => content)).toEqual(['second attempt']);
+  });
+
   test('takes the bundle of a branch on the default branch, for a pull request into that branch', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'main');

@@ -21,7 +21,8 @@ export interface BaselineArtifact {
 }
 
 const LARGEST_ARCHIVE = 2 ** 30;
-const FULL_PAGE = 100;
+/** Artifacts on a page of their list. */
+export const FULL_PAGE = 100;
 
 /** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(

@@ -72,10 +72,15 @@ function branchesOf({ source, context }: BaselineRequest<unknown>): readonly str
   return branches.filter((branch) => branch !== null);
 }
 
-/** Notes why an artifact is passed over. */
+/** Notes why an artifact is passed over: once, though the same be wrong with those of other commits. */
 export function refuse(notes: Finding[], note: Finding): null {
-  notes.push(note);
+  const saying = withoutCommit(note);
+  if (notes.every((said) => withoutCommit(said) !== saying)) notes.push(note);
   return null;
+}
+
+function withoutCommit({ code, what }: Finding): string {
+  return `${code} ${what.replace(/\b[0-9a-f]{7}\b/, '')}`;
 }
 
 /**

@@ -1,19 +1,20 @@
 import { shortSha } from '../../../gating/wording.ts';
 import type { GitHubClient } from '../client.ts';
+import type { RunContext } from '../context.ts';
 import { listAncestors, unknownCommit } from './ancestry.ts';
-import { type BaselineArtifact, listBaselines } from './baseline-artifacts.ts';
+import { type BaselineArtifact, FULL_PAGE, listBaselines } from './baseline-artifacts.ts';
 import type { BaselineRequest } from './baseline-attempt.ts';
 
 /** How far back along the base branch a baseline is looked for. */
 const MOST_COMMITS = 50;
-/** Artifacts of this repository that are looked at closely, which costs requests. */
-const MOST_CANDIDATES = 20;
+/** Artifacts of this repository that are looked at closely, which costs a request each: another workflow may save some of this name too. */
+const MOST_CANDIDATES = 100;
 /** Those of others are refused unseen; a few are told of, and a flood of them hides no true one. */
 const MOST_FOREIGN = 3;
-/** A page holds a hundred artifacts; the newest two hundred reach far beyond the commits that are searched. */
+/** A page holds a hundred artifacts; the newest two hundred mostly reach far beyond the commits that are searched. */
 const PAGES = 2;
-/** A commit that somebody names may lie far back. */
-const PAGES_FOR_COMMIT = 10;
+/** A commit that somebody names may lie far back, and the one that a pull request is based on behind many runs of later ones. */
+const MOST_PAGES = 10;
 
 /** What may be the baseline, best first. */
 export interface Candidates {
@@ -37,16 +38,35 @@ export async function collectCandidates(
 ): Promise<Candidates> {
   const { source, context, name } = request;
   if (source.kind === 'ancestors' && base === null) return NONE;
-  const pages = source.kind === 'commit' ? PAGES_FOR_COMMIT : PAGES;
-  const listed = await listBaselines(client, context.repository, { name, pages });
-  const others = listed.filter((artifact) => artifact.runId !== context.run.id);
-  if (source.kind === 'latest') return { ancestors: [], artifacts: fewOf(others) };
-  if (source.kind === 'commit')
-    return { ancestors: [], artifacts: fewOf(others.filter(({ sha }) => sha.startsWith(source.sha))) };
+  const list = (pages: number) => listOthers(client, context, { name, pages });
+  if (source.kind === 'latest') return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
+  if (source.kind === 'commit') {
+    const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
+    return { ancestors: [], artifacts: fewOf(named) };
+  }
+  const newest = await list(PAGES);
   if (base === null) return NONE;
   const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
-  return { ancestors, artifacts: fewOf(ancestors.flatMap((sha) => others.filter((one) => one.sha === sha))) };
+  const near = alongLine(ancestors, newest);
+  const isAll = near.length > 0 || newest.length < PAGES * FULL_PAGE;
+  return { ancestors, artifacts: fewOf(isAll ? near : alongLine(ancestors, await list(MOST_PAGES))) };
+}
+
+/** All but what this run itself has saved; of a run's attempts the newest alone, newest first. */
+async function listOthers(
+  client: GitHubClient,
+  { repository, run }: RunContext,
+  wanted: { readonly name: string; readonly pages: number },
+): Promise<readonly BaselineArtifact[]> {
+  const seen = new Set([run.id]);
+  const listed = await listBaselines(client, repository, wanted);
+  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
+}
+
+/** Nearest commit first. */
+function alongLine(ancestors: readonly string[], artifacts: readonly BaselineArtifact[]): readonly BaselineArtifact[] {
+  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
 }
 
 function fewOf(artifacts: readonly BaselineArtifact[]): readonly BaselineArtifact[] {

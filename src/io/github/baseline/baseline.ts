@@ -27,6 +27,8 @@ import { originOfFile, readCommittedBaseline } from './committed-baseline.ts';
 
 /** Runs of main that the gate learns its noise from. */
 const MOST_RUNS = 5;
+/** Candidates that are looked at for them. */
+const MOST_OLDER = 20;
 /** With fewer, the gate cannot use main's history; then it is worth saying what was passed over. */
 const ENOUGH_RUNS = 3;
 /** Time for the runs after the newest one, in milliseconds, where GitHub answers but slowly. */
@@ -134,7 +136,7 @@ async function findOlder<T>(
   const clock = startClock();
   // Measuring a run may take a judge, who is none of GitHub's.
   const request = { ...search.request, open: clock.aside(search.request.open) };
-  for (const artifact of candidates.artifacts.slice(from)) {
+  for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
     if (runs.length === MOST_RUNS - 1) break;
     try {
       if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
