@@ -209,8 +209,22 @@ describe('errors', () => {
     ['its exception holds', { status: 'failed', error: 'hm', verdict: { pass: false } }],
     ['there is no message', { status: 'failed' }],
     ['the message is empty', { status: 'failed', error: '' }],
+    ['the message is blank', { status: 'failed', error: ' \n' }],
+    ['it is said to be none', { status: 'failed', error: false }],
+    ['the list of errors is empty', { status: 'failed', error: [] }],
+    ['the object of the error is empty', { status: 'failed', error: {} }],
+    ['its code is 0', { status: 'failed', error: 0 }],
   ])('sees no error where %s', (_, record) => {
     expect(errorOf(record)).toBeNull();
+  });
+
+  it.each([
+    ['without words', true, 'failed without a message'],
+    ['of a code', 137, '137'],
+    ['of an object', { code: 5 }, '{"code":5}'],
+    ['of a list', [''], '[""]'],
+  ])('has a message for an error %s', (_, error, message) => {
+    expect(errorOf({ status: 'failed', error })?.message).toBe(message);
   });
 });
 
@@ -288,6 +302,19 @@ describe('traces', () => {
     expect(trace).toEqual([
       { type: 'message', role: 'tool', text: '{"rows":1}' },
       { type: 'tool_call', tool: 'f', args: { x: 1 }, error: '{"code":5}' },
+    ]);
+  });
+
+  it('sees no error of a call in what says that there was none', () => {
+    const flags = lines.map((line) => line.replace('result: $.out', 'result: $.out, error: $.failed'));
+    const steps = [
+      { role: 'assistant', calls: [{ name: 'f', failed: false }] },
+      { role: 'tool', content: 'fine', failed: false },
+      { role: 'assistant', calls: [{ name: 'g', failed: true }] },
+    ];
+    expect(map({ id: 'a', steps }, ...flags)[0]?.trace).toEqual([
+      { type: 'tool_call', tool: 'f', args: {}, result: 'fine' },
+      { type: 'tool_call', tool: 'g', args: {}, error: 'failed without a message' },
     ]);
   });
 

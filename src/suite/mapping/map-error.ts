@@ -1,9 +1,8 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import type { Place } from '../../errors.ts';
-import { textForm } from '../fact-path.ts';
 import type { ErrorKind, TrialError } from '../trial.ts';
 import type { Compiling } from './compiling.ts';
+import { errorText } from './error-text.ts';
 import type { ErrorSpec } from './mapping-file.ts';
 import { compileCondition, compileValue } from './value.ts';
 
@@ -20,9 +19,8 @@ export function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper
   const kindOf = compileKinds(spec, compiling);
   return (record, where) => {
     if (!when(record, where) || unless(record, where)) return null;
-    const found = message(record, where);
-    if (found === undefined || found === '') return null;
-    const text = textForm(found) ?? canonicalJson(found);
+    const text = errorText(message(record, where));
+    if (text === undefined) return null;
     const kind = kindOf(text);
     return { kind: kind ?? 'agent', message: text, classified: kind !== undefined };
   };

@@ -3,6 +3,7 @@ import type { Place } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
 import type { Step } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
+import { errorText } from './error-text.ts';
 import type { TraceSpec } from './mapping-file.ts';
 import { compileCondition, compileValue, type Value } from './value.ts';
 
@@ -102,9 +103,9 @@ function compileResults(spec: TraceSpec['results'], compiling: Compiling): Part 
 function compileAnswer(result: Value, error: Value): (found: unknown, where: Place, call: OpenCall) => boolean {
   return (found, where, call) => {
     const returned = result(found, where);
-    const failed = error(found, where);
+    const failed = errorText(error(found, where));
     if (returned !== undefined) call.result = returned;
-    if (failed !== undefined) call.error = readable(failed);
+    if (failed !== undefined) call.error = failed;
     return returned !== undefined || failed !== undefined;
   };
 }
