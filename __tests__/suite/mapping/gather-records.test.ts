@@ -80,6 +80,11 @@ describe('pieces of trials', () => {
     ],
     ['whose time is none', [{ run: 'x', at: 'noon' }], '"noon" is neither a number nor a time'],
     ['whose day is none', [{ run: 'x', at: '2026-02-40T00:00:00Z' }], 'is neither a number nor a time'],
+    [
+      'whose name is a number that is no longer the one in the file',
+      [{ ...pieces[2], run: 2 ** 60 }],
+      'mapping `gather.by`: a whole number beyond 2^53, whose last digits are lost, makes no text',
+    ],
     ['of one trial in two runs', [...pieces, { run: 'z', at: 1, name: 'a' }], 'scenario "a" has its trial 1 twice'],
     ['that lack their head', [pieces[0]], 'r.jsonl:1:1: mapping `scenario`: the record has no value for it'],
   ])('%s are refused', (_, records, message) => {

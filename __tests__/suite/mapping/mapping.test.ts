@@ -69,6 +69,8 @@ describe('values', () => {
     ],
     ['a whole match', { v: 'abc' }, '{ select: $.v, match: b. }', 'bc'],
     ['no match as absent', { v: 'abc' }, '{ select: $.v, match: x }', undefined],
+    ['a list as no match, not even of no characters', { v: ['a'] }, '{ select: $.v, match: ^.*$ }', undefined],
+    ['an object as no match', { v: {} }, '{ select: $.v, match: ^$ }', undefined],
     ['a value of the value', { v: '{"a":{"b":1}}' }, '{ select: $.v, parse: json, then: $.a.b }', 1],
     ['a value of every value', { v: [{ a: 1 }, {}, { a: 2 }] }, '{ select: "$.v[*]", take: all, then: $.a }', [1, 2]],
     ['all joined', { v: ['a', 'b'] }, '{ select: "$.v[*]", take: all, join: "+" }', 'a+b'],
@@ -109,6 +111,38 @@ describe('values', () => {
     ['text to scale', { v: '1' }, '{ select: $.v, scale: 2 }', '"1" is no number to scale'],
   ])('refuses %s, naming record and part', (_, record, spec, message) => {
     expect(problemsOf(() => fact(record, spec))).toEqual([`r.json#/0: record 1: mapping \`facts.x\`: ${message}`]);
+  });
+
+  const LOST =
+    'a whole number beyond 2^53, whose last digits are lost, makes no text. Write it as a text in the results';
+  it.each([
+    ['a part', '{ parts: [$.v] }'],
+    ['an item that is joined', '{ select: $.v, take: all, join: "+" }'],
+    ['what is matched', '{ select: $.v, match: "9+" }'],
+    ['the key of a table', '{ select: $.v, map: { a: b }, default: c }'],
+    ['free text', '{ select: $.v, slug: true }'],
+    ['an object with an id', '{ object: { id: { object: { v: $.v } } } }', ', slug: true'],
+  ])('refuses to make text of a number that is no longer the one in the file: %s', (_, spec, more = '') => {
+    const problems = problemsOf(() => fact({ v: 2 ** 60 }, spec.replace(/ }$/, `${more} }`)));
+    expect(problems).toEqual([`r.json#/0: record 1: mapping \`facts.x\`: ${LOST}`]);
+    expect(fact({ v: 2 ** 53 - 1 }, spec)).toBeDefined();
+  });
+
+  it('leaves a large number that stays one as it is', () => {
+    expect(fact({ v: 2 ** 60 }, '$.v')).toBe(2 ** 60);
+    expect(fact({ v: 2 ** 60 }, '{ select: $.v, scale: 2 }')).toBe(2 ** 61);
+  });
+
+  it.each([
+    ['title', 'title: $.v'],
+    ['trace.message.text', 'trace: { steps: $, message: { role: { const: user }, text: $.v } }'],
+    ['trace.calls.tool', 'trace: { steps: $, calls: { select: $, tool: $.v } }'],
+    ['trace.calls.id', 'trace: { steps: $, calls: { select: $, tool: $.id, id: $.v } }'],
+    ['trace.results.id', 'trace: { steps: $, results: { when: $.id, id: $.v, result: $.id } }'],
+    ['error.message', 'error: { message: $.v }'],
+  ])('refuses the same as %s', (part, line) => {
+    const problems = problemsOf(() => map({ id: 'a', v: 2 ** 60 }, 'scenario: $.id', line));
+    expect(problems).toEqual([`r.json#/0: record 1: mapping \`${part}\`: ${LOST}`]);
   });
 });
 
@@ -165,8 +199,9 @@ describe('standard parts', () => {
     [
       'a number as scenario that JSON has rounded',
       { id: 2 ** 53 },
-      '9007199254740992 is no exact integer, so it cannot be an id',
+      'mapping `scenario`: a whole number beyond 2^53, whose last digits are lost, makes no text',
     ],
+    ['a fraction as scenario', { id: 0.5 }, 'mapping `scenario`: 0.5 is no whole number, so it cannot be an id'],
     ['free text as scenario', { id: 'a b' }, '`scenario` is not an id'],
     ['text as trial', { id: 'a', n: '2' }, '`trial` is not a trial number'],
   ])('refuses %s', (_, record, message) => {

@@ -50,8 +50,8 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
 }
 
 /** The problem of a record that does not hold what the mapping says. @param part dotted name of the mapping's part */
-export function unfit(part: string, what: string, where: Place): UserError {
-  return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where });
+export function unfit(part: string, what: string, where: Place, mend = ''): UserError {
+  return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, mend });
 }
 
 /** Dotted name of the part that a pointer names, for messages about records. */

@@ -1,13 +1,14 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { textForm } from '../fact-path.ts';
+import type { Place } from '../../errors.ts';
+import { readable } from './text-of.ts';
 
 /**
  * What an error says: a text as it is, anything else as JSON. Undefined where it says that there was none: false, 0, blank text, an empty
  * list or object.
+ * @param part dotted name of the mapping's part
  */
-export function errorText(found: unknown): string | undefined {
+export function errorText(found: unknown, part: string, where: Place): string | undefined {
   if (found === undefined || isNone(found)) return undefined;
-  return found === true ? 'failed without a message' : (textForm(found) ?? canonicalJson(found));
+  return found === true ? 'failed without a message' : readable(found, part, where);
 }
 
 function isNone(found: unknown): boolean {

@@ -1,11 +1,11 @@
 import { shown } from '../../contract/shown.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { textForm } from '../fact-path.ts';
 import type { RawRecord, Records } from '../reading/read-records.ts';
 import { MAX_RECORD_BYTES } from '../reading/result-file.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { byMoment, type Moment, readMoment } from './moment.ts';
+import { textOf } from './text-of.ts';
 import { compileValue } from './value.ts';
 
 /** The most of one file that is gathered, in characters: all of it is in memory until the file ends. */
@@ -38,7 +38,7 @@ export function compileGather({ gather, each, archive }: MappingFile, compiling:
   const momentOf = compileMoment(gather.order, compiling);
   const piecesOf: PiecesOf = (record, position, where) =>
     select(record).map((item) => {
-      const key = textForm(keyOf(item, where));
+      const key = textOf(keyOf(item, where), 'gather.by', where);
       if (key === undefined) throw unfit('gather.by', `there is no text for ${shown(item)}`, where);
       return { key, item, position, moment: momentOf(item, where) };
     });

@@ -19,7 +19,7 @@ export function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper
   const kindOf = compileKinds(spec, compiling);
   return (record, where) => {
     if (!when(record, where) || unless(record, where)) return null;
-    const text = errorText(message(record, where));
+    const text = errorText(message(record, where), 'error.message', where);
     if (text === undefined) return null;
     const kind = kindOf(text);
     return { kind: kind ?? 'agent', message: text, classified: kind !== undefined };

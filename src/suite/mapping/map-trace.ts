@@ -1,11 +1,10 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { Place } from '../../errors.ts';
-import { textForm } from '../fact-path.ts';
 import type { Step } from '../trial.ts';
-import { type Compiling, unfit } from './compiling.ts';
+import { type Compiling, partOf, unfit } from './compiling.ts';
 import { errorText } from './error-text.ts';
-import type { TraceSpec } from './mapping-file.ts';
-import { compileCondition, compileValue, type Value } from './value.ts';
+import type { TraceSpec, ValueSpec } from './mapping-file.ts';
+import { readable, textOf } from './text-of.ts';
+import { compileCondition, compileValue } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
 export type TraceMapper = (record: unknown, where: Place) => readonly Step[];
@@ -55,13 +54,13 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
 function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part {
   if (spec === undefined) return () => undefined;
   const when = compileCondition(spec.when, '/trace/message/when', compiling, true);
-  const role = compileText(compileValue(spec.role, '/trace/message/role', compiling), 'trace.message.role');
+  const role = compileName(spec.role, '/trace/message/role', compiling);
   const text = compileValue(spec.text, '/trace/message/text', compiling);
   return (step, where, draft) => {
     if (!when(step, where)) return;
     const said = text(step, where);
     if (said === undefined || said === '') return;
-    draft.steps.push({ type: 'message', role: role(step, where), text: readable(said) });
+    draft.steps.push({ type: 'message', role: role(step, where), text: readable(said, 'trace.message.text', where) });
   };
 }
 
@@ -70,17 +69,16 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   const at = '/trace/calls';
   const select = compiling.selector(spec.select, `${at}/select`);
   const when = compileCondition(spec.when, `${at}/when`, compiling, true);
-  const tool = compileText(compileValue(spec.tool, `${at}/tool`, compiling), 'trace.calls.tool');
+  const tool = compileName(spec.tool, `${at}/tool`, compiling);
   const args = compileValue(spec.args, `${at}/args`, compiling);
-  const id = compileValue(spec.id, `${at}/id`, compiling);
-  const result = compileValue(spec.result, `${at}/result`, compiling);
-  const answer = compileAnswer(result, compileValue(spec.error, `${at}/error`, compiling));
+  const id = compileText(spec.id, `${at}/id`, compiling);
+  const answer = compileAnswer(spec, at, compiling);
   return (step, where, draft) => {
     for (const found of select(step)) {
       if (!when(found, where)) continue;
       const call: OpenCall = { type: 'tool_call', tool: tool(found, where), args: args(found, where) ?? {} };
       draft.steps.push(call);
-      if (!answer(found, where, call)) draft.unanswered.push({ call, id: textForm(id(found, where)) });
+      if (!answer(found, where, call)) draft.unanswered.push({ call, id: id(found, where) });
     }
   };
 }
@@ -88,22 +86,32 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
 function compileResults(spec: TraceSpec['results'], compiling: Compiling): Part {
   if (spec === undefined) return () => undefined;
   const at = '/trace/results';
-  const id = compileValue(spec.id, `${at}/id`, compiling);
-  const tool = compileValue(spec.tool, `${at}/tool`, compiling);
+  const id = compileText(spec.id, `${at}/id`, compiling);
+  const tool = compileText(spec.tool, `${at}/tool`, compiling);
   const result = compileValue(spec.result, `${at}/result`, compiling);
-  const answer = compileAnswer(result, compileValue(spec.error, `${at}/error`, compiling));
+  const answer = compileAnswer(spec, at, compiling);
   return (step, where, draft) => {
-    const call = takeUnanswered(draft, textForm(id(step, where)), textForm(tool(step, where)));
+    const call = takeUnanswered(draft, id(step, where), tool(step, where));
     if (call !== undefined) answer(step, where, call);
-    else draft.steps.push({ type: 'message', role: 'tool', text: readable(result(step, where) ?? '') });
+    else {
+      const text = readable(result(step, where) ?? '', 'trace.results.result', where);
+      draft.steps.push({ type: 'message', role: 'tool', text });
+    }
   };
 }
 
 /** Puts result and error into a call; says whether there was either. */
-function compileAnswer(result: Value, error: Value): (found: unknown, where: Place, call: OpenCall) => boolean {
+function compileAnswer(
+  spec: { readonly result?: ValueSpec; readonly error?: ValueSpec },
+  at: string,
+  compiling: Compiling,
+): (found: unknown, where: Place, call: OpenCall) => boolean {
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const error = compileValue(spec.error, `${at}/error`, compiling);
+  const part = partOf(`${at}/error`);
   return (found, where, call) => {
     const returned = result(found, where);
-    const failed = errorText(error(found, where));
+    const failed = errorText(error(found, where), part, where);
     if (returned !== undefined) call.result = returned;
     if (failed !== undefined) call.error = failed;
     return returned !== undefined || failed !== undefined;
@@ -125,15 +133,25 @@ function takeUnanswered({ unanswered }: Draft, id: string | undefined, tool: str
   return taken.call;
 }
 
-function compileText(value: Value, part: string): (record: unknown, where: Place) => string {
-  return (record, where) => {
-    const text = textForm(value(record, where));
-    if (text === undefined) throw unfit(part, 'there is no text', where);
-    return text;
-  };
+type TextValue<Text> = (record: unknown, where: Place) => Text;
+
+/** The text of a value, undefined where it has none. */
+function compileText(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+): TextValue<string | undefined> {
+  const value = compileValue(spec, pointer, compiling);
+  const part = partOf(pointer);
+  return (record, where) => textOf(value(record, where), part, where);
 }
 
-/** Text as it is, anything else as JSON. */
-function readable(value: unknown): string {
-  return textForm(value) ?? canonicalJson(value);
+/** The text that a value has to have. */
+function compileName(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): TextValue<string> {
+  const textIn = compileText(spec, pointer, compiling);
+  return (record, where) => {
+    const text = textIn(record, where);
+    if (text === undefined) throw unfit(partOf(pointer), 'there is no text', where);
+    return text;
+  };
 }

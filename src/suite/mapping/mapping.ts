@@ -4,7 +4,6 @@ import { readConfig } from '../../contract/read-config.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Place } from '../../errors.ts';
-import { textForm } from '../fact-path.ts';
 import type { Records } from '../reading/read-records.ts';
 import type { ResultFile } from '../reading/result-file.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
@@ -13,6 +12,7 @@ import { compileFacts } from './map-facts.ts';
 import { compileTrace } from './map-trace.ts';
 import type { MappingFile, ValueSpec } from './mapping-file.ts';
 import { compileRecords } from './source-records.ts';
+import { textOf } from './text-of.ts';
 import { compileCondition, compileValue, type Value } from './value.ts';
 
 /** A compiled mapping: turns another harness's files into records of the native format. */
@@ -63,7 +63,7 @@ function compileMembers(spec: MappingFile, compiling: Compiling): readonly { nam
   const members: { name: string; value: Value }[] = [
     { name: 'scenario', value: compileScenario(spec.scenario, compiling) },
     { name: 'trial', value: optional('trial') },
-    { name: 'title', value: textual(optional('title')) },
+    { name: 'title', value: textual(optional('title'), 'title') },
     { name: 'tags', value: listed(optional('tags')) },
   ];
   if (spec.trace !== undefined) members.push({ name: 'trace', value: compileTrace(spec.trace, compiling) });
@@ -78,19 +78,19 @@ function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Val
   return (record, where) => {
     const found = value(record, where);
     if (found === undefined) throw unfit('scenario', 'the record has no value for it', where);
-    const id = textForm(found);
-    if (typeof found === 'number' && !Number.isSafeInteger(found))
-      throw unfit('scenario', `${found} is no exact integer, so it cannot be an id`, where);
+    const id = textOf(found, 'scenario', where);
+    if (typeof found === 'number' && !Number.isInteger(found))
+      throw unfit('scenario', `${found} is no whole number, so it cannot be an id`, where);
     if (id === undefined)
       throw unfit('scenario', `${shown(found)} is no text; \`slug: true\` makes an id of it`, where);
     return id;
   };
 }
 
-function textual(value: Value): Value {
+function textual(value: Value, part: string): Value {
   return (record, where) => {
     const found = value(record, where);
-    return textForm(found) ?? found;
+    return textOf(found, part, where) ?? found;
   };
 }
 

@@ -1,9 +1,9 @@
 import { shown } from '../../contract/shown.ts';
 import { sumOf } from '../../contract/sums.ts';
 import type { Place } from '../../errors.ts';
-import { textForm } from '../fact-path.ts';
 import { partOf, unfit } from './compiling.ts';
 import type { ValueSteps } from './mapping-file.ts';
+import { textOf } from './text-of.ts';
 
 /** Makes one value of several. @throws UserError when these are not what was promised */
 export type Together = (values: readonly unknown[], where: Place) => unknown;
@@ -22,9 +22,10 @@ function added(values: readonly unknown[], part: string, where: Place): number {
 
 /** The values as one text. @throws UserError where one has no text */
 export function joined(parts: unknown, join: string, pointer: string, where: Place): string {
+  const name = partOf(pointer);
   const texts = (parts as readonly unknown[]).map((part) => {
-    const text = textForm(part);
-    if (text === undefined) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where);
+    const text = textOf(part, name, where);
+    if (text === undefined) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where);
     return text;
   });
   return texts.join(join);

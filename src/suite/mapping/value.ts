@@ -2,13 +2,13 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
-import { textForm } from '../fact-path.ts';
 import { between } from './between.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
 import { readForm } from './read-form.ts';
 import { compileTogether, joined } from './several-values.ts';
 import { slugOf } from './slug.ts';
+import { requireExact, textOf } from './text-of.ts';
 
 /** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
 export type Value = (record: unknown, where: Place) => unknown;
@@ -142,7 +142,7 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   if (equals !== undefined) steps.push((value) => value === equals);
   if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
   if (scale !== undefined) steps.push(scaleStep(scale, part));
-  if (spec.slug) steps.push(slugOf);
+  if (spec.slug) steps.push(slugStep(part));
   return steps;
 }
 
@@ -159,16 +159,18 @@ function matchStep(text: string, pointer: string, compiling: Compiling): Value {
   const pattern = compiling.pattern(text, `${pointer}/match`);
   const group = Math.min(pattern.groupCount(), 1);
   if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
-  return (value) => {
-    const matcher = pattern.matcher(textForm(value) ?? '');
-    return matcher.find() ? (matcher.group(group) ?? undefined) : undefined;
+  const part = partOf(pointer);
+  return (value, where) => {
+    const text = textOf(value, part, where);
+    const matcher = text === undefined ? undefined : pattern.matcher(text);
+    return matcher?.find() ? (matcher.group(group) ?? undefined) : undefined;
   };
 }
 
 function mapStep(map: Readonly<Record<string, unknown>>, hasDefault: boolean, part: string): Value {
-  const table = new Map(Object.entries(map));
+  const table = new Map<string | undefined, unknown>(Object.entries(map));
   return (value, where) => {
-    const text = textForm(value) ?? '';
+    const text = textOf(value, part, where);
     if (!table.has(text) && !hasDefault)
       throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(', ')}`, where);
     return table.get(text);
@@ -179,5 +181,12 @@ function scaleStep(scale: number, part: string): Value {
   return (value, where) => {
     if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
     return value * scale;
+  };
+}
+
+function slugStep(part: string): Value {
+  return (value, where) => {
+    requireExact(value, part, where);
+    return slugOf(value);
   };
 }

@@ -1,0 +1,32 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
+import type { Place } from '../../errors.ts';
+import { textForm } from '../fact-path.ts';
+import { unfit } from './compiling.ts';
+
+/**
+ * The text of a text, number or boolean; undefined for anything else.
+ * @param part dotted name of the mapping's part
+ * @throws UserError for a number that is no longer the one in the file: two different ids would become one
+ */
+export function textOf(value: unknown, part: string, where: Place): string | undefined {
+  const text = textForm(value);
+  if (text !== undefined) requireExact(value, part, where);
+  return text;
+}
+
+/** Text as it is, anything else as JSON. @throws as `textOf` */
+export function readable(value: unknown, part: string, where: Place): string {
+  return textOf(value, part, where) ?? canonicalJson(value);
+}
+
+/** @throws UserError for a value that is, or holds, a whole number beyond 2^53 */
+export function requireExact(value: unknown, part: string, where: Place): void {
+  if (!holdsInexact(value)) return;
+  const what = 'a whole number beyond 2^53, whose last digits are lost, makes no text';
+  throw unfit(part, what, where, 'Write it as a text in the results');
+}
+
+function holdsInexact(value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInexact);
+}
