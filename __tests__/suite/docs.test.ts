@@ -54,6 +54,52 @@ describe('the page about mappings', () => {
     ]);
   });
 
+  it('shows a mapping of transcripts whose messages hold parts', () => {
+    const yaml = blocks.find((block) => block.startsWith('mapping: my-transcripts')) ?? '';
+    const mapping = loadMapping('my-transcripts.yml', yaml);
+    const use = (id: string, name: string) => ({ type: 'tool_use', id, name, input: { q: name } });
+    const result = (id: string, more: object) => ({ type: 'tool_result', tool_use_id: id, ...more });
+    const messages = [
+      { role: 'user', content: 'Book a room\nfor 4' },
+      {
+        role: 'assistant',
+        content: [{ type: 'text', text: 'I look.' }, use('t1', 'find'), use('t2', 'price')],
+      },
+      {
+        role: 'user',
+        content: [
+          result('t2', { content: 'no such room', is_error: true }),
+          result('t1', { content: [{ type: 'text', text: 'alpha' }], is_error: false }),
+          { type: 'text', text: 'Be quick' },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'text', text: 'It is' },
+          { type: 'text', text: 'alpha.' },
+        ],
+      },
+    ];
+    const [trial] = [
+      ...readRun([resultFile('r.jsonl', JSON.stringify({ id: 'a', messages }))], { ...READING, mapping }),
+    ];
+    expect(trial?.trace).toEqual([
+      { type: 'message', role: 'user', text: 'Book a room\nfor 4' },
+      { type: 'message', role: 'assistant', text: 'I look.' },
+      { type: 'tool_call', tool: 'find', args: { q: 'find' }, result: 'alpha' },
+      {
+        type: 'tool_call',
+        tool: 'price',
+        args: { q: 'price' },
+        result: 'no such room',
+        error: 'failed without a message',
+      },
+      { type: 'message', role: 'user', text: 'Be quick' },
+      { type: 'message', role: 'assistant', text: 'It is\nalpha.' },
+    ]);
+  });
+
   it('names every source and step', () => {
     const names = Object.keys(mappingSchema.$defs.steps.properties).filter((name) => name !== 'take');
     expect(names.filter((name) => !page.includes(`| \`${name}`))).toEqual([]);

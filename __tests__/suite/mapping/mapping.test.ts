@@ -340,6 +340,35 @@ describe('traces', () => {
     ]);
   });
 
+  describe('of steps that hold several results', () => {
+    const several = lines.map((line) => line.replace('results: {', 'results: { select: "$.parts[*]",'));
+    const given = (...steps: object[]) => map({ id: 'a', steps }, ...several)[0]?.trace;
+    const calls = { role: 'assistant', calls: [call('f', '1'), call('g', '2')] };
+    const part = (id: string) => ({ role: 'tool', id, content: `r${id}` });
+
+    it('give each to its call', () => {
+      expect(given(calls, { role: 'user', parts: [part('2'), part('1')] })).toEqual([
+        { type: 'tool_call', tool: 'f', args: { x: 1 }, result: 'r1' },
+        { type: 'tool_call', tool: 'g', args: { x: 1 }, result: 'r2' },
+      ]);
+    });
+
+    it('keep what else such a step holds, after its results', () => {
+      const mixed = { role: 'user', content: 'go on', parts: [part('1'), { role: 'user', content: 'x' }, part('3')] };
+      expect(given(calls, { ...mixed, calls: [{ name: 'h' }] })).toEqual([
+        { type: 'tool_call', tool: 'f', args: { x: 1 }, result: 'r1' },
+        { type: 'tool_call', tool: 'g', args: { x: 1 } },
+        { type: 'message', role: 'tool', text: 'r3' },
+        { type: 'message', role: 'user', text: 'go on' },
+        { type: 'tool_call', tool: 'h', args: {} },
+      ]);
+    });
+
+    it('take a step for a message that only looks like a result', () => {
+      expect(given({ role: 'tool', content: 'hi' })).toEqual([{ type: 'message', role: 'tool', text: 'hi' }]);
+    });
+  });
+
   it('sees no error of a call in what says that there was none', () => {
     const flags = lines.map((line) => line.replace('result: $.out', 'result: $.out, error: $.failed'));
     const steps = [

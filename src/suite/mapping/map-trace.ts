@@ -31,21 +31,21 @@ interface Unanswered {
 
 type Part = (step: unknown, where: Place, draft: Draft) => void;
 
+/** Adds the results that a step holds; says whether it is one itself, and so nothing else. */
+type Results = (step: unknown, where: Place, draft: Draft) => boolean;
+
 /** Compiles the `trace` part of a mapping. */
 export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper {
   const select = compiling.selector(spec.steps, '/trace/steps');
-  const isResult = compileCondition(spec.results?.when, '/trace/results/when', compiling, false);
-  const addResult = compileResults(spec.results, compiling);
+  const addResults = compileResults(spec.results, compiling);
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where) => {
     const draft: Draft = { steps: [], unanswered: [] };
     for (const step of select(record)) {
-      if (isResult(step, where)) addResult(step, where, draft);
-      else {
-        addMessage(step, where, draft);
-        addCalls(step, where, draft);
-      }
+      if (addResults(step, where, draft)) continue;
+      addMessage(step, where, draft);
+      addCalls(step, where, draft);
     }
     return draft.steps;
   };
@@ -83,20 +83,32 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   };
 }
 
-function compileResults(spec: TraceSpec['results'], compiling: Compiling): Part {
-  if (spec === undefined) return () => undefined;
+function compileResults(spec: TraceSpec['results'], compiling: Compiling): Results {
+  if (spec === undefined) return () => false;
   const at = '/trace/results';
+  const select = compiling.selector(spec.select ?? '$', `${at}/select`);
+  const isResult = compileCondition(spec.when, `${at}/when`, compiling, false);
+  const addResult = compileResult(spec, at, compiling);
+  return (step, where, draft) => {
+    const results = select(step).filter((found) => isResult(found, where));
+    for (const result of results) addResult(result, where, draft);
+    return results.includes(step);
+  };
+}
+
+function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, compiling: Compiling): Part {
   const id = compileText(spec.id, `${at}/id`, compiling);
   const tool = compileText(spec.tool, `${at}/tool`, compiling);
   const result = compileValue(spec.result, `${at}/result`, compiling);
   const answer = compileAnswer(spec, at, compiling);
-  return (step, where, draft) => {
-    const call = takeUnanswered(draft, id(step, where), tool(step, where));
-    if (call !== undefined) answer(step, where, call);
-    else {
-      const text = readable(result(step, where) ?? '', 'trace.results.result', where);
-      draft.steps.push({ type: 'message', role: 'tool', text });
+  return (found, where, draft) => {
+    const call = takeUnanswered(draft, id(found, where), tool(found, where));
+    if (call !== undefined) {
+      answer(found, where, call);
+      return;
     }
+    const text = readable(result(found, where) ?? '', partOf(`${at}/result`), where);
+    draft.steps.push({ type: 'message', role: 'tool', text });
   };
 }
 

@@ -41,6 +41,7 @@ export interface TraceSpec {
     readonly error?: ValueSpec;
   };
   readonly results?: {
+    readonly select?: string;
     readonly when: ValueSpec;
     readonly id?: ValueSpec;
     readonly tool?: ValueSpec;
