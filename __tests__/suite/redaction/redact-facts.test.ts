@@ -56,6 +56,12 @@ test('leaves what is hashed already', () => {
   expect(rules(rules(trial()))).toEqual(rules(trial()));
 });
 
+test('leaves the mark of a text that a secret was taken out of, as its hash would be that of another secret', () => {
+  const { apply } = compileFactRules({ hash: ['a', 'b'], drop: [] });
+  const changed = apply({ a: 'mine is [redacted: jwt]', b: 'mine is [redacted: ana]' });
+  expect(changed).toEqual({ a: '[redacted: jwt]', b: expect.stringMatching(/^sha256:/) });
+});
+
 test('tells which paths no record had, and what they were meant for', () => {
   const { apply, unmatched } = compileFactRules({
     hash: ['user.email', 'user.emial', 'trace.args[0].email', 'usr.age', 'trace.args.day'],

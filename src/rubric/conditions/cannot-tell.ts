@@ -2,7 +2,14 @@ import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/shown-fact.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
+import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import type { ValueKind } from '../values/value-kinds.ts';
+
+/** Two values as an explanation shows them. */
+interface Shown {
+  readonly text: string;
+  readonly argument: string;
+}
 
 /** Says why a fact that was read does not fit, and warns. */
 export function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
@@ -16,12 +23,20 @@ export function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind:
   return `${shown} ${what}`;
 }
 
-/** Says that a text cannot hold what is no text, or that large numbers are not to be told apart, and warns. */
-export function cannotCompare(notes: Notes, { name }: Subject, text: string, argument: string, value: unknown): string {
+/**
+ * Says that two values are not to be told apart, or that a text cannot hold what is no text, and warns.
+ * @param other the fact that it is compared with; a literal is what it says
+ */
+export function cannotCompare(
+  notes: Notes,
+  { name }: Subject,
+  { text, argument }: Shown,
+  value: unknown,
+  other?: unknown,
+): string {
+  const why = holdsMark(other) ? REDACTED : typeof value === 'string' ? undefined : TOO_LARGE;
   const says =
-    typeof value === 'string'
-      ? `is text, and cannot be compared with${argument}`
-      : `cannot be told from${argument}: ${TOO_LARGE}`;
+    why === undefined ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
   return `${text} ${says}`;
 }

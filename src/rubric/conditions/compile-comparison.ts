@@ -7,6 +7,7 @@ import { badRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
 import { compileSubject, type Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/shown-fact.ts';
+import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
 import type { ConditionFile } from '../written/condition-file.ts';
@@ -101,7 +102,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test(value);
-      if (holds === undefined) return cannotCompare(notes, subject, text, argument, value);
+      if (holds === undefined) return cannotCompare(notes, subject, { text, argument }, value);
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
@@ -131,7 +132,11 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
     const argument = file.score === undefined ? readAny(at) : roundedBounds(readAny(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
-  const holds = (value: unknown, argument: unknown) => predicate(operator, argument, file)(value);
+  const holds = (value: unknown, argument: unknown): Truth => {
+    const truth = predicate(operator, argument, file)(value);
+    if (truth === undefined || !holdsMark(argument)) return truth;
+    return predicate(operator, likeNoOther(argument), file)(value) === truth ? truth : undefined;
+  };
   return {
     test: (at) => {
       const value = readFit(at);
@@ -146,7 +151,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       if (argument === undefined) return cannotTell(at, notes, other, argumentKind(operator, value));
       const shown = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === undefined) return cannotCompare(notes, subject, text, shown, value);
+      if (truth === undefined) return cannotCompare(notes, subject, { text, argument: shown }, value, argument);
       return `${text} ${outcome(operator, truth, shown, detailOf(operator, value, argument, file))}`;
     },
   };

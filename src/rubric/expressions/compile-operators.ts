@@ -1,11 +1,11 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { TOO_LARGE, toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
 import { sameValue } from './same-value.ts';
+import { tellSame } from './tell-same.ts';
 
 type Both = readonly [ASTNode, ASTNode];
 
@@ -81,14 +81,14 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted = node.op === '==';
-  const tooLarge = new Unknown(`${sourceOf(node)}: ${TOO_LARGE}`);
+  const tell = tellSame(sourceOf(node));
   const read: Read = (at) => {
     const a = left.read(at);
     if (a instanceof Unknown) return a;
     const b = right.read(at);
     if (b instanceof Unknown) return b;
-    const isSame = toldEqual(sameValue(a, b, at), a);
-    return isSame === undefined ? tooLarge : isSame === wanted;
+    const isSame = tell(sameValue(a, b, at), a);
+    return isSame instanceof Unknown ? isSame : isSame === wanted;
   };
   return { kind: 'boolean', read };
 }
@@ -97,13 +97,13 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
 export function compileMembership(both: Both, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
-  const tooLarge = new Unknown(`${sourceOf(both[0])} in ${sourceOf(both[1])}: ${TOO_LARGE}`);
+  const tell = tellSame(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
   const read: Read = (at) => {
     const wanted = left(at);
     if (wanted instanceof Unknown) return wanted;
     const among = right(at);
     if (among instanceof Unknown) return among;
-    if (isList(among)) return toldEqual(hasItem(among, wanted, at), wanted) ?? tooLarge;
+    if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
     if (typeof wanted === 'string') return Object.hasOwn(among, wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`,

@@ -4,6 +4,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/compile-fact.ts';
 import { fieldOf } from '../references/field-path.ts';
 import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
+import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import { refuseStray } from './stray-condition.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
@@ -34,11 +35,10 @@ function compilePart(value: unknown, pointer: string, compiling: TraceCompiling)
 /** Compiles the fact that an argument is compared with. */
 export function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
   const fact = compileFact(path, `${pointer}/field`, compiling);
-  compiling.facts.push({
-    ...fact,
-    accepts: (value) => !holdsLargeNumber(value),
-    wanted: `to be compared: ${TOO_LARGE}`,
-  });
+  compiling.facts.push(
+    { ...fact, accepts: (value) => !holdsLargeNumber(value), wanted: `to be compared: ${TOO_LARGE}` },
+    { ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` },
+  );
   return fact.read;
 }
 

@@ -3,10 +3,10 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
-import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
+import { doubtIn } from './look-alike-calls.ts';
 import { nearestCall } from './nearest-call.ts';
 import { type CallsToPair, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
@@ -66,17 +66,11 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
   return (stretch) => {
     const comparison = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
     const holds = test(comparison, mode);
-    if (holds === true && isInDoubt(comparison)) return { holds: undefined, explain: () => IN_DOUBT };
+    const doubt = holds === true ? doubtIn(comparison, !Array.isArray(file.reference)) : undefined;
+    if (doubt !== undefined) return { holds: undefined, explain: () => doubt };
     return { holds, explain: () => (holds === true ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
   };
 }
-
-/** Whether the calls may only look like those of the reference. */
-function isInDoubt({ expected, modeOf }: Comparison): boolean {
-  return expected.some(({ tool, args }) => modeOf(tool) !== 'ignore' && holdsLargeNumber(args));
-}
-
-const IN_DOUBT: Reason = { because: `the calls look like those of the reference, but ${TOO_LARGE}`, decisive: [] };
 
 /** A tool that a written reference never calls is a slip of the pen. */
 function checkToolNames(

@@ -1,5 +1,6 @@
 import { nearestName } from '../../contract/nearest-name.ts';
 import { sha256Of } from '../../contract/sha256.ts';
+import { MARK } from './marks.ts';
 
 /** Dotted paths of facts that are hashed, and of those that are removed. A path goes through lists. */
 export interface FactRules {
@@ -92,7 +93,10 @@ function noteOthers(rule: PathRule, depth: number, value: object): void {
   for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
 }
 
-/** Each text, number or boolean in the value by itself, so that equal values stay equal; what is hashed already stays. */
+/**
+ * Each text, number or boolean in the value by itself, so that equal values stay equal; what is hashed already stays. Of a text that
+ * something secret was taken out of the mark is left: its hash would be that of another secret.
+ */
 function hashed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hashed);
   if (typeof value === 'object' && value !== null) {
@@ -101,5 +105,5 @@ function hashed(value: unknown): unknown {
   if (value === null || value === undefined) return value;
   const text = String(value);
   if (HASHED.test(text)) return value;
-  return sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
+  return MARK.exec(text)?.[0] ?? sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
 }

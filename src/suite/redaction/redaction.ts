@@ -1,6 +1,8 @@
 import { byText } from '../../contract/by-text.ts';
+import { markOf } from '../../contract/redaction-mark.ts';
 import { addTo } from '../../contract/tally.ts';
 import { freeNames } from '../free-names.ts';
+import { MARK, REGISTERED } from './marks.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules, type UnmatchedPath } from './redact-facts.ts';
 import { formsOf } from './registered-secrets.ts';
@@ -36,10 +38,6 @@ export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: 
 /** For evidence, which went through the redaction when it was kept. */
 export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
 
-/** Name of what was registered. */
-const REGISTERED = 'secret';
-const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
-const MARK = new RegExp(`(\\[redacted: (?:${NAMES.join('|')})\\])`);
 /** A member whose name tells what its value is. */
 const TELLING_KEY = /authorization|secret/i;
 
@@ -73,7 +71,7 @@ function compileText(forms: readonly string[], shapes: boolean): (text: string, 
       (rest, { name, one }) =>
         rest.replace(one, (_, kept: unknown) => {
           count(name);
-          return `${typeof kept === 'string' ? kept : ''}[redacted: ${name}]`;
+          return `${typeof kept === 'string' ? kept : ''}${markOf(name)}`;
         }),
       registered,
     );
@@ -94,7 +92,7 @@ function withoutForms(text: string, forms: readonly string[], count: Count): str
       if (index % 2 === 1) return part;
       const pieces = part.split(form);
       for (let cut = 1; cut < pieces.length; cut++) count(REGISTERED);
-      return pieces.join(`[redacted: ${REGISTERED}]`);
+      return pieces.join(markOf(REGISTERED));
     });
     rest = parts.join('');
   }

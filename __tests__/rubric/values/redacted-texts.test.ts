@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { ConditionFile } from '../../../src/rubric/written/condition-file.ts';
+import { ask } from '../rubric-of.ts';
+
+// Two tokens of which redaction made one text.
+const MARK = '[redacted: github-token]';
+const facts = {
+  token: MARK,
+  other: MARK,
+  plain: 'ana',
+  header: `Bearer ${MARK}`,
+  tokens: ['ana', MARK],
+  others: ['ana', MARK],
+  held: { token: MARK, mail: 'ana' },
+  hashed: ['sha256:bb03ba1becc02416', 'sha256:bb03ba1becc02416'],
+  final_state: { token: MARK, all: [{ token: MARK }], calls: [{ tool: 'get', args: { token: MARK } }] },
+  trace: [{ type: 'tool_call', tool: 'get', args: { token: MARK, mail: 'ana' } }],
+};
+
+const of = (field: string) => ({ field });
+const trajectory = (reference: object, args = 'subset') =>
+  ({ trace: { trajectory: { mode: 'strict', args, reference } } }) as ConditionFile;
+
+describe('of texts that were redacted to the same one nobody can tell whether they were equal', () => {
+  test.each<{ name: string; condition: ConditionFile; truth: boolean | undefined }>([
+    { name: 'eq', condition: { field: 'token', op: 'eq', value: of('other') }, truth: undefined },
+    { name: 'ne', condition: { field: 'token', op: 'ne', value: of('other') }, truth: undefined },
+    { name: 'eq, and they differ', condition: { field: 'token', op: 'eq', value: of('header') }, truth: false },
+    { name: 'ne, and they differ', condition: { field: 'token', op: 'ne', value: of('header') }, truth: true },
+    { name: 'eq of a fact without', condition: { field: 'token', op: 'eq', value: of('plain') }, truth: false },
+    { name: 'eq of lists', condition: { field: 'tokens', op: 'eq', value: of('others') }, truth: undefined },
+    {
+      name: 'eq deep inside',
+      condition: { field: 'final_state.all.0', op: 'eq', value: of('final_state.calls.0.args') },
+      truth: undefined,
+    },
+    { name: 'eq of hashes', condition: { field: 'hashed.0', op: 'eq', value: of('hashed.1') }, truth: true },
+    {
+      name: 'eq whatever the case',
+      condition: { field: 'token', op: 'eq', value: of('other'), ignore_case: true },
+      truth: undefined,
+    },
+    { name: 'in', condition: { field: 'token', op: 'in', value: of('others') }, truth: undefined },
+    { name: 'not_in', condition: { field: 'token', op: 'not_in', value: of('others') }, truth: undefined },
+    { name: 'in, of another', condition: { field: 'plain', op: 'in', value: of('others') }, truth: true },
+    { name: 'contains', condition: { field: 'tokens', op: 'contains', value: of('other') }, truth: undefined },
+    { name: 'not_contains', condition: { field: 'tokens', op: 'not_contains', value: of('other') }, truth: undefined },
+    { name: 'contains of texts', condition: { field: 'header', op: 'contains', value: of('other') }, truth: undefined },
+    { name: 'ends_with', condition: { field: 'header', op: 'ends_with', value: of('other') }, truth: undefined },
+    {
+      name: 'contains_any, of another',
+      condition: { field: 'plain', op: 'contains_any', value: of('others') },
+      truth: true,
+    },
+    { name: 'same_items', condition: { field: 'tokens', op: 'same_items', value: of('others') }, truth: undefined },
+    { name: 'subset_of', condition: { field: 'tokens', op: 'subset_of', value: of('others') }, truth: undefined },
+    {
+      name: 'disjoint_from, sharing another',
+      condition: { field: 'tokens', op: 'disjoint_from', value: of('others') },
+      truth: false,
+    },
+    { name: 'CEL ==', condition: { expr: 'final_state.token == final_state.all[0].token' }, truth: undefined },
+    { name: 'CEL !=', condition: { expr: 'final_state.token != final_state.all[0].token' }, truth: undefined },
+    { name: 'CEL in', condition: { expr: 'final_state.all[0] in final_state.all' }, truth: undefined },
+    { name: 'an argument', condition: { trace: { exists: { args: { token: of('token') } } } }, truth: undefined },
+    { name: 'an argument without', condition: { trace: { exists: { args: { mail: of('plain') } } } }, truth: true },
+    { name: 'a reference', condition: trajectory(of('final_state.calls')), truth: undefined },
+    { name: 'a reference without arguments', condition: trajectory(of('final_state.calls'), 'ignore'), truth: true },
+  ])('$name', ({ condition, truth }) => {
+    expect(ask(condition, facts).truth).toBe(truth);
+  });
+});
+
+describe('a mark that the rubric itself writes is what it means', () => {
+  test.each<{ name: string; condition: ConditionFile }>([
+    { name: 'eq', condition: { field: 'token', op: 'eq', value: MARK } },
+    { name: 'contains', condition: { field: 'header', op: 'contains', value: MARK } },
+    { name: 'contains of lists', condition: { field: 'tokens', op: 'contains', value: MARK } },
+    { name: 'in', condition: { field: 'token', op: 'in', value: [MARK] } },
+    { name: 'superset_of', condition: { field: 'tokens', op: 'superset_of', value: [MARK] } },
+    { name: 'CEL ==', condition: { expr: `final_state.token == '${MARK}'` } },
+    { name: 'an argument', condition: { trace: { exists: { args: { token: MARK } } } } },
+    { name: 'a reference', condition: trajectory([{ tool: 'get', args: { token: MARK } }]) },
+  ])('$name', ({ condition }) => {
+    expect(ask(condition, facts).truth).toBe(true);
+  });
+});
+
+test('says why, and what to record instead', () => {
+  const why = 'secrets that were redacted look alike: let the harness record whether they are equal';
+  const asked = ask({ field: 'token', op: 'eq', value: of('other') }, facts);
+  expect(asked.because).toBe(`token ("${MARK}") cannot be told from other ("${MARK}"): ${why}`);
+  expect(asked.warnings).toEqual([`fact \`token\` cannot be told from other ("${MARK}"): ${why}`]);
+  const compared = ask({ expr: 'final_state.token == final_state.all[0].token' }, facts);
+  expect(compared.because).toContain(`final_state.token == final_state.all[0].token: ${why}`);
+  const argument = ask({ trace: { exists: { args: { token: of('token') } } } }, facts);
+  expect(argument.because).toBe(`token ("${MARK}") is not to be compared: ${why}`);
+  const reference = ask(trajectory(of('final_state.calls')), facts);
+  expect(reference.because).toContain(`look like those of the reference, but ${why}`);
+});
