@@ -116,6 +116,86 @@ test('knows by its key what a value is', () => {
   });
 });
 
+const BASIC = `Basic ${base64('user:password-1234')}`;
+const KEPT = 'Basic [redacted: authorization]';
+const AWS_KEY = 'aB3/'.repeat(10);
+
+describe('knows by a name that stands elsewhere what a value is', () => {
+  test.each<{ name: string; recorded: unknown; found: unknown }>([
+    { name: 'a list of values', recorded: { Authorization: [BASIC] }, found: { Authorization: [KEPT] } },
+    {
+      name: 'an archive of requests',
+      recorded: [{ name: 'Authorization', value: BASIC }],
+      found: [{ name: 'Authorization', value: KEPT }],
+    },
+    {
+      name: 'the value first, and far away',
+      recorded: { value: BASIC, comment: 'x '.repeat(100), header: 'proxy-authorization' },
+      found: { value: KEPT, comment: 'x '.repeat(100), header: 'proxy-authorization' },
+    },
+    { name: 'pairs', recorded: [['authorization', BASIC]], found: [['authorization', KEPT]] },
+    { name: 'names and values in turn', recorded: ['Authorization', BASIC], found: ['Authorization', KEPT] },
+    {
+      name: 'an attribute of a span',
+      recorded: {
+        key: 'http.request.header.authorization',
+        value: { arrayValue: { values: [{ stringValue: BASIC }] } },
+      },
+      found: { key: 'http.request.header.authorization', value: { arrayValue: { values: [{ stringValue: KEPT }] } } },
+    },
+    {
+      name: 'a setting',
+      recorded: { key: 'SecretAccessKey', value: AWS_KEY },
+      found: { key: 'SecretAccessKey', value: '[redacted: aws-secret-key]' },
+    },
+    {
+      name: 'a token without a digit',
+      recorded: [{ name: 'Authorization', value: `Bearer ${'abcdefgh'.repeat(4)}` }],
+      found: [{ name: 'Authorization', value: 'Bearer [redacted: authorization]' }],
+    },
+    {
+      name: 'a private key line by line',
+      recorded: [
+        'see',
+        `-----BEGIN RSA ${'PRIVATE'} KEY-----`,
+        'MIIE'.repeat(16),
+        'ab+/'.repeat(3),
+        `-----END RSA ${'PRIVATE'} KEY-----`,
+        'end',
+      ],
+      found: ['see', '[redacted: private-key]', 'end'],
+    },
+    {
+      name: 'a name that tells nothing of what stands beside it',
+      recorded: [
+        { name: 'get_secret_key', args: { commit: 'a1b2'.repeat(10) } },
+        { name: 'Accept', value: BASIC },
+      ],
+      found: [
+        { name: 'get_secret_key', args: { commit: 'a1b2'.repeat(10) } },
+        { name: 'Accept', value: BASIC },
+      ],
+    },
+    {
+      name: 'texts that speak of private keys',
+      recorded: [`-----BEGIN ${'PRIVATE'} KEY----- is how one begins`, 'it does', 7],
+      found: [`-----BEGIN ${'PRIVATE'} KEY----- is how one begins`, 'it does', 7],
+    },
+  ])('$name', ({ recorded, found }) => {
+    const { value, mayHold } = start({});
+    expect(value(recorded)).toEqual(found);
+    expect(value(found)).toEqual(found);
+    if (JSON.stringify(recorded) === JSON.stringify(found)) return;
+    expect(mayHold(JSON.stringify(recorded))).toBe(true);
+    expect(mayHold(JSON.stringify(recorded, null, 100))).toBe(true);
+  });
+});
+
+test('reads ten thousand beginnings of private keys', () => {
+  const lines = Array.from({ length: 10_000 }, () => `-----BEGIN ${'PRIVATE'} KEY-----`);
+  expect(start({}).value(lines)).toEqual(lines);
+});
+
 test('keeps a key that is called __proto__ an ordinary one', () => {
   const { value } = start({});
   const found = value(JSON.parse(`{"__proto__": "${TOKEN}"}`)) as object;

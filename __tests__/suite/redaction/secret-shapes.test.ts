@@ -109,6 +109,46 @@ test('the quick look at a record misses nothing that would be replaced', () => {
   );
 });
 
+/** Names that tell of values, and values, wherever they stand. */
+const telling = fc.constantFrom(
+  'Authorization',
+  'authorization',
+  'SECRET_ACCESS_KEY',
+  'secretKey',
+  'name',
+  'value',
+  'key',
+);
+const told = fc.constantFrom(
+  `Basic ${chars(30)}`,
+  chars(40),
+  `-----BEGIN ${'PRIVATE'} KEY-----`,
+  `-----END ${'PRIVATE'} KEY-----`,
+  'x '.repeat(60),
+);
+const recorded = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    telling,
+    told,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(telling, tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+
+test('the quick look misses nothing that a name tells of', () => {
+  fc.assert(
+    fc.property(recorded, (before) => {
+      const after = JSON.stringify(value(before));
+      if (after === JSON.stringify(before)) return;
+      expect(mayHold(JSON.stringify(before))).toBe(true);
+      expect(mayHold(JSON.stringify(before, null, 40))).toBe(true);
+      expect(JSON.stringify(value(JSON.parse(after)))).toBe(after);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test('the quick look sees what somebody wrote as escapes', () => {
   const token = `${'ghp_'}${chars(36)}`;
   const escaped = [...token].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join('');

@@ -1,5 +1,6 @@
 import { needleOf } from './registered-secrets.ts';
 import { SECRET_SHAPES } from './secret-shapes.ts';
+import { MAY_TELL } from './telling-names.ts';
 
 /** Whether a record's raw text may hold something to replace; it errs on this side only. */
 export type QuickLook = (raw: string) => boolean;
@@ -32,15 +33,17 @@ export function compileQuickLook(shapes: boolean, forms: readonly string[]): Qui
   const hint = hints.length === 0 ? undefined : new RegExp(hints.join('|'));
   const mayHoldNeedle = (raw: string): boolean =>
     short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
-  return (raw) => mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint));
+  return (raw) => mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint, shapes));
 }
 
 /**
  * Hops over the text by the length of a run, looking backwards for the character that breaks it: most characters are never looked at,
- * and the hint is only asked where a run is long enough. It runs over every record, so it does the least that it can.
+ * and the hint is only asked where a run is long enough, as are the names that tell of values that stand anywhere. It runs over every
+ * record, so it does the least that it can.
  */
-function hasSuspectRun(raw: string, hint: RegExp): boolean {
+function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
   const { length } = raw;
+  let hasRun = false;
   let start = 0;
   for (let end = RUN - 1; end < length; end = start + RUN - 1) {
     let at = end;
@@ -52,7 +55,8 @@ function hasSuspectRun(raw: string, hint: RegExp): boolean {
     let stop = end + 1;
     while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
     if (hint.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
+    hasRun = true;
     start = stop + 1;
   }
-  return false;
+  return hasRun && shapes && MAY_TELL.test(raw);
 }

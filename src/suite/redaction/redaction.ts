@@ -1,10 +1,10 @@
 import { byText } from '../../contract/by-text.ts';
 import { markOf } from '../../contract/redaction-mark.ts';
 import { addTo } from '../../contract/tally.ts';
-import { freeNames } from '../free-names.ts';
 import { MARK, REGISTERED } from './marks.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules, type UnmatchedPath } from './redact-facts.ts';
+import { redactValue } from './redact-value.ts';
 import { formsOf } from './registered-secrets.ts';
 import { SECRET_SHAPES } from './secret-shapes.ts';
 
@@ -37,9 +37,6 @@ export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: 
 
 /** For evidence, which went through the redaction when it was kept. */
 export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
-
-/** A member whose name tells what its value is. */
-const TELLING_KEY = /authorization|secret/i;
 
 /** Receives the name of everything that is replaced. */
 type Count = (name: string) => void;
@@ -97,32 +94,4 @@ function withoutForms(text: string, forms: readonly string[], count: Count): str
     rest = parts.join('');
   }
   return rest;
-}
-
-function redactValue(value: unknown, clean: (text: string) => string): unknown {
-  if (typeof value === 'string') return clean(value);
-  if (typeof value === 'number') return redactNumber(value, clean);
-  if (Array.isArray(value)) return value.map((item: unknown) => redactValue(item, clean));
-  return typeof value === 'object' && value !== null ? redactMembers(value, clean) : value;
-}
-
-/** Only a registered secret can be a number. */
-function redactNumber(value: number, clean: (text: string) => string): unknown {
-  const text = String(value);
-  const cleaned = clean(text);
-  return cleaned === text ? value : cleaned;
-}
-
-/** Two keys that become the same are told apart by `#2`, so that no value is lost. */
-function redactMembers(value: object, clean: (text: string) => string): object {
-  const names = Object.keys(value).map(clean);
-  const members = Object.values(value).map((member, index) => redactMember(names[index] ?? '', member, clean));
-  return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
-}
-
-function redactMember(name: string, member: unknown, clean: (text: string) => string): unknown {
-  if (typeof member !== 'string' || !TELLING_KEY.test(name)) return redactValue(member, clean);
-  const start = `${name}: `;
-  const told = clean(start + member);
-  return told.startsWith(start) ? told.slice(start.length) : clean(member);
 }
