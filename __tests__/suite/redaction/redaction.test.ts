@@ -6,6 +6,13 @@ const SECRET = 's3cr+t/value?"of"ours';
 const JWT = `${'eyJ'}hbGciOiJIUzI1NiJ9.${'eyJ'}zdWIiOiIxMjM0NTY3ODkwIn0.c2lnbmF0dXJl`;
 const TOKEN = `${'ghp_'}${'a1B2c3'.repeat(6)}`;
 
+/** What writers of JSON escape, in one secret. */
+const ODD = 'pa"ss/w\\\u00f6rd<&\u{1f600}x';
+
+function inAscii(json: string, spell = (hex: string) => hex): string {
+  return json.replace(/[^ -~]/g, (unit) => `\\u${spell(unit.charCodeAt(0).toString(16).padStart(4, '0'))}`);
+}
+
 function start(rules: Partial<RedactionRules>) {
   return startRedaction({ ...DEFAULT_RULES, ...rules });
 }
@@ -28,6 +35,22 @@ describe('replaces a registered secret (I86)', () => {
     expect(mayHold(JSON.stringify({ note: form }))).toBe(true);
     expect(JSON.stringify(value({ note: form }))).toContain('[redacted: secret]');
     expect(counts()).toEqual({ secret: 1 });
+  });
+
+  test.each<{ name: string; write: (json: string) => string }>([
+    { name: 'as it is', write: (json) => json },
+    { name: 'in plain ASCII', write: inAscii },
+    { name: 'in plain ASCII, in capitals', write: (json) => inAscii(json, (hex) => hex.toUpperCase()) },
+    { name: 'with slashes', write: (json) => json.replaceAll('/', '\\/') },
+    { name: 'with slashes, in plain ASCII', write: (json) => inAscii(json.replaceAll('/', '\\/')) },
+    { name: 'for pages', write: (json) => json.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026') },
+  ])('in JSON and in JSON within it, $name', ({ write }) => {
+    const { text, mayHold } = start({ secrets: [ODD], shapes: false });
+    const inner = write(JSON.stringify({ inner: ODD }));
+    const outer = write(JSON.stringify({ outer: inner }));
+    expect(JSON.parse(text(inner))).toEqual({ inner: '[redacted: secret]' });
+    expect(JSON.parse(JSON.parse(text(outer)).outer)).toEqual({ inner: '[redacted: secret]' });
+    expect(mayHold(JSON.stringify({ note: inner })) && mayHold(JSON.stringify({ note: outer }))).toBe(true);
   });
 
   test('line by line', () => {

@@ -8,7 +8,7 @@ const SHORTEST_LINE = 20;
 const SHORTEST_BASE64 = 7;
 
 /**
- * Every text by which secrets are known, the longest first: as they are, line by line, as JSON writes them, percent-encoded, and in
+ * Every text by which secrets are known, the longest first: as they are, line by line, as JSON and JSON within it write them, percent-encoded, and in
  * base64 and base64url, alone or anywhere in something longer, such as `user:secret`.
  */
 export function formsOf(secrets: readonly string[]): readonly string[] {
@@ -21,7 +21,37 @@ export function formsOf(secrets: readonly string[]): readonly string[] {
 function encodingsOf(secret: string): readonly string[] {
   const percent = encodeURIComponent(Buffer.from(secret).toString());
   const lower = percent.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, JSON.stringify(secret).slice(1, -1), percent, lower, ...base64Of(secret)];
+  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent, lower, ...base64Of(secret)];
+}
+
+/** What writers of JSON escape beyond what they have to. */
+const JSON_WRITERS: readonly ((json: string) => string)[] = [
+  (json) => json,
+  ascii,
+  slashes,
+  (json) => ascii(slashes(json)),
+  (json) => ascii(json).replace(/\\u[\da-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
+  (json) => json.replace(/[<>&]/g, escaped),
+];
+
+/** As Python writes it. */
+function ascii(json: string): string {
+  return json.replace(/[^ -~]/g, escaped);
+}
+
+/** As PHP writes it. */
+function slashes(json: string): string {
+  return json.replaceAll('/', String.raw`\/`);
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** In JSON, and in a text of that JSON that is JSON itself. */
+function jsonOf(secret: string, write: (json: string) => string): readonly string[] {
+  const once = write(JSON.stringify(secret)).slice(1, -1);
+  return [once, write(JSON.stringify(once)).slice(1, -1)];
 }
 
 /** What base64 makes of the bytes at each of the three places in a group of three; what depends on the neighbours is left out. */
