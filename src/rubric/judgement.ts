@@ -13,8 +13,8 @@ export interface Judgement {
   /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
   readonly raw?: number;
   /**
-   * Where a question decided and not a score: it was answered with no, which fails whatever the severity, or it is unknown, which fails
-   * whatever the threshold too.
+   * Where a rule decided and no severity: `no` is a question answered so, a missed threshold, the rule of a kind or of where it does not
+   * apply, and fails whatever the severity; `unknown` fails whatever the threshold too.
    */
   readonly answer?: 'no' | 'unknown';
   /**
@@ -39,6 +39,6 @@ export const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: '
 /** The answer that an author chose for where a node has nothing to judge; skipped where none was chosen. */
 export function answered(otherwise: Otherwise | undefined, severity: Severity): Judgement {
   if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
-  if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
+  if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS, answer: 'no' };
   return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
 }

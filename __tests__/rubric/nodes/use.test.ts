@@ -58,6 +58,46 @@ describe('a node used again', () => {
     expect(judgeNode(node, { a: 1 }).tree.children?.[1]).toMatchObject({ key: 'again', verdict: 'pass' });
   });
 
+  const no = { pass_when: { field: 'grade', op: 'eq', value: 'A' } };
+  const missed = { ...graded, threshold: 0.75 };
+
+  test.each<{ name: string; node: object }>([
+    { name: 'a missed threshold', node: missed },
+    { name: 'all that have to pass', node: { combine: 'strict', criteria: { one: no } } },
+    { name: 'the majority', node: { combine: 'majority_vote', criteria: { one: { weight: 1, ...no } } } },
+    {
+      name: 'each item',
+      node: { each: { over: { field: 'marks' }, node: { pass_when: { field: 'item', op: 'eq', value: 'A' } } } },
+    },
+    {
+      name: 'a terminal rule',
+      node: {
+        rules: [{ name: 'bad', weight: -1, terminal: true, condition: { field: 'grade', op: 'eq', value: 'B' } }],
+      },
+    },
+    { name: 'the answer where it does not apply', node: { ...graded, when: no.pass_when, otherwise: 'fail' } },
+    {
+      name: 'a tree that ends in a missed threshold',
+      node: { tree: { if: no.pass_when, then: { score: 1, label: 'a' }, else: { node: missed } }, severity: 'low' },
+    },
+  ])('stays failed by $name, however mild it is here', ({ node }) => {
+    const rubric = { ...using({ severity: 'low' }), nodes: { graded: node } };
+    const { tree } = judgeNode(rubric, { grade: 'B', marks: ['B'] });
+    expect(tree.children?.[0]).toMatchObject({
+      verdict: 'fail',
+      severity: 'low',
+      explanation: 'as judged under `graded`',
+    });
+  });
+
+  test('is weighed anew where its severity alone decided', () => {
+    expect(used({ severity: 'high' }, 'B')).toMatchObject({
+      verdict: 'fail',
+      explanation: 'as judged under `graded`; here severity high decides',
+    });
+    expect(used({ severity: 'low' }, 'B')?.verdict).toBe('pass');
+  });
+
   test('that did not apply does not apply here', () => {
     const nodes = { graded: { ...graded, when: { field: 'asked', op: 'exists' } } };
     expect(judgeNode({ ...using({ threshold: 0.1 }), nodes }, { grade: 'A' }).tree).toMatchObject({

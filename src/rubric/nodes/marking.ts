@@ -44,7 +44,12 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   const severity = own ?? worst ?? 'none';
   const parts = found.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return found.untold === true ? { ...judgement, untold: true } : judgement;
+  return answeredBy(judgement, failed && verdict === 'fail', found.untold);
+}
+
+function answeredBy(judgement: Judgement, isNo: boolean, untold: true | undefined): Judgement {
+  const answered: Judgement = isNo ? { ...judgement, answer: 'no' } : judgement;
+  return untold === true ? { ...answered, untold } : answered;
 }
 
 function worseOf(one: Severity, other: Severity | null): Severity {
@@ -71,7 +76,7 @@ export function verdictOf(severity: Severity | null): Verdict {
 
 /**
  * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set. What cannot be told stays
- * so, and neither a severity nor a calibration turns a no into a pass.
+ * so, and neither a severity nor a calibration turns what failed by a rule into a pass.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
@@ -80,7 +85,7 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   if (score === null || isAsItIs) return { ...judgement, parts };
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
   const found = { raw: score, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === 'no' && threshold === null) return { ...mark(marking, { ...found, verdict }), answer };
+  if (answer === 'no' && threshold === null) return mark(marking, { ...found, verdict });
   if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found, verdict });
   return mark(marking, severity === null ? { ...found, verdict } : found);
 }
@@ -95,7 +100,7 @@ function markCalibrated(marking: Marking, { verdict, ...found }: Found): Judgeme
 
 /** What a threshold adds to an explanation; empty where none decided. */
 export function thresholdWords({ threshold }: Marking, { verdict, answer }: Judgement): string {
-  if (threshold === null || verdict === 'skipped' || answer !== undefined) return '';
+  if (threshold === null || verdict === 'skipped' || answer === 'unknown') return '';
   return `${verdict === 'pass' ? 'reaches' : 'below'} the threshold of ${threshold}`;
 }
 
