@@ -22,11 +22,17 @@ export const FACTS: Readonly<Record<string, unknown>> = {
 
 const NAMES = new Set([...Object.keys(FACTS), 'final_state']);
 
-/** A scope over facts; node `tone` scored 0.8, node `skipped` was skipped. */
+/** Of nodes, as they are judged: with twelve decimals. */
+const SCORES: ReadonlyMap<string, number> = new Map([
+  ['tone', 0.8],
+  ['third', 0.333333333333],
+]);
+
+/** A scope over facts and scores; node `skipped` was skipped. */
 export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
   return {
     fact: (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined),
-    score: (key) => (key === 'skipped' ? undefined : 0.8),
+    score: (key) => SCORES.get(key),
     passed: (key) => key === 'tone',
     missing: (key) => (key === 'skipped' ? 'skipped was skipped and has no score' : undefined),
   };

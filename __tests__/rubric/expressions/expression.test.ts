@@ -187,6 +187,27 @@ describe('computes', () => {
   });
 });
 
+describe('a score is as exact as what it is compared with', () => {
+  test.each([
+    ['score("third") * 3 >= 1', true],
+    ['score("third") * 3 < 1', false],
+    ['score("third") * 3 == 1', true],
+    ['score("third") * 3 in [1]', true],
+    ['score("third") == 1.0 / 3', true],
+    ['score("third") > 1.0 / 3 || score("third") < 1.0 / 3', false],
+    ['floor(score("third") * 3)', 1],
+    ['int(score("third") * 3)', 1],
+    ['ceil((1 - score("third")) * 3)', 2],
+    ['round(score("third") * 3 / 2)', 1],
+    ['score("third") > 0.33333333', true],
+    // Without one, every digit counts.
+    ['0.333333333333 * 3 >= 1', false],
+    ['floor(0.333333333333 * 3)', 0],
+  ])('%s is %j', (text, value) => {
+    expect(outcomeOf(text)).toEqual({ value });
+  });
+});
+
 describe('loops', () => {
   test.each([
     ['trace.all(s, has(s.type))', true],

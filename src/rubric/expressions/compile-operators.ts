@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
-import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
+import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
 import { sameValue } from './same-value.ts';
@@ -69,7 +69,9 @@ export function compilePlus(node: ASTNode, both: Both, compiling: Compiling): Pa
 /** `<` and the like: numbers by value, texts by code units. */
 export function compileOrder(op: keyof typeof ORDER, node: ASTNode, both: Both, compiling: Compiling): Part {
   const apply = ORDER[op];
-  const { read } = compileAlike(node, both, ['number', 'text'], compiling, apply);
+  const { read } = compileAlike(node, both, ['number', 'text'], compiling, (a, b, at) =>
+    apply(compared(a, at), compared(b, at)),
+  );
   return { kind: 'boolean', read };
 }
 

@@ -27,6 +27,8 @@ export interface Evaluating {
   readonly locals: unknown[];
   /** Patterns that came from data. Of one evaluation only, so that the steps spent do not depend on earlier ones. */
   readonly patterns: Map<string, LinearRegex | Unknown>;
+  /** Whether the expression reads a score; see `compared`. */
+  readonly readsScore: boolean;
   steps: number;
   /** What the last loop that was not inside another found. */
   decider: Decider | undefined;
@@ -45,6 +47,14 @@ export interface Decider {
 
 /** Ends an evaluation that costs too much; `evaluate` says so. */
 export class StepsExceeded extends Error {}
+
+/**
+ * A number as it is compared and brought to a whole one. A score has twelve decimals: three times a third is a hair below 1, so beside
+ * scores nine decimals count.
+ */
+export function compared<T>(value: T, { readsScore }: Evaluating): T | number {
+  return readsScore && typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
+}
 
 /** Counts steps. @throws StepsExceeded past the bound */
 export function spend(at: Evaluating, steps: number): void {

@@ -69,11 +69,12 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
   }
   const { fields, nodes, faults } = compiling;
   if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
-  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
+  const readsScore = nodes.some(({ asks }) => asks === 'score');
+  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
 }
 
-function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any'): Evaluated {
-  const at: Evaluating = { scope, locals: [], patterns: new Map(), steps: 0, decider: undefined };
+function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any', readsScore: boolean): Evaluated {
+  const at: Evaluating = { scope, locals: [], patterns: new Map(), readsScore, steps: 0, decider: undefined };
   try {
     const evaluated = evaluatedOf(read(at), wants);
     return 'value' in evaluated && at.decider !== undefined ? { ...evaluated, decider: at.decider } : evaluated;

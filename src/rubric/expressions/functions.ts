@@ -1,7 +1,7 @@
 import { includesText } from '../patterns/linear-search.ts';
 import { MEASURES } from '../values/measures.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
-import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
+import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
@@ -29,10 +29,10 @@ export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
 /** The closed table of plain functions. */
 export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   abs: ofNumber(Math.abs),
-  ceil: ofNumber(Math.ceil),
-  floor: ofNumber(Math.floor),
-  round: ofNumber(roundHalfAway),
-  int: of(['number', 'text'], 'number', (value, at) => mapNumber(numberOf(value, at), Math.trunc)),
+  ceil: toWhole(Math.ceil),
+  floor: toWhole(Math.floor),
+  round: toWhole(roundHalfAway),
+  int: of(['number', 'text'], 'number', (value, at) => mapNumber(compared(numberOf(value, at), at), Math.trunc)),
   double: of(['number', 'text'], 'number', numberOf),
   string: of(['text', 'number', 'boolean'], 'text', (value) => String(value)),
   type: of(KINDS, 'text', typeName),
@@ -55,6 +55,10 @@ function of<K extends Kind>(
 
 function ofNumber(apply: (value: number) => number): PlainFunction {
   return of(['number'], 'number', (value) => mapNumber(value, apply));
+}
+
+function toWhole(apply: (value: number) => number): PlainFunction {
+  return of(['number'], 'number', (value, at) => mapNumber(compared(value, at), apply));
 }
 
 function ofText(gives: Kind, apply: (text: string) => unknown): PlainFunction {

@@ -1,4 +1,4 @@
-import { type Evaluating, spend, spendOnText } from './evaluating.ts';
+import { compared, type Evaluating, spend, spendOnText } from './evaluating.ts';
 
 /** Equality of JSON values, key order aside, numbers by value. What it compares is counted. */
 export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
@@ -7,7 +7,8 @@ export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
     spendOnText(at, a.length);
     return a === b;
   }
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return compared(a, at) === compared(b, at);
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b, at);
   return sameObject(a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>, at);
 }
