@@ -24,6 +24,7 @@ const OPERATIONS = [
   'actions/list-workflow-runs',
   'actions/list-workflow-runs-for-repo',
   'git/get-commit',
+  'git/get-tree',
   'issues/create-comment',
   'issues/delete-comment',
   'issues/get-comment',

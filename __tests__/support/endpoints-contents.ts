@@ -1,6 +1,15 @@
 import { compare, findCommit, history } from './commit-graph.ts';
 import { type ApiRequest, type Endpoint, endpoint, found, type GithubWorld, missing, type Reply } from './endpoint.ts';
-import { commitBody, comparisonBody, fileBody, folderBody, gitCommitBody, repositoryBody } from './github-bodies.ts';
+import { treeBody } from './git-trees.ts';
+import {
+  commitBody,
+  comparisonBody,
+  fileBody,
+  folderBody,
+  gitCommitBody,
+  linkBody,
+  repositoryBody,
+} from './github-bodies.ts';
 
 /** The repository, its commits and files. */
 export const CONTENTS: Readonly<Record<string, Endpoint>> = {
@@ -13,12 +22,20 @@ export const CONTENTS: Readonly<Record<string, Endpoint>> = {
     const commit = state.commits.get(params.commit_sha ?? '');
     return commit === undefined ? missing : found(gitCommitBody(commit));
   }),
+  'git/get-tree': endpoint(['contents'], 'read', ({ state }, { params, query }) => {
+    // Whatever `recursive` says, `0` too, it holds.
+    const tree = treeBody(state, params.tree_sha ?? '', query.has('recursive'));
+    return tree === undefined ? missing : found(tree);
+  }),
 };
 
 function getContent({ state }: GithubWorld, { params, query, accept }: ApiRequest): Reply {
   const path = params.path ?? '';
-  const files = findCommit(state, query.get('ref') ?? state.defaultBranch)?.files ?? {};
-  const text = files[path];
+  const { files = {}, links = {} } = findCommit(state, query.get('ref') ?? state.defaultBranch) ?? {};
+  const target = links[path];
+  // A link to a file is followed, any other is described.
+  if (target !== undefined && files[target] === undefined) return found(linkBody(path, target));
+  const text = files[target ?? path];
   const folder = text === undefined ? folderBody(path, files) : undefined;
   if (folder !== undefined) return found(folder);
   if (text === undefined) return missing;

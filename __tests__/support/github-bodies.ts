@@ -108,6 +108,12 @@ export function fileBody(path: string, text: string): Json {
   return { ...example('file'), name: path.split('/').at(-1), path, size: bytes.length, content };
 }
 
+/** A symbolic link that leads to no file. */
+export function linkBody(path: string, target: string): Json {
+  const { content: _, encoding: __, ...entry } = example('file');
+  return { ...entry, name: path.split('/').at(-1), path, type: 'symlink', target, size: target.length };
+}
+
 /** What stands in a folder: one entry per file and per folder below it. */
 export function folderBody(path: string, files: Readonly<Record<string, string>>): readonly Json[] | undefined {
   const prefix = path === '' ? '' : `${path}/`;

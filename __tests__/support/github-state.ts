@@ -14,6 +14,8 @@ export interface Commit {
   readonly date: string;
   /** The whole tree: text by path. */
   readonly files: Readonly<Record<string, string>>;
+  /** Symbolic links: where each leads, by path, both from the root. */
+  readonly links?: Readonly<Record<string, string>>;
 }
 
 export interface WorkflowRun {

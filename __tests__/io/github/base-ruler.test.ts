@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type RulerAt, readRulerAt } from '../../../src/io/github/base-ruler.ts';
+import type { Fault } from '../../support/github-sim.ts';
 import { addCommit } from '../../support/github-state.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -23,9 +24,13 @@ const FILES = {
 async function rulerAt(
   options: { mapping?: string; rubrics?: readonly string[]; policy?: string },
   files: Readonly<Record<string, string>> = FILES,
+  { links, fault }: { links?: Readonly<Record<string, string>>; fault?: Fault } = {},
 ): Promise<RulerAt> {
-  world = await startWorld();
-  const ref = addCommit(world.sim.state, 'with a ruler', [], files).sha;
+  world = await startWorld({ budgetMs: 600 });
+  const commit = addCommit(world.sim.state, 'with a ruler', [], files);
+  world.sim.state.commits.set(commit.sha, { ...commit, ...(links === undefined ? {} : { links }) });
+  const ref = commit.sha;
+  if (fault !== undefined) world.sim.fail(/git.trees/, fault);
   addCommit(world.sim.state, 'later', [ref], {});
   const { client, context } = world;
   return readRulerAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
@@ -49,6 +54,43 @@ describe('the ruler at a commit', () => {
   ])('is found by $name', async ({ rubrics, found }) => {
     const files = names(await rulerAt({ rubrics })).map((file) => file.replace(/^\.\//, ''));
     expect(files).toEqual(found.map((one) => `rubrics/${one}.yml`));
+  });
+
+  test('is found below any number of folders', async () => {
+    const others = Array.from({ length: 60 }, (_, i) => [`packages/p${i}/src/index.js`, 'x']);
+    const files = { ...Object.fromEntries(others), 'packages/bot/rubrics/tone.yml': 'rubric: tone\n' };
+    expect(names(await rulerAt({ rubrics: ['packages/*/rubrics/*.yml'] }, files))).toEqual([
+      'packages/bot/rubrics/tone.yml',
+    ]);
+    expect(world.requests().filter((line) => line.includes('/git/trees/'))).toHaveLength(2);
+  });
+
+  test('is read through links to files', async () => {
+    const links = { 'rubrics/linked.yml': 'gate/mapping.yml', '.github/link.yml': 'gate/policy.yml' };
+    const { texts } = await rulerAt({ policy: '.github/link.yml' }, FILES, { links });
+    expect(texts.rubrics[2]).toEqual({ file: 'rubrics/linked.yml', text: 'mapping: ours\n' });
+    expect(texts.policy).toEqual({ file: '.github/link.yml', text: 'suite: other\n' });
+  });
+
+  test.each([
+    {
+      name: 'a link that leads to no file',
+      links: { 'rubrics/x.yml': 'gone.yml' },
+      why: 'rubrics/x.yml: it is no text',
+    },
+    { name: 'a link in place of a folder', links: { more: 'rubrics' }, why: '`more` is a link, which is not followed' },
+  ])('is not taken where $name would have to be left out', async ({ links, why }) => {
+    await expect(rulerAt({ rubrics: ['rubrics/*.yml', 'more/*.yml'] }, FILES, { links })).rejects.toThrow(why);
+  });
+
+  test.each([
+    { name: 'GitHub lists only a part', body: { sha: 'a', tree: [], truncated: true }, why: 'only a part' },
+    { name: 'GitHub does not know the commit', status: 404, body: { message: 'Not Found' }, why: 'Not Found' },
+  ])('is not taken where $name', async ({ status = 200, body, why }) => {
+    await expect(rulerAt({}, FILES, { fault: { status, body } })).rejects.toMatchObject({
+      name: 'ApiError',
+      message: expect.stringContaining(why),
+    });
   });
 
   test('takes the mapping and the policy that the run names', async () => {

@@ -3,6 +3,7 @@ import { byText } from '../../contract/by-text.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
+import { ApiError } from '../requests/api-error.ts';
 import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';
 import { readShipped } from '../shipped.ts';
 import type { GitHubClient } from './client.ts';
@@ -31,6 +32,7 @@ export interface RulerAt {
  * ones or names other places.
  * @param options with paths as the repository knows them
  * @throws ApiError
+ * @throws UserError where the base has something else there than a text
  */
 export async function readRulerAt(base: Base, options: Omit<RulerOptions, 'root'>): Promise<RulerAt> {
   const mapping = await mappingAt(base, options.mapping);
@@ -65,18 +67,16 @@ async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFi
   const { base: folder, isGlob, glob } = picomatch.scan(pattern.replace(/^\.\//, ''));
   if (!isGlob) return [await textAt(base, pattern)].filter((text) => text !== null);
   const isWanted = picomatch(pattern.replace(/^\.\//, ''));
-  const files = await listFilesAt(base.client, base.repository, {
-    path: folder,
-    ref: base.ref,
-    deep: glob.includes('/') || glob.includes('**'),
-  });
+  const deep = glob.includes('/') || glob.includes('**');
+  const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
   const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
   const texts: TextFile[] = [];
-  for (const file of wanted) {
-    const text = await textAt(base, file);
-    if (text !== null) texts.push(text);
-  }
+  for (const file of wanted) texts.push((await textAt(base, file)) ?? vanished(file));
   return texts;
+}
+
+function vanished(file: string): never {
+  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 
 async function textAt({ client, repository, ref }: Base, path: string): Promise<TextFile | null> {

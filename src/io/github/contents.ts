@@ -1,13 +1,15 @@
+import { UserError } from '../../errors.ts';
 import { ApiError } from '../requests/api-error.ts';
 import { unlessRefused } from './api-error.ts';
 import { decodeText } from './body.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
-import { listAt, textAt } from './payload.ts';
+import { at, listAt, textAt } from './payload.ts';
 
 /**
- * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file.
- * @throws ApiError, also for what is no text file of at most 1 MiB
+ * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file. A link to a file is followed.
+ * @throws ApiError
+ * @throws UserError for what is no text file of at most 1 MiB
  */
 export async function readFileAt(
   { request }: GitHubClient,
@@ -16,42 +18,80 @@ export async function readFileAt(
 ): Promise<string | null> {
   const asked = request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
   const answer = await unlessRefused(asked, [404]);
-  return answer && decode(answer.data);
+  return answer && decode(path, answer.data);
 }
 
-/** How many folders are looked into for one pattern. */
-const MOST_FOLDERS = 50;
+/** Which files are asked for. */
+export interface FolderAt {
+  /** From the root; empty for the root itself. */
+  readonly folder: string;
+  readonly ref: string;
+  /** Whether those in folders below count too. */
+  readonly deep: boolean;
+}
 
 /**
- * Paths of the files in a folder as it stands at a commit, and with `deep` in all folders below it; none where there is no such
- * folder.
- * @throws ApiError, also for more than fifty folders
+ * Paths of the files in a folder as it stands at a commit, links among them; none where there is no such folder.
+ * @throws ApiError, also where the repository does not have the commit, or GitHub lists only a part
+ * @throws UserError where a link stands for a folder on the way
  */
 export async function listFilesAt(
+  client: GitHubClient,
+  repository: Repository,
+  { folder, ref, deep }: FolderAt,
+): Promise<readonly string[]> {
+  const names = folder.split('/').filter((name) => name !== '' && name !== '.');
+  let tree = ref;
+  for (const name of names) {
+    const entry = (await readTree(client, repository, { tree, deep: false })).find((one) => one.path === name);
+    if (entry?.type === 'blob' && entry.isLink) throw unfit(folder, `\`${name}\` is a link, which is not followed`);
+    if (entry?.type !== 'tree') return [];
+    tree = entry.sha;
+  }
+  const entries = await readTree(client, repository, { tree, deep });
+  return entries.filter(({ type }) => type === 'blob').map(({ path }) => [...names, path].join('/'));
+}
+
+/** What stands in a folder. */
+interface Entry {
+  readonly path: string;
+  /** `blob` for a file or a link, `tree` for a folder. */
+  readonly type: string;
+  readonly isLink: boolean;
+  readonly sha: string;
+}
+
+async function readTree(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
-  { path, ref, deep }: { readonly path: string; readonly ref: string; readonly deep: boolean },
-): Promise<readonly string[]> {
-  const files: string[] = [];
-  const folders = [path];
-  // Folders that are found on the way have their turn too.
-  for (const [index, folder] of folders.entries()) {
-    if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
-    const asked = request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path: folder, ref });
-    const answer = await unlessRefused(asked, [404]);
-    for (const entry of listAt(answer?.data)) {
-      const found = textAt(entry, 'path');
-      const type = textAt(entry, 'type');
-      if (found !== null && type === 'file') files.push(found);
-      if (found !== null && type === 'dir' && deep) folders.push(found);
-    }
-  }
-  return files;
+  { tree, deep }: { readonly tree: string; readonly deep: boolean },
+): Promise<readonly Entry[]> {
+  const how = { owner, repo, tree_sha: tree, ...(deep ? { recursive: '1' } : {}) };
+  const { data } = await request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', how);
+  if (at(data, 'truncated') === true)
+    throw new ApiError(
+      0,
+      `GitHub lists only a part of what has more than 100,000 files: name their folder more closely`,
+    );
+  return listAt(data, 'tree').map((entry) => ({
+    path: textAt(entry, 'path') ?? '',
+    type: textAt(entry, 'type') ?? '',
+    isLink: textAt(entry, 'mode') === '120000',
+    sha: textAt(entry, 'sha') ?? '',
+  }));
 }
 
 /** GitHub leaves the content out of larger files. */
-function decode(data: unknown): string {
+function decode(path: string, data: unknown): string {
   const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
-  if (!isFile) throw new ApiError(0, 'it is no text file of at most 1 MiB');
-  return decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64'));
+  if (!isFile) throw unfit(path, 'it is no text file of at most 1 MiB');
+  try {
+    return decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64'));
+  } catch (error) {
+    throw error instanceof ApiError ? unfit(path, error.message) : error;
+  }
+}
+
+function unfit(file: string, what: string): UserError {
+  return new UserError({ code: 'unfit-file', what, where: { file } });
 }
