@@ -88,3 +88,53 @@ describe('the first policy in the usual place', () => {
     expect(await place.runPull({ files: first })).toMatchObject({ decision: 'pass', suite: 'booking' });
   });
 });
+
+describe('a suite that main has no run of', () => {
+  const BOOKING = { '.github/agent-gate.booking.yml': 'suite: booking\n' };
+  const policy = '.github/agent-gate.booking.yml';
+  const other = (file: string) => ({ files: { ...BOOKING, [file]: 'suite: easy\n' }, passed: 8 });
+  const warned = expect.objectContaining({
+    code: 'suite-new',
+    effect: 'warn',
+    what: expect.stringMatching(/`easy`.*`booking`/),
+  });
+
+  test.each([
+    {
+      name: 'by a policy that the pull request names',
+      run: { ...other('.github/agent-gate.easy.yml'), policy: '.github/agent-gate.easy.yml' },
+    },
+    { name: 'by a policy of any name', run: { ...other('easy.yml'), policy: 'easy.yml' } },
+    { name: 'by a first policy in the usual place', run: other(POLICY) },
+  ])('is warned of where main has another: $name', async ({ run }) => {
+    await place.runMain(3, { files: BOOKING, policy });
+    place.commit(4, {});
+    const { findings } = await place.runPull(run);
+    expect(findings).toContainEqual(warned);
+  });
+
+  test('is warned of where the policy of another stands on main, which has not run', async () => {
+    place.commit(4, BOOKING);
+    const { findings } = await place.runPull({ ...other('easy.yml'), policy: 'easy.yml' });
+    expect(findings).toContainEqual(warned);
+  });
+
+  test('is warned of where main is asked without any policy', async () => {
+    await place.runMain(3, { files: BOOKING, policy });
+    const { findings } = await place.runPull({ files: {}, passed: 8 });
+    expect(findings.map(({ code }) => code)).toContain('suite-new');
+  });
+
+  test.each([
+    {
+      name: 'that of the policy on main',
+      on: { [POLICY]: 'suite: fresh\n' },
+      run: { files: { [POLICY]: 'suite: fresh\n' } },
+    },
+    { name: 'the first of all', on: {}, run: { files: { 'easy.yml': 'suite: easy\n' }, policy: 'easy.yml' } },
+  ])('is nothing to be warned of where it is $name', async ({ on, run }) => {
+    place.commit(4, on);
+    const { findings } = await place.runPull(run);
+    expect(findings.map(({ code }) => code)).not.toContain('suite-new');
+  });
+});

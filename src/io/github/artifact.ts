@@ -37,7 +37,18 @@ export type UploadOutcome =
 
 /** Name under which trusted runs keep the baseline of a suite. */
 export function baselineName(suite: string): string {
-  return `agent-gate-baseline-${suiteKey(suite)}`;
+  return `${BASELINE}${suiteKey(suite)}`;
+}
+
+const BASELINE = 'agent-gate-baseline-';
+
+/** The suite whose baseline has that name; null where it is no name of a baseline. */
+export function suiteOfBaseline(name: string): string | null {
+  const bytes = name
+    .slice(BASELINE.length)
+    .replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  const suite = Buffer.from(bytes, 'latin1').toString();
+  return name === baselineName(suite) ? suite : null;
 }
 
 /** Name of this run's bundle; it begins otherwise than a baseline's, so that none can pass for the other. */

@@ -1,27 +1,61 @@
 import { UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
-import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
+import { readPolicy } from '../../gating/policy/read-policy.ts';
+import { listSuites } from '../../io/github/baseline/baseline-suites.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import { readFileAt } from '../../io/github/contents.ts';
+import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
 import { ApiError } from '../../io/requests/api-error.ts';
-import type { BaseReading } from '../ruler/branch-ruler.ts';
+import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
 import { newSuiteNote } from '../ruler/branch-ruler-notes.ts';
 import { UNNAMED_SUITE } from '../suite-name.ts';
 
-/** Says where a run by another policy than the usual one is of another suite than that; to be asked where main has no run of it. */
+/** How policies are called beside the usual one. */
+const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
+
+/**
+ * Says where main has other suites and not that of the run, which may be one of these under another name; to be asked where main has no
+ * run of it. The name that the policy in the usual place gives on main is nobody's choice.
+ */
 export async function findNewSuite(
   client: GitHubClient,
-  { at, places, context }: BaseReading,
+  reading: BaseReading,
   suite: string,
 ): Promise<readonly Finding[]> {
-  if (at === null || places.policy === undefined || places.policy === POLICY_FILE) return [];
+  const { at } = reading;
+  if (at === null || (isUsualPlace(reading) && at.texts.policy !== null)) return [];
   try {
-    const text = await readFileAt(client, context.repository, { path: POLICY_FILE, ref: at.ref });
-    if (text === null) return [];
-    const { suite: known = UNNAMED_SUITE } = readPolicy(POLICY_FILE, text);
-    return known === suite ? [] : [newSuiteNote(suite, known)];
+    const known = [
+      ...(await listSuites(client, reading.context)),
+      ...(await suitesOfPolicies(client, reading, at.ref)),
+    ];
+    const others = [...new Set(known)].filter((one) => one !== suite).sort();
+    return others.length === 0 ? [] : [newSuiteNote(suite, others)];
   } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return [];
+    if (error instanceof ApiError || error instanceof UserError) return [newSuiteNote(suite, [])];
+    throw error;
+  }
+}
+
+async function suitesOfPolicies(
+  client: GitHubClient,
+  { context }: BaseReading,
+  ref: string,
+): Promise<readonly string[]> {
+  const files = await listFilesAt(client, context.repository, { folder: '.github', ref, deep: false });
+  const suites: string[] = [];
+  for (const path of files.filter((file) => POLICY_FILES.test(file))) {
+    const text = await readFileAt(client, context.repository, { path, ref });
+    suites.push(...(text === null ? [] : suiteIn(path, text)));
+  }
+  return suites;
+}
+
+/** A policy that cannot be read is of no suite that one could name. */
+function suiteIn(path: string, text: string): readonly string[] {
+  try {
+    return [readPolicy(path, text).suite ?? UNNAMED_SUITE];
+  } catch (error) {
+    if (error instanceof UserError) return [];
     throw error;
   }
 }

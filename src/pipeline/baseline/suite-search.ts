@@ -1,10 +1,9 @@
-import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import { baselineName } from '../../io/github/artifact.ts';
 import { type BaselineSearch, searchBaseline } from '../../io/github/baseline/baseline.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { ABSENT } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import type { BaseReading } from '../ruler/branch-ruler.ts';
+import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 
@@ -16,12 +15,8 @@ export interface SuiteSearch<T> extends BaselineSearch<T> {
 /** Under which names main may know the suite, likeliest first. A first policy in the usual place does not say how main has called it till then. */
 export function namesOnMain({ deciding }: Rulers, reading: BaseReading | null): readonly string[] {
   const stated = suiteOf(deciding);
-  const isFirst = reading?.at?.missing.includes('policy') === true && isUsual(reading);
+  const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
   return isFirst && stated !== UNNAMED_SUITE ? [UNNAMED_SUITE, stated] : [stated];
-}
-
-function isUsual({ places }: BaseReading): boolean {
-  return places.policy === undefined || places.policy === POLICY_FILE;
 }
 
 /** Looks under one name after the other, as long as main has no run under it. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../gating/decision.ts';
-import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
+import { nameList } from '../../gating/wording.ts';
 import type { RulerPart } from '../../io/github/base-ruler.ts';
 
 /** There is no ruler of the base to decide: nothing was ever measured there. */
@@ -35,13 +35,14 @@ export function elsewhereNote(label: string): Finding {
   };
 }
 
-/** A suite without a baseline, beside the one that main has: it may be a new suite, or the old one under a new name. */
-export function newSuiteNote(suite: string, known: string): Finding {
+/** A suite without a baseline, beside those that main has, as far as they are known: it may be new, or one of these under a new name. */
+export function newSuiteNote(suite: string, known: readonly string[]): Finding {
+  const others = known.length === 0 ? 'GitHub does not tell which it has' : `it has ${nameList(known)}`;
   return {
     code: 'suite-new',
     effect: 'warn',
-    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; the \`${POLICY_FILE}\` there is that of \`${known}\``,
-    next: `Go on where the suite is new; where it is \`${known}\` under another name, let that policy decide`,
+    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${others}`,
+    next: 'Go on where the suite is new; where it is one of main under another name, let the policy of that one decide',
   };
 }
 

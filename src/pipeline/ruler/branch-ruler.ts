@@ -79,6 +79,11 @@ function isUnwritten(rubrics: readonly TextFile[]): boolean {
   return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
 }
 
+/** Whether the run looks for its policy where a policy stands unless somebody says otherwise. */
+export function isUsualPlace({ places }: BranchRulerRequest): boolean {
+  return places.policy === undefined || places.policy === POLICY_FILE;
+}
+
 /** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
 export function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
   const { own, at, label, rulers, trouble } = reading;
