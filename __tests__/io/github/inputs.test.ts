@@ -28,6 +28,20 @@ describe('readInputs', () => {
     });
   });
 
+  test.each(['./.github/workflows/x.yml', 'x.yml', 'acme/bot/.github/workflows/x.yml@refs/heads/main'])(
+    'knows the workflow %s by its path',
+    (written) => {
+      const env = { GITHUB_REPOSITORY: 'acme/bot', INPUT_RESULTS: 'r.json', 'INPUT_BASELINE-WORKFLOW': written };
+      expect(readInputs(env).baselineWorkflows).toEqual(['.github/workflows/x.yml']);
+    },
+  );
+
+  test("takes another repository's workflow for none of its own", () => {
+    const written = 'eve/bot/.github/workflows/x.yml@main';
+    const env = { GITHUB_REPOSITORY: 'acme/bot', INPUT_RESULTS: 'r.json', 'INPUT_BASELINE-WORKFLOW': written };
+    expect(readInputs(env).baselineWorkflows).toEqual(['eve/bot/.github/workflows/x.yml']);
+  });
+
   test('reads every input', () => {
     const inputs = read({
       results: 'r-{shard}.json',

@@ -58,6 +58,12 @@ export function bundleName(context: RunContext, suite: string, isBaseline: boole
   return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
 }
 
+/** Whether the server has the service that bundles are uploaded to, as its client sees it: no Enterprise Server has. */
+export function keepsArtifacts(serverUrl: string): boolean {
+  const { hostname } = new URL(serverUrl);
+  return hostname === 'github.com' || /\.(?:ghe\.com|localhost)$/.test(hostname);
+}
+
 /** Uploads the bundle as an artifact of this run. */
 export async function uploadBundle(context: RunContext, request: UploadRequest): Promise<UploadOutcome> {
   const odd = findOddFile(request.folder);
@@ -154,7 +160,7 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return 'the artifact service failed';
   if (error.name === 'GHESNotSupportedError')
-    return 'this GitHub Enterprise Server has no artifact service that the action can use';
+    return 'this GitHub Enterprise Server has no artifact service that the action can use, so commit the baseline and name it in the input `baseline-file`';
   const said = error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
   if (said !== '') return said;
   const status = numberAt(error, 'statusCode');

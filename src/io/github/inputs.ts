@@ -43,7 +43,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     token: reader.text('token') ?? '',
     baseline: reader.text('baseline') ?? 'auto',
     baselineFile: reader.repositoryPath('baseline-file'),
-    baselineWorkflows: reader.lines('baseline-workflow').map(workflowPath),
+    baselineWorkflows: reader.lines('baseline-workflow').map((line) => workflowPath(line, env.GITHUB_REPOSITORY ?? '')),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
     comment: reader.choice('comment', ['true', 'false']) === 'true',
     includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
@@ -130,7 +130,9 @@ class InputReader {
   }
 }
 
-/** A file name alone stands for a file in `.github/workflows`. */
-function workflowPath(text: string): string {
-  return text.includes('/') ? text : `.github/workflows/${text}`;
+/** A file name alone stands for a file in `.github/workflows`; `github.workflow_ref` names the repository and the branch too. */
+function workflowPath(text: string, repository: string): string {
+  const [path = ''] = text.replace(/^\.\//, '').split('@', 1);
+  const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
+  return own.includes('/') ? own : `.github/workflows/${own}`;
 }

@@ -175,6 +175,23 @@ describe('searchBaseline', () => {
     ]);
   });
 
+  test('names the committed file where the server keeps no artifacts', async () => {
+    world = await startWorld();
+    const run = { ...world.context.run, url: 'https://ghe.acme.dev/acme/booking-assistant/actions/runs/1' };
+    expect((await search({ run })).notes[0]?.next).toContain('the input `baseline-file` names it');
+  });
+
+  test('says after a rename of the branch that it has to run once', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'before the rename', { headBranch: 'master' });
+    expect((await search()).notes).toEqual([
+      expect.objectContaining({
+        what: expect.stringContaining('belongs to branch master'),
+        next: expect.stringMatching(/^Run the workflow once on the base branch .* renamed/),
+      }),
+    ]);
+  });
+
   test.each([
     ['a fork, its branch called main', { headRepository: FORK }],
     ['a pull request', { event: 'pull_request' }],

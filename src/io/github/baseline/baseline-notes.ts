@@ -1,6 +1,8 @@
 import type { Finding } from '../../../gating/decision.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import type { ApiError } from '../../requests/api-error.ts';
+import { keepsArtifacts } from '../artifact.ts';
+import type { RunContext } from '../context.ts';
 
 /** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */
 type BaselineTrouble = 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable' | 'incomplete';
@@ -13,18 +15,22 @@ export type OnBaselineError = 'error' | 'no-baseline';
 
 const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
 
+/** For a server that keeps no artifacts. */
+const COMMIT_ONE =
+  'This server keeps no artifacts, so commit one on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it, and the input `baseline-file` names it';
+
 /** The gate's own code for having no baseline, so that its shorter sentence gives way to the one from here. */
 export const ABSENT = 'no-baseline';
 
-/** No run of the base branch has left a baseline within reach. */
-export function absentNote(name: string, searched: string): Finding {
+/** No run of the base branch has left a baseline within reach, or none ever can. */
+export function absentNote(name: string, searched: string, { run }: Pick<RunContext, 'run'>): Finding {
   return {
     code: ABSENT,
     effect: 'notice',
     what: 'There is no baseline yet',
     expected: `an artifact \`${name}\` of a run on the base branch`,
     actual: searched,
-    next: SEED,
+    next: keepsArtifacts(run.url) ? SEED : COMMIT_ONE,
   };
 }
 
@@ -49,7 +55,7 @@ export function foreignNote(sha: string, why: string): Finding {
     effect: 'warn',
     what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
     expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
-    next: 'If another workflow saves the baselines, name its file in the input `baseline-workflow`',
+    next: `${SEED}, after the branch was renamed too. If another workflow saves the baselines, name its file in the input \`baseline-workflow\``,
   });
 }
 

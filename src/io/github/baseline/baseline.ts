@@ -109,7 +109,7 @@ async function findNewest<T>(search: Search<T>): Promise<{ readonly run: FoundRu
   if (notes.length > 0) return null;
   const commits = candidates.ancestors.length;
   const searched = source.kind === 'latest' ? 'none among the newest two hundred' : searchedCommits(commits);
-  return refuse(notes, absentNote(name, searched));
+  return refuse(notes, absentNote(name, searched, request.context));
 }
 
 /** The beginning of a commit id may fit several commits. */
