@@ -16,7 +16,8 @@ import { findBranchBaseline } from './pipeline/baseline/branch-baseline.ts';
 import { findEarlierAttempts } from './pipeline/baseline/earlier-attempts.ts';
 import { findGivenBaseline } from './pipeline/baseline/given-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
-import { type GateOutcome, type GateRequest, runGate } from './pipeline/run-gate.ts';
+import { suiteOfBase } from './pipeline/ruler/suite-of-base.ts';
+import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
 import { UNNAMED_SUITE } from './pipeline/suite-name.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
@@ -53,7 +54,9 @@ async function main(): Promise<number> {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const client = inputs.token === '' ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
   const context = await withPullRequest(client, setting.context);
-  const outcome = await judge({ inputs, context, out }, client);
+  const request = gateRequest({ inputs, context, out }, client);
+  const { mistakes } = inputs;
+  const outcome = await (mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes));
   await nextTurn();
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
@@ -93,7 +96,7 @@ function decide(code: number): void {
   process.exitCode = code;
 }
 
-/** The inputs or the event are not fit to be worked with. */
+/** The event or the machine is not fit to be worked with. */
 async function refuse({ problems }: UserError): Promise<number> {
   const decision = invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });
   decide(decision.exit_code);
@@ -101,11 +104,11 @@ async function refuse({ problems }: UserError): Promise<number> {
   return decision.exit_code;
 }
 
-function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutcome> {
+function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest {
   const { inputs, context, out } = setting;
   const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
-  return runGate({
+  return {
     results,
     shards,
     select,
@@ -122,7 +125,8 @@ function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutco
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-  });
+    findSuite: () => suiteOfBase(client, context, pathInRepository(policy)),
+  };
 }
 
 function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {

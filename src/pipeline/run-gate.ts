@@ -37,6 +37,8 @@ export interface GateRequest extends RulerOptions, JudgeAccess {
   readonly findBaseline: FindBaseline;
   /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
+  /** The suite of a run that is refused before it is known who decides; left out where its own ruler names it. */
+  readonly findSuite?: (() => Promise<string | null>) | undefined;
 }
 
 /** The decision, and the bundle when the evidence was fit to be kept. */
@@ -59,8 +61,13 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
   }
 }
 
+/** The decision on a run whose settings are not fit to be worked with. */
+export function refuseRun(request: GateRequest, problems: readonly Problem[]): Promise<GateOutcome> {
+  return refused(request, null, problems);
+}
+
 /** A rubric that does not load hides no mistake of the results, where mapping and policy say how they are read. */
-function refusedUnjudged(request: GateRequest, { problems }: UserError): GateOutcome {
+function refusedUnjudged(request: GateRequest, { problems }: UserError): Promise<GateOutcome> {
   const further = new Problems();
   const reader = further.collect(() => loadReader(request));
   if (reader === undefined) return refused(request, null, problems);
@@ -75,9 +82,9 @@ function readResults(request: GateRequest, { mapping, policy }: Ruler): void {
   measureRun({ files, mapping, select: request.select, redaction }, []);
 }
 
-/** What was known of the ruler until then says how the suite is called and what must not be shown. */
-function refused(request: GateRequest, own: Ruler | null, problems: readonly Problem[]): GateOutcome {
-  const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
+/** What was known of the ruler until then says what must not be shown and, where nobody else does, how the suite is called. */
+async function refused(request: GateRequest, own: Ruler | null, problems: readonly Problem[]): Promise<GateOutcome> {
+  const suite = (await request.findSuite?.()) ?? (own === null ? UNNAMED_SUITE : suiteOf(own));
   const { rules } = redactionOf(own === null ? [] : [own.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };

@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../../errors.ts';
+import type { Problem } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
 import type { OnBaselineError } from './baseline/baseline-notes.ts';
@@ -27,12 +27,14 @@ export interface Inputs {
   readonly upload: boolean;
   /** Undefined for the repository's default. */
   readonly retentionDays: number | undefined;
+  /** What is wrong with them; where there is anything, the rest is good enough to say so and no more. */
+  readonly mistakes: readonly Problem[];
 }
 
-/** Reads `INPUT_*` as the runner sets them. @throws UserError with every mistake at once */
+/** Reads `INPUT_*` as the runner sets them, with every mistake at once. */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   const reader = new InputReader(env);
-  const inputs: Inputs = {
+  return {
     results: reader.lines('results', 'required'),
     shards: reader.shards('expected-shards'),
     mapping: reader.text('mapping'),
@@ -49,14 +51,13 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
     upload: reader.choice('upload', ['true', 'false']) === 'true',
     retentionDays: reader.days('retention-days'),
+    mistakes: reader.mistakes,
   };
-  reader.throwAny();
-  return inputs;
 }
 
 class InputReader {
   readonly #env: Readonly<Record<string, string | undefined>>;
-  readonly #problems: Problem[] = [];
+  readonly mistakes: Problem[] = [];
 
   constructor(env: Readonly<Record<string, string | undefined>>) {
     this.#env = env;
@@ -79,9 +80,9 @@ class InputReader {
   /** One of a closed set; the first is the default. */
   choice<const T extends readonly [string, ...string[]]>(name: string, allowed: T): T[number] {
     const value = this.text(name) ?? allowed[0];
-    if (!allowed.includes(value))
-      this.#refuse(name, 'has an unknown value', { expected: allowed.join(' or '), found: value });
-    return value;
+    if (allowed.includes(value)) return value;
+    this.#refuse(name, 'has an unknown value', { expected: allowed.join(' or '), found: value });
+    return allowed[0];
   }
 
   /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
@@ -121,12 +122,8 @@ class InputReader {
     return [];
   }
 
-  throwAny(): void {
-    if (this.#problems.length > 0) throw new UserError(this.#problems);
-  }
-
   #refuse(name: string, what: string, rest: Omit<Problem, 'code' | 'what'>): void {
-    this.#problems.push({ code: 'bad-input', what: `the input \`${name}\` ${what}`, ...rest });
+    this.mistakes.push({ code: 'bad-input', what: `the input \`${name}\` ${what}`, ...rest });
   }
 }
 

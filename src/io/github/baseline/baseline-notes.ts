@@ -55,7 +55,7 @@ export function foreignNote(sha: string, why: string): Finding {
     effect: 'warn',
     what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
     expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
-    next: `${SEED}, after the branch was renamed too. If another workflow saves the baselines, name its file in the input \`baseline-workflow\``,
+    next: 'Run the workflow once on the base branch, also after a rename of that branch. If another workflow saves the baselines, name its file in the input `baseline-workflow`',
   });
 }
 
