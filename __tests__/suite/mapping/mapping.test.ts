@@ -80,6 +80,26 @@ describe('values', () => {
     ['a table', { v: 'C' }, '{ select: $.v, map: { C: true, I: false } }', true],
     ['a table by the text of a number', { v: 2 }, '{ select: $.v, map: { "2": two } }', 'two'],
     ['what a table does not have, with a default', { v: 'X' }, '{ select: $.v, map: { C: 1 }, default: 0 }', 0],
+    [
+      'what a table does not have among several',
+      { v: ['C', 'X', null, 'I'] },
+      '{ select: "$.v[*]", take: all, map: { C: 1, I: 2 }, scale: 10, default: 5 }',
+      [10, 5, 20],
+    ],
+    [
+      'a sum of what a table does not have',
+      { v: ['C', 'X'] },
+      '{ select: "$.v[*]", take: sum, map: { C: 1 }, default: 5 }',
+      6,
+    ],
+    [
+      'what is absent among several as left out, with a table and a default',
+      { v: [{ a: 'C' }, {}, { a: 'X' }] },
+      '{ select: "$.v[*]", take: all, then: $.a, map: { C: 1 }, default: 0 }',
+      [1, 0],
+    ],
+    ['the default of a table unscaled', { v: 'X' }, '{ select: $.v, map: { C: 1 }, scale: 10, default: 5 }', 5],
+    ['a default of several that are none', { v: [] }, '{ select: "$.v[*]", take: all, map: { C: 1 }, default: 0 }', 0],
     ['another unit', { v: 1.5 }, '{ select: $.v, scale: 1000 }', 1500],
     ['a default', {}, '{ select: $.v, default: none }', 'none'],
     ['an id of free text', { v: 'What now?' }, '{ select: $.v, slug: true }', 'what-now-6a629fe7'],
@@ -108,6 +128,12 @@ describe('values', () => {
     ['no times', { v: ['noon', 'one'] }, '{ between: ["$.v[0]", "$.v[1]"] }', '"noon" and "one" are no two times'],
     ['times of two kinds', { v: [1, '2'] }, '{ between: ["$.v[0]", "$.v[1]"] }', '1 and "2" are no two times'],
     ['text to add', { v: [1, '2'] }, '{ select: "$.v[*]", take: sum }', '"2" is no number to add'],
+    [
+      'a list that a table has no text for',
+      { v: [] },
+      '{ select: $.v, map: { "": none } }',
+      '[] is not in `map`, which has ',
+    ],
     ['text to scale', { v: '1' }, '{ select: $.v, scale: 2 }', '"1" is no number to scale'],
   ])('refuses %s, naming record and part', (_, record, spec, message) => {
     expect(problemsOf(() => fact(record, spec))).toEqual([`r.json#/0: record 1: mapping \`facts.x\`: ${message}`]);

@@ -1,14 +1,11 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
 import { between } from './between.ts';
-import { type Compiling, partOf, unfit } from './compiling.ts';
+import { type Compiling, partOf } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
-import { readForm } from './read-form.ts';
 import { compileTogether, joined } from './several-values.ts';
-import { slugOf } from './slug.ts';
-import { requireExact, textOf } from './text-of.ts';
+import { MISSED, mapStep, matchStep, parseStep, scaleStep, slugStep, type ValueStep } from './value-steps.ts';
 
 /** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
 export type Value = (record: unknown, where: Place) => unknown;
@@ -24,11 +21,15 @@ export function compileValue(spec: ValueSpec | undefined, pointer: string, compi
   const source = compileSource(spec, pointer, compiling);
   const isList = spec.take === 'all' || spec.take === 'sum';
   const together = isList ? compileTogether(spec, pointer) : undefined;
+  const stepped = (found: unknown, where: Place): unknown => {
+    const made = run(steps, found, where);
+    return made === MISSED ? spec.default : made;
+  };
   return (record, where) => {
     const found = source(record, where);
-    if (together === undefined) return run(steps, found, where) ?? spec.default;
-    const items = presentItems(found as readonly unknown[], steps, where);
-    return items === undefined ? spec.default : together(items, where);
+    if (together === undefined) return stepped(found, where) ?? spec.default;
+    const items = (found as readonly unknown[]).map((item) => stepped(item, where)).filter(isPresent);
+    return items.length === 0 ? spec.default : together(items, where);
   };
 }
 
@@ -112,30 +113,21 @@ function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: stri
   };
 }
 
-/** The items after the steps; no item at all is absent. */
-function presentItems(
-  items: readonly unknown[],
-  steps: readonly Value[],
-  where: Place,
-): readonly unknown[] | undefined {
-  const values = items.map((item) => run(steps, item, where)).filter((value) => value !== undefined);
-  return values.length === 0 ? undefined : values;
-}
-
-function run(steps: readonly Value[], value: unknown, where: Place): unknown {
+/** What the steps make of a value; absent is undefined. */
+function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown {
   let result = value;
   for (const step of steps) {
-    if (result === undefined || result === null) return undefined;
+    if (result === undefined || result === null || result === MISSED) break;
     result = step(result, where);
   }
   return result ?? undefined;
 }
 
 /** The steps that are written, in the order in which they happen. */
-function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly Value[] {
+function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
   const part = partOf(pointer);
   const { match, parse, then, equals, map, scale } = spec;
-  const steps: Value[] = [];
+  const steps: ValueStep[] = [];
   if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
   if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly Form[], part));
   if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
@@ -144,49 +136,4 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   if (scale !== undefined) steps.push(scaleStep(scale, part));
   if (spec.slug) steps.push(slugStep(part));
   return steps;
-}
-
-function parseStep(forms: readonly Form[], part: string): Value {
-  return (value, where) => {
-    if (typeof value !== 'string') return value;
-    const read = readForm(value, forms);
-    if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(' or ')}`, where);
-    return read.value;
-  };
-}
-
-function matchStep(text: string, pointer: string, compiling: Compiling): Value {
-  const pattern = compiling.pattern(text, `${pointer}/match`);
-  const group = Math.min(pattern.groupCount(), 1);
-  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
-  const part = partOf(pointer);
-  return (value, where) => {
-    const text = textOf(value, part, where);
-    const matcher = text === undefined ? undefined : pattern.matcher(text);
-    return matcher?.find() ? (matcher.group(group) ?? undefined) : undefined;
-  };
-}
-
-function mapStep(map: Readonly<Record<string, unknown>>, hasDefault: boolean, part: string): Value {
-  const table = new Map<string | undefined, unknown>(Object.entries(map));
-  return (value, where) => {
-    const text = textOf(value, part, where);
-    if (!table.has(text) && !hasDefault)
-      throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(', ')}`, where);
-    return table.get(text);
-  };
-}
-
-function scaleStep(scale: number, part: string): Value {
-  return (value, where) => {
-    if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
-    return value * scale;
-  };
-}
-
-function slugStep(part: string): Value {
-  return (value, where) => {
-    requireExact(value, part, where);
-    return slugOf(value);
-  };
 }
