@@ -70,7 +70,7 @@ describe('devai', () => {
     const mapping = loadMapping('devai.yml', readFileSync(join(FOLDER, 'devai.yml'), 'utf8'));
     const file = resultFile('13.json', '{"name": "13_Style", "query": "?"}');
     expect(problemsOf(() => [...readRun([file], { ...READING, mapping })]).join()).toContain(
-      'mapping `each`: there is no list at `$.requirements[*]` but nothing',
+      'there is no "requirements" where the records should be',
     );
   });
 });

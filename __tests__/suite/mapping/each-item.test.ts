@@ -41,6 +41,30 @@ describe('a mapping with `each`', () => {
     expect(read(JSON.stringify(tasks[0]), 'records: $')).toEqual(expected.slice(0, 2));
   });
 
+  it('reads a document of any size item by item, beside a record without them', () => {
+    const padding = 'x'.repeat(6 * 2 ** 20);
+    const checks = [1, 2, 3].map((id) => ({ id, ok: true, padding }));
+    const content = JSON.stringify({ run: { checks, by: 'me' }, task: 'a' });
+    const trials = read(
+      content,
+      'records: $',
+      'title: $.record.run.by',
+      'tags: { select: "$.record.run.checks[*].id", take: all }',
+    );
+    expect(trials.map(({ scenario, title, tags }) => [scenario, title, tags])).toEqual([
+      ['a/1', 'me', undefined],
+      ['a/2', 'me', undefined],
+      ['a/3', 'me', undefined],
+    ]);
+  });
+
+  it('names the item of such a document', () => {
+    const content = JSON.stringify(task('a', { id: 1 }, { id: 2, ok: 'yes' }));
+    expect(problemsOf(() => read(content, 'records: $')).join()).toContain(
+      'r.json#/run/checks/1: record 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+    );
+  });
+
   it('numbers the items from 1 and leaves out those that are no trials', () => {
     const content = JSON.stringify([task('a', { id: 'x', skip: true }, { id: 'x' })]);
     const trials = read(content, 'trial: $.index', 'when: { select: $.item.id, equals: x }');

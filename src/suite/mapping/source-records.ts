@@ -48,7 +48,7 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
   const path = recordPath(spec.records ?? '$[*]');
   const readCsv = compileCsv(spec.csv ?? {}, compiling);
   const itemsOf = compileEach(spec.each);
-  const list = listBesideArchive(spec, path);
+  const list = listInDocument(spec, path);
   const partsOf: PartsOf = (record, where) => {
     const parts = itemsOf(record, where);
     requireFinished(record, where);
@@ -71,13 +71,9 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
   };
 }
 
-/**
- * A mapping that reads archives as well reads the same of a document: what stands once for all items, without them, and the items one
- * by one.
- */
-function listBesideArchive({ archive, each }: MappingFile, path: RecordPath): readonly string[] | undefined {
-  if (archive === undefined || each === undefined || path !== 'document') return undefined;
-  return listPath(each).split('.');
+/** Where the one record of a document has its items, which are then read one by one, as those of an archive are. */
+function listInDocument({ each }: MappingFile, path: RecordPath): readonly string[] | undefined {
+  return each === undefined || path !== 'document' ? undefined : listPath(each).split('.');
 }
 
 /** Goes over the document twice, so that it may be of any size. */
