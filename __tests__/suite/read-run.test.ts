@@ -258,6 +258,15 @@ describe('select', () => {
     expect(scenarios({ fact, value })).toEqual(expected);
   });
 
+  it('knows the value of a fact that is hashed', () => {
+    const text = '{"scenario":"a","model":"small"}\n{"scenario":"a","model":"large"}';
+    const redaction = startRedaction({ ...DEFAULT_RULES, hash: ['model'] });
+    const run = { ...READING, select: [{ fact: 'model', value: 'small' }], redaction };
+    expect([...readRun([resultFile('r', text)], run)]).toEqual([
+      { scenario: 'a', trial: 1, model: expect.stringMatching(/^sha256:/), error: null },
+    ]);
+  });
+
   it('needs all selections to fit', () => {
     expect(scenarios({ fact: 'agent', value: 'x' }, { fact: 'config.seed', value: '2' })).toEqual(['b']);
   });

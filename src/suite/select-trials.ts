@@ -3,6 +3,7 @@ import { counted } from '../contract/counted.ts';
 import { adviseName } from '../contract/nearest-name.ts';
 import type { Problem } from '../errors.ts';
 import { factAt, scalarFacts, textForm } from './fact-path.ts';
+import { hashOf } from './redaction/redact-facts.ts';
 import type { Trial } from './trial.ts';
 
 /** Keeps the trials in which a fact has a value. */
@@ -36,6 +37,8 @@ const KNOWN_FACTS = 500;
 
 interface Tally {
   readonly selection: Selection;
+  /** The value as a policy that hashes the fact leaves it. */
+  readonly hash: string;
   readonly values: Set<string>;
   found: boolean;
   matched: boolean;
@@ -44,7 +47,7 @@ interface Tally {
 /** Starts selecting; without selections every trial is kept. */
 export function startSelection(selections: readonly Selection[]): RunningSelection {
   const tallies = selections.map((selection): Tally => {
-    return { selection, values: new Set(), found: false, matched: false };
+    return { selection, hash: hashOf(selection.value), values: new Set(), found: false, matched: false };
   });
   const facts = new Set<string>();
   const untold: string[] = [];
@@ -89,7 +92,7 @@ function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | unde
   }
   tally.found = true;
   if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
-  const fits = text === tally.selection.value;
+  const fits = text === tally.selection.value || text === tally.hash;
   if (fits) tally.matched = true;
   return fits;
 }

@@ -105,5 +105,10 @@ function hashed(value: unknown): unknown {
   if (value === null || value === undefined) return value;
   const text = String(value);
   if (HASHED.test(text)) return value;
-  return MARK.exec(text)?.[0] ?? sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
+  return MARK.exec(text)?.[0] ?? hashOf(text);
+}
+
+/** What stands in place of a text that is hashed. */
+export function hashOf(text: string): string {
+  return sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
 }
