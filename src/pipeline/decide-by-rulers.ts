@@ -1,6 +1,7 @@
 import { namesIn } from '../gating/comparing/judges.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import type { Rescored } from '../gating/loosening/measured-rates.ts';
 import type { Policy } from '../gating/policy/policy.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
@@ -27,7 +28,8 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
   const readByOwn = isReadByOwn(candidate);
-  const bar = { candidate: candidate.report, readByOwn, baseline, today, labels: answer.labels };
+  const rescored = rescoredBy(candidate, answer);
+  const bar = { candidate: candidate.report, readByOwn, baseline, rescored, today, labels: answer.labels };
   const lowered = loweredBar(answer.rulers, bar);
   const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? 'main')] : [];
   return decide({
@@ -36,6 +38,19 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
     loosened: lowered.loosened,
     ruler: own === null ? null : rulerReport(input, own, candidate, answer),
   });
+}
+
+/** The trials that both rulers read alike: what else their rates differ by is not the rubrics'. */
+function rescoredBy(
+  { report, own }: MeasuredCandidate,
+  { runs: [newest], rulers }: BaselineAnswer,
+): readonly Rescored[] {
+  if (own === null || !readAlike(rulers) || redactsMore(rulers)) return [];
+  const main = newest === undefined || newest.own === null ? null : { deciding: newest.report, own: newest.own };
+  return [
+    ...(main === null ? [] : [{ whose: "main's trials", ...main }]),
+    { whose: "this run's trials", deciding: report, own },
+  ];
 }
 
 function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileRuler, type Ruler } from '../../../src/io/ruler.ts';
-import { loweredBar } from '../../../src/pipeline/ruler/lowered-bar.ts';
+import { type LoweredBarInput, loweredBar } from '../../../src/pipeline/ruler/lowered-bar.ts';
 import { run } from '../../gating/build-run.ts';
 
 const rubric = (done: number, polite: number, threshold = 0.8): string =>
@@ -25,8 +25,15 @@ const failing = run({
   a: { trials: [0], criteria: { done: [false], polite: [true] } },
   b: { trials: [1], criteria: { done: [true], polite: [true] } },
 });
-const input = { candidate: failing, readByOwn: false, baseline: failing, today: '2026-11-21', labels: [] };
-const lowered = (own: Ruler | null, given: Partial<typeof input> = {}, decidedBy: string | null = 'main at 1a2b3c4') =>
+const input: LoweredBarInput = {
+  candidate: failing,
+  readByOwn: false,
+  baseline: failing,
+  rescored: [],
+  today: '2026-11-21',
+  labels: [],
+};
+const lowered = (own: Ruler | null, given: Partial<LoweredBarInput> = {}, decidedBy: string | null = 'main at 1a2b3c4') =>
   loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
 
 it('finds nothing where the ruler is the same, or the run decides by its own', () => {
@@ -44,6 +51,25 @@ it('finds a share that a criterion lost which fails in the run, and no other', (
     { subject: 'task-completion/done', what: 'share of the score', old: '50 %', new: '20 %' },
   ]);
   expect(lowered(ruler(rubric(0.8, 0.2))).loosened).toEqual([]);
+});
+
+it('finds a rate that the new rubric alone raises, where nothing else tells of it', () => {
+  const better = run({
+    a: { trials: [0.5], criteria: { done: [true], polite: [true] } },
+    b: { trials: [1], criteria: { done: [true], polite: [true] } },
+  });
+  const own = ruler(rubric(0.8, 0.2));
+  const main = { whose: "main's trials", deciding: failing, own: better };
+  const here = { whose: "this run's trials", deciding: failing, own: better };
+  const raised = (whose: string) => [
+    { subject: 'task-completion', what: `what ${whose} score`, old: '50.0 %', new: '75.0 %' },
+    { subject: 'task-completion/done', what: `how many of ${whose} pass`, old: '50.0 %', new: '100.0 %' },
+  ];
+  expect(lowered(own, { rescored: [main, here] }).loosened).toEqual(raised("main's trials"));
+  expect(lowered(own, { rescored: [{ ...main, own: failing }, here] }).loosened).toEqual(raised("this run's trials"));
+  expect(lowered(own, { rescored: [{ ...main, deciding: better, own: failing }] }).loosened).toEqual([]);
+  const told = lowered(ruler(rubric(0.2, 0.8)), { rescored: [main] }).loosened;
+  expect(told.map(({ what }) => what)).toEqual(['share of the score']);
 });
 
 it('finds a rubric that changed under the same version', () => {

@@ -44,6 +44,15 @@ const each = (keys: Keys): Keys =>
     each: { over: { field: 'items' }, node: { pass_when: { field: 'item.ok', op: 'eq', value: true } }, ...keys },
   });
 
+const lowering = [
+  { from: 0, to: 0 },
+  { from: 1, to: 0.9 },
+];
+const lifting = [
+  { from: 0, to: 0.2 },
+  { from: 1, to: 1 },
+];
+
 describe('one key', () => {
   it.each([
     {
@@ -118,6 +127,30 @@ describe('one key', () => {
         ],
       },
       is: ['looser sample | calibration | none | 0 -> 0, 0.5 -> 0.6, 1 -> 1'],
+    },
+    {
+      name: 'a calibration taken off a tree, whose end may pass below a full score',
+      old: { ...tree({}), calibration: lowering },
+      now: tree({}),
+      is: ['looser sample | calibration | 0 -> 0, 1 -> 0.9 | none'],
+    },
+    {
+      name: 'one more demand where a no earns more than what cannot be told',
+      old: criterion({ calibration: lifting }),
+      now: criterion({ calibration: lifting, pass_when: { and: [done, polite] } }),
+      is: ['looser sample/answered | pass_when | done eq true | done eq true and polite eq true'],
+    },
+    {
+      name: 'one more demand where a no passes a threshold of 0',
+      old: criterion({ threshold: 0 }),
+      now: criterion({ threshold: 0, pass_when: { and: [done, polite] } }),
+      is: ['looser sample/answered | pass_when | done eq true | done eq true and polite eq true'],
+    },
+    {
+      name: 'one more demand at the end of a tree that lifts a no',
+      old: { ...tree({ then: { node: { pass_when: done }, label: 'good' } }), calibration: lifting },
+      now: { ...tree({ then: { node: { pass_when: { and: [done, polite] } }, label: 'good' } }), calibration: lifting },
+      is: ['looser sample | pass_when of `tree.then` | done eq true | done eq true and polite eq true'],
     },
     {
       name: 'a calibration that lowers only',
@@ -579,6 +612,18 @@ describe('rules, trees, lookups and items', () => {
       old: rules(bonus, fine),
       now: rules(bonus),
       is: ['sample/fine | rule | +0.4 when polite eq true | removed'],
+    },
+    {
+      name: 'a bonus removed from a list whose severity is its own, which is worse where the bonus is not earned',
+      old: { ...rules(bonus, fine), severity: 'high' },
+      now: { ...rules(bonus), severity: 'high' },
+      is: ['looser sample/fine | rule | +0.4 when polite eq true | removed'],
+    },
+    {
+      name: 'one that comes to take away there',
+      old: { ...rules(bonus, fine), severity: 'high' },
+      now: { ...rules(bonus, { ...fine, weight: -0.4 }), severity: 'high' },
+      is: ['looser sample/fine | weight | 0.4 | -0.4'],
     },
     {
       name: 'a severe bonus removed',

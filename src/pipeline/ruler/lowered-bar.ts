@@ -2,6 +2,7 @@ import { sortedUnion } from '../../contract/sorted-union.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
 import { looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
+import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -15,6 +16,8 @@ export interface LoweredBarInput {
   readonly readByOwn: boolean;
   /** The newest run of main; null where there is none. */
   readonly baseline: Report | null;
+  /** Main's trials and the run's own under both rulers, where both read them alike. */
+  readonly rescored: readonly Rescored[];
   /** ISO date. */
   readonly today: string;
   readonly labels: readonly string[];
@@ -23,11 +26,11 @@ export interface LoweredBarInput {
 /** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
 export function loweredBar(
   { deciding, own, decidedBy }: Rulers,
-  { candidate, readByOwn, baseline, today, labels }: LoweredBarInput,
+  { candidate, readByOwn, baseline, rescored, today, labels }: LoweredBarInput,
 ): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
-  const rubrics = rubricVersions(deciding, now, candidate);
+  const rubrics = rubricVersions(deciding, now, { candidate, rescored });
   const loosened = looseningsOf({
     base: deciding.policy,
     own: now.policy,
@@ -41,15 +44,24 @@ export function loweredBar(
   return { loosened, findings };
 }
 
-function rubricVersions(base: Ruler, own: Ruler, candidate: Report): readonly RubricVersions[] {
+function rubricVersions(base: Ruler, own: Ruler, measured: Measured): readonly RubricVersions[] {
   const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
     const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};
     if (metric === undefined) return [];
-    const changes = old && now ? compareRubrics(old, now, failingCriteria(candidate, id)) : [];
+    const changes = old && now ? changesOf(old, now, measured) : [];
     return [{ rubric: id, metric, old: versionOf(old), new: versionOf(now), changes }];
   });
+}
+
+type Measured = Pick<LoweredBarInput, 'candidate' | 'rescored'>;
+
+/** What the texts tell; and where they tell nothing that loosens, what the same trials come to by both. */
+function changesOf(old: Rubric, now: Rubric, { candidate, rescored }: Measured): RubricVersions['changes'] {
+  const changes = compareRubrics(old, now, failingCriteria(candidate, old.id));
+  if (old.hash === now.hash || changes.some(({ loosens }) => loosens)) return changes;
+  return [...changes, ...raisedRates(old.id, rescored).map((raised) => ({ ...raised, loosens: true }))];
 }
 
 function versionOf(rubric: Rubric | undefined) {

@@ -41,13 +41,23 @@ export function failsAtWorst({ old, now }: Pair<NodeFile>): boolean {
   return SEVERITIES.indexOf(now.severity ?? 'medium') >= severities(old).most;
 }
 
-/** Both maps are straight between their points, so they are furthest apart at one of them. */
+/** Whether a no earns more than what cannot be told: a score above 0, or a pass. */
+export function liftsNo(file: NodeFile): boolean {
+  return (file.calibration?.[0]?.to ?? 0) > 0 || thresholdOf(file) === 0;
+}
+
+/**
+ * Both maps are straight between their points, so they are furthest apart at one of them. Where another node's verdict is marked anew by a
+ * calibration, whether there is one decides too: then only a full score passes.
+ */
 export function compareCalibration({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
   const [before, after] = [old.calibration ?? AS_IT_IS, now.calibration ?? AS_IT_IS];
   const turns = [...before, ...after].map(({ from }) => from);
   const raised = turns.some((score) => calibrated(after, score) > calibrated(before, score) + 1e-12);
+  const isTurned = (old.calibration === undefined) !== (now.calibration === undefined);
+  const loosens = raised || (isTurned && (now.use ?? now.tree) !== undefined);
   return [
-    changeAt(spot, 'calibration', { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised),
+    changeAt(spot, 'calibration', { old: pointsText(old.calibration), now: pointsText(now.calibration) }, loosens),
   ];
 }
 

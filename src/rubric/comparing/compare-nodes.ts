@@ -5,7 +5,7 @@ import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, t
 import { compareAnswers, compareCondition, compareOtherwise, compareWhen } from './compare-asking.ts';
 import { compareCombine } from './compare-combining.ts';
 import { compareLookups } from './compare-lookups.ts';
-import { compareCalibration, compareSeverity, compareThreshold } from './compare-marking.ts';
+import { compareCalibration, compareSeverity, compareThreshold, liftsNo } from './compare-marking.ts';
 import { compareRules } from './compare-rules.ts';
 import { compareTrees } from './compare-trees.ts';
 import { conditionText } from './condition-text.ts';
@@ -21,8 +21,9 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   calibration: compareCalibration,
   when: compareWhen,
   otherwise: compareOtherwise,
-  pass_when: (pair, spot) => compareCondition('pass_when', both(pair, 'pass_when'), spot, 'narrower'),
-  fail_when: (pair, spot) => compareCondition('fail_when', both(pair, 'fail_when'), spot, 'wider'),
+  pass_when: (pair, spot) =>
+    compareCondition('pass_when', both(pair, 'pass_when'), spot, unlessLifted(pair, 'narrower')),
+  fail_when: (pair, spot) => compareCondition('fail_when', both(pair, 'fail_when'), spot, unlessLifted(pair, 'wider')),
   criteria: compareCriteria,
   combine: ({ old, now }, spot) => compareCombine(pairOf(old.combine, now.combine), 'weighted_sum', spot),
   // What weights come to is told by the shares.
@@ -30,8 +31,9 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   weight: unproblematic('weight'),
   use: unproven('use'),
   formula: unproven('formula'),
-  rules: (pair, spot, spotOf) => compareRules(inBoth(pair, 'rules'), spot, spotOf),
-  tree: (pair, spot) => compareTrees(inBoth(pair, 'tree'), spot, compareNodes),
+  rules: compareRules,
+  tree: (pair, spot) =>
+    compareTrees(inBoth(pair, 'tree'), liftsNo(pair.now) ? { ...spot, isRead: true } : spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, 'lookup'), spot),
   each: compareEach,
   judge: unproven('judge'),
@@ -139,6 +141,11 @@ function compareEach(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] 
     ...(differs('on_empty') ? compareAnswers('each: on_empty', pairOf(before.on_empty, after.on_empty), spot) : []),
     ...compareNodes(before.node, after.node, inside),
   ];
+}
+
+/** What cannot be told comes to nothing: where a no comes to more, one that could not be told before may have become a no. */
+function unlessLifted<M>({ now }: Pair<NodeFile>, tighter: M): M | undefined {
+  return liftsNo(now) ? undefined : tighter;
 }
 
 /** Words for people, and what is told elsewhere. */

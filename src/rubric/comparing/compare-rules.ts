@@ -2,31 +2,40 @@ import { sortedUnion } from '../../contract/sorted-union.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import { severityOf } from '../nodes/rule.ts';
 import { sameJson } from '../values/json-value.ts';
-import type { RuleFile, Severity } from '../written/node-file.ts';
+import type { NodeFile, RuleFile, Severity } from '../written/node-file.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';
 
 type Rules = readonly RuleFile[];
 
+/** The lists that rules stand in. */
+interface Lists extends Pair<Rules> {
+  /** Whether a list has a severity of its own: then it is worse for every rule that adds and does not fire. */
+  readonly isWeighed: boolean;
+}
+
 /** Lists of signed rules, rule by rule, and the order in which terminal ones end the list. */
-export function compareRules({ old, now }: Pair<Rules>, spot: Spot, spotOf: SpotOf): readonly RubricChange[] {
+export function compareRules(
+  { old: before, now: after }: Pair<NodeFile>,
+  spot: Spot,
+  spotOf: SpotOf,
+): readonly RubricChange[] {
+  const [old, now] = [before.rules ?? [], after.rules ?? []];
+  const isWeighed = before.severity !== undefined || after.severity !== undefined;
   const names = sortedUnion(namesOf(old), namesOf(now));
   const changes = names.flatMap((name) => {
     const pair = { old: ruleOf(old, name), now: ruleOf(now, name) };
-    return compareRule(pair, { old, now }, spotOf(name));
+    return compareRule(pair, { old, now, isWeighed }, spotOf(name));
   });
   return [...changes, ...compareOrder({ old, now }, spot)];
 }
 
-function compareRule(
-  { old, now }: Pair<RuleFile | undefined>,
-  lists: Pair<Rules>,
-  spot: Spot,
-): readonly RubricChange[] {
+function compareRule({ old, now }: Pair<RuleFile | undefined>, lists: Lists, spot: Spot): readonly RubricChange[] {
   if (old === undefined && now === undefined) return [];
   if (old === undefined) return [changeAt(spot, 'rule', { old: 'none', now: ruleText(now) }, !isOnlyPenalty(now))];
-  if (now === undefined) return [changeAt(spot, 'rule', { old: ruleText(old), now: 'removed' }, !isOnlyBonus(old))];
+  if (now === undefined)
+    return [changeAt(spot, 'rule', { old: ruleText(old), now: 'removed' }, !isOnlyBonus(old, lists))];
   return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
     const change = KEYS[key]({ old, now }, lists);
     if (change === undefined) return [];
@@ -41,7 +50,7 @@ interface KeyChange extends Pair<string> {
   readonly loosens?: boolean;
 }
 
-type CompareKey = (pair: Pair<RuleFile>, lists: Pair<Rules>) => KeyChange | undefined;
+type CompareKey = (pair: Pair<RuleFile>, lists: Lists) => KeyChange | undefined;
 
 /** Every key of a rule; a new key of the language has to say here what a change of it means. */
 const KEYS: Readonly<Record<keyof RuleFile, CompareKey>> = {
@@ -70,9 +79,9 @@ function compareFiring({ old, now }: Pair<RuleFile>): KeyChange {
 }
 
 /** A rule that comes to take away blames no trial any more where it does not fire. */
-function compareWeight({ old, now }: Pair<RuleFile>): KeyChange {
+function compareWeight({ old, now }: Pair<RuleFile>, lists: Lists): KeyChange {
   const turned = old.weight > 0 && now.weight <= 0;
-  const loosens = now.weight > old.weight || (turned && !isOnlyBonus(old));
+  const loosens = now.weight > old.weight || (turned && !isOnlyBonus(old, lists));
   return { what: 'weight', ...texts({ old: old.weight, now: now.weight }), loosens };
 }
 
@@ -84,11 +93,11 @@ function compareTerminal({ old, now }: Pair<RuleFile>): KeyChange | undefined {
 }
 
 /** Silencing a rule that takes away loosens, and so does giving one that adds its voice back. */
-function compareOverrides({ old, now }: Pair<RuleFile>, lists: Pair<Rules>): KeyChange {
+function compareOverrides({ old, now }: Pair<RuleFile>, lists: Lists): KeyChange {
   const [before, after] = [old.overrides ?? [], now.overrides ?? []];
   const silenced = after.filter((name) => !before.includes(name)).map((name) => ruleOf(lists.now, name));
   const freed = before.filter((name) => !after.includes(name)).map((name) => ruleOf(lists.old, name));
-  const loosens = !silenced.every(isOnlyBonus) || !freed.every(isOnlyPenalty);
+  const loosens = !silenced.every((rule) => isOnlyBonus(rule, lists)) || !freed.every(isOnlyPenalty);
   return { what: 'overrides', old: before.join(', ') || 'none', now: after.join(', ') || 'none', loosens };
 }
 
@@ -132,8 +141,8 @@ function isOnlyPenalty(rule: RuleFile | undefined): boolean {
 }
 
 /** A rule that can only add: without it no score and no verdict is better. */
-function isOnlyBonus(rule: RuleFile | undefined): boolean {
-  if (rule === undefined || rule.terminal === true || overridesAny(rule)) return false;
+function isOnlyBonus(rule: RuleFile | undefined, { isWeighed }: Lists): boolean {
+  if (rule === undefined || isWeighed || rule.terminal === true || overridesAny(rule)) return false;
   return rule.weight > 0 && ownSeverity(rule) === 'none';
 }
 
