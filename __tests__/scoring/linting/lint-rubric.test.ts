@@ -91,10 +91,10 @@ test.each([
     says: '`calibration` of `a` changed',
   },
   {
-    name: 'relative weights',
-    now: { weights: 'relative' },
-    before: {},
-    says: '`weights` of `a` is "relative", not "absolute"',
+    name: 'no relative weights, which sum to the same shares',
+    now: { weights: 'relative', criteria: { p: { ...NODE, weight: 1 } } },
+    before: { criteria: { p: { ...NODE, weight: 1 } } },
+    says: undefined,
   },
   {
     name: 'the answer elsewhere',
@@ -143,6 +143,45 @@ test.each([
     name: 'no judge who is asked in place of a condition',
     now: { judge: 'yes_no' },
     before: { pass_when: { field: 'a', op: 'exists' } },
+    says: undefined,
+  },
+  {
+    name: 'a severity that caps the whole',
+    now: { combine: 'cap_by_worst', criteria: { p: { ...NODE, severity: 'none' } } },
+    before: { combine: 'cap_by_worst', criteria: { p: { ...NODE, severity: 'high' } } },
+    says: '`severity` of `a.p` is "none", not "high"',
+  },
+  {
+    name: 'a threshold that makes a vote',
+    now: { combine: 'majority_vote', criteria: { p: { formula: 'b', threshold: 0.5 } } },
+    before: { combine: 'majority_vote', criteria: { p: { formula: 'b', threshold: { value: 0.8 } } } },
+    says: '`threshold` of `a.p` is 0.5, not 0.8',
+  },
+  {
+    name: 'a threshold at the end of a tree, all of whose parts have to pass',
+    now: {
+      combine: 'strict',
+      criteria: { p: { tree: { ...LEAVES, then: { node: { formula: 'b', threshold: 0.5 } } } } },
+    },
+    before: { combine: 'strict', criteria: { p: { tree: { ...LEAVES, then: { node: { formula: 'b' } } } } } },
+    says: '`tree` of `a.p` changed',
+  },
+  {
+    name: 'a threshold of items that all have to pass',
+    now: { each: { over: {}, combine: 'strict', node: { formula: 'b', threshold: 0.5 } } },
+    before: { each: { over: {}, combine: 'strict', node: { formula: 'b' } } },
+    says: '`each` of `a` changed',
+  },
+  {
+    name: 'no severity of a yes or no in a vote',
+    now: { combine: 'majority_vote', criteria: { p: { ...NODE, severity: 'none' } } },
+    before: { combine: 'majority_vote', criteria: { p: NODE } },
+    says: undefined,
+  },
+  {
+    name: 'no severity or threshold that is the usual one',
+    now: { combine: 'cap_by_worst', criteria: { p: { formula: 'b', severity: 'medium' } } },
+    before: { combine: 'cap_by_worst', criteria: { p: { formula: 'b' } } },
     says: undefined,
   },
   {

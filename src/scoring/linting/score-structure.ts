@@ -1,35 +1,59 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { pointerNames } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
-import { governedParts } from './lint-source.ts';
+import type { NodeFile } from '../../rubric/written/node-file.ts';
+import { thresholdOf } from '../../rubric/written/threshold.ts';
+import { isYesOrNo } from '../../rubric/written/yes-or-no.ts';
+import { partsOf } from '../testing/rubric-parts.ts';
+import { type Governed, governedParts } from './lint-source.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
 
 /**
- * What changed of all that makes the score out of answers; with others, it is another score. What is asked, thresholds
- * and words are none of it.
+ * What changed of all that makes the score out of answers; with others, it is another score. What is asked and
+ * words are none of it, nor thresholds and severities but where a score is made of verdicts.
  */
 export function structureChanges(now: Keys, before: Keys): readonly string[] {
   const [own, others] = [nodesOf(now), nodesOf(before)];
   return [
     ...missingFrom(others, own).map((name) => `${name} is new`),
     ...missingFrom(own, others).map((name) => `${name} is gone`),
-    ...[...own].flatMap(([name, node]) => nodeChanges(name, node.file, others.get(name)?.file)),
+    ...[...own].flatMap(([name, node]) => nodeChanges(name, node, others.get(name))),
   ];
 }
 
 interface NodeKeys {
   readonly file: Keys;
+  /** Ways to combine above it. */
+  readonly above: ReadonlySet<unknown>;
   /** Whether it is a share of the score by itself: nodes beside it are not. */
   readonly counts: boolean;
 }
 
 /** The rubric, its criteria, rules and nodes, by the names that a finding gives them. */
 function nodesOf(file: Keys): ReadonlyMap<string, NodeKeys> {
-  const parts = governedParts(file).map(({ name, kind, file: own }) => {
-    return [`\`${name}\``, { file: own, counts: kind !== 'node' }] as const;
+  const parts = governedParts(file).map(({ name, kind, file: own, pointer }) => {
+    return [`\`${name}\``, { file: own, above: combinesAbove(file, kind, pointer), counts: kind !== 'node' }] as const;
   });
-  return new Map([['the rubric', { file, counts: false }], ...parts]);
+  return new Map([['the rubric', { file, above: new Set(), counts: false }], ...parts]);
+}
+
+/** Of a node beside the score anything may be made anywhere. */
+function combinesAbove(file: Keys, kind: Governed['kind'], pointer: string): ReadonlySet<unknown> {
+  const holders = kind === 'node' ? [...partsOf(file)].map(({ holder }) => holder) : recordsAbove(file, pointer);
+  return new Set(holders.map(({ combine }) => combine));
+}
+
+function recordsAbove(file: Keys, pointer: string): readonly Keys[] {
+  const names = pointerNames(pointer).slice(0, -1);
+  const above: Keys[] = [file];
+  let at: unknown = file;
+  for (const name of names) {
+    at = isRecord(at) || Array.isArray(at) ? (at as Keys)[name] : undefined;
+    if (isRecord(at)) above.push(at);
+  }
+  return above;
 }
 
 function missingFrom(known: ReadonlyMap<string, NodeKeys>, nodes: ReadonlyMap<string, NodeKeys>): readonly string[] {
@@ -39,7 +63,6 @@ function missingFrom(known: ReadonlyMap<string, NodeKeys>, nodes: ReadonlyMap<st
 /** Keys that make a score, and what counts where one is not written. */
 const MAKERS: Keys = {
   weight: 1,
-  weights: 'absolute',
   combine: 'weighted_sum',
   calibration: undefined,
   otherwise: 'skip',
@@ -53,15 +76,34 @@ const MAKERS: Keys = {
   overrides: undefined,
 };
 
-function nodeChanges(name: string, now: Keys, before: Keys | undefined): readonly string[] {
+function nodeChanges(name: string, now: NodeKeys, before: NodeKeys | undefined): readonly string[] {
   if (before === undefined) return [];
-  return Object.entries(MAKERS).flatMap(([key, usual]) => {
-    const [own, other] = [bare(now[key] ?? usual), bare(before[key] ?? usual)];
-    if (sameJson(own, other)) return [];
+  const [made, others] = [makersOf(now), makersOf(before)];
+  return Object.keys(made).flatMap((key) => {
+    const [own, other] = [made[key], others[key]];
+    if (!Object.hasOwn(others, key) || sameJson(own, other)) return [];
     if (key === 'weight') return [`${name} weighs ${shown(own)}, not ${shown(other)}`];
     return [`\`${key}\` of ${name} ${typeof own === 'object' ? 'changed' : `is ${shown(own)}, not ${shown(other)}`}`];
   });
 }
+
+function makersOf({ file, above }: NodeKeys): Keys {
+  const made = Object.entries(MAKERS).map(([key, usual]) => [key, bare(file[key] ?? usual, above)]);
+  return { ...Object.fromEntries(made), ...verdictMakers(file, above) };
+}
+
+/** What makes the verdict and severity of a part, where these make a score above it. */
+function verdictMakers(file: NodeFile, above: ReadonlySet<unknown>): Keys {
+  const isCapped = above.has('cap_by_worst');
+  if (!isCapped && !above.has('majority_vote') && !above.has('strict')) return {};
+  // A no fails whatever the severity and any threshold.
+  const isPlain = isYesOrNo(file) && file.calibration === undefined;
+  const hasParts = PARTS.some((key) => file[key] !== undefined);
+  const severity = { severity: file.severity ?? (hasParts ? 'by default' : 'medium') };
+  return { ...(isPlain ? {} : { threshold: thresholdOf(file) ?? 'none' }), ...(isPlain && !isCapped ? {} : severity) };
+}
+
+const PARTS = ['criteria', 'rules', 'tree', 'each', 'use'] as const;
 
 /** Parts of a tree or list that ask, that are for people, or that have a name and are looked at by themselves. */
 const ASIDE: ReadonlySet<string> = new Set([
@@ -76,14 +118,17 @@ const ASIDE: ReadonlySet<string> = new Set([
     'sees',
     'threshold',
     'severity',
+    'weights',
     'criteria',
     'rules',
   ],
   ...['label', 'question', 'version', 'rationale', 'owner', 'since', 'tags'],
 ]);
 
-function bare(value: unknown): unknown {
+function bare(value: unknown, above: ReadonlySet<unknown>): unknown {
   if (!isRecord(value)) return value;
+  const within = new Set([...above, value.combine]);
   const kept = Object.entries(value).filter(([key]) => !ASIDE.has(key));
-  return Object.fromEntries(kept.map(([key, member]) => [key, key === 'table' ? member : bare(member)]));
+  const made = kept.map(([key, member]) => [key, key === 'table' ? member : bare(member, within)]);
+  return { ...Object.fromEntries(made), ...verdictMakers(value, above) };
 }
