@@ -187,7 +187,7 @@ describe('searchBaseline', () => {
     expect((await search()).notes).toEqual([
       expect.objectContaining({
         what: expect.stringContaining('belongs to branch master'),
-        next: expect.stringMatching(/^Run the workflow once on the base branch .* renamed/),
+        next: expect.stringMatching(/^Run the workflow once on the base branch, also after a rename/),
       }),
     ]);
   });
