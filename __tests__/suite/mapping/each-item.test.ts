@@ -106,10 +106,22 @@ describe('a mapping with `each`', () => {
       JSON.stringify([{ task: 'a', run: { checks: 'none' } }]),
       'r.json#/0: record 1: mapping `each`: there is no list at `$.run.checks[*]` but "none"',
     ],
+    [
+      'the document whose list is none',
+      JSON.stringify(task('a')).replace('[]', '{}'),
+      'r.json: there is no list at `$.run.checks[*]` but an object',
+      'records: $',
+    ],
+    [
+      'the document that has a list where the way to the items should be',
+      '{"run": []}',
+      'r.json: there is no object with `checks` at `$.run` but a list',
+      'records: $',
+    ],
     ['the record that is no object', '[7]', 'r.json#/0: record 1: mapping `each`: there is no list at'],
     ['the record that is empty', '[null]', 'r.json#/0: record 1: mapping `each`: there is no list at'],
-  ])('names %s', (_, content, message) => {
-    expect(problemsOf(() => read(content)).join('\n')).toContain(message);
+  ])('names %s', (_, content, message, ...lines) => {
+    expect(problemsOf(() => read(content, ...lines)).join('\n')).toContain(message);
   });
 
   it('refuses what does not name a list', () => {

@@ -77,7 +77,9 @@ describe('splitDocument', () => {
     ],
     ['a missing comma', '[1 2]', 'the JSON is broken at byte 3 (expected `,` or a closing bracket, found "2")'],
     ['text after the end', '[1] x', 'the JSON is broken at byte 4 (expected the end of the file, found "x")'],
-    ['an object where the list should be', '{"a":1}', 'expected a list of records at `$`, found "{"'],
+    ['an object where the list should be', '{"a":1}', 'a: there is no list at `$[*]` but an object'],
+    ['null where the list should be', 'null', 'a: there is no list at `$[*]` but null'],
+    ['what is no JSON where the list should be', 'nul', 'the JSON is broken at byte 0 (expected list at `$[*]`'],
   ])('refuses %s', (_, text, message) => {
     expect(problemsOf(() => split(text)).join()).toContain(message);
   });
@@ -88,7 +90,14 @@ describe('splitDocument', () => {
       '{"result":[1]}',
       'there is no "results" where the records should be. Did you mean `result`?',
     ],
-    ['a list where an object should be', '[1]', 'expected an object with `results`, found "["'],
+    ['a list where an object should be', '[1]', 'a: there is no object with `results` at `$` but a list'],
+    ['null where the list should be', '{"results": null}', 'a: there is no list at `$.results[*]` but null'],
+    [
+      'an object where the list should be',
+      '{"results": {"s0": {}}}',
+      'a: there is no list at `$.results[*]` but an object',
+    ],
+    ['a text where the list should be', '{"results": "none"}', 'a: there is no list at `$.results[*]` but "none"'],
     [
       'a name that stands twice in one object',
       '{"results":[1],"results":[2]}',

@@ -73,7 +73,7 @@ function* underNames(file: string, cursor: ByteCursor, names: readonly string[],
 /** The names in an object, one of which is next on the path. Whoever asks for them consumes the value of each before the next one. */
 function* memberNames(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
   const name = names[depth] ?? '';
-  expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join('.')}\``);
+  enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
   const keys = new Map<string, number>();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
@@ -89,13 +89,40 @@ function* memberNames(file: string, cursor: ByteCursor, names: readonly string[]
 }
 
 function* elements(file: string, cursor: ByteCursor, names: readonly string[]): Generator<Piece> {
-  expect(file, cursor, OPEN_LIST, `a list of records at \`$${names.map((name) => `.${name}`).join('')}\``);
+  enter(file, cursor, OPEN_LIST, `list at \`${pathOf(names)}[*]\``);
   let position = 0;
   for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
     position++;
     yield takePiece(file, cursor, position);
   }
   cursor.step();
+}
+
+function pathOf(names: readonly string[]): string {
+  return ['$', ...names].join('.');
+}
+
+/** Consumes the bracket of the list or object on the way. @throws UserError for another value, and for what is none */
+function enter(file: string, cursor: ByteCursor, bracket: number, wanted: string): void {
+  if (cursor.peek() !== bracket) throw another(file, cursor, wanted);
+  cursor.step();
+}
+
+function another(file: string, cursor: ByteCursor, wanted: string): UserError {
+  const byte = cursor.peek();
+  const fault = unexpected(file, cursor, wanted);
+  const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
+  if (found === undefined) return fault;
+  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file } });
+}
+
+/** A text, number, true, false or null for a message; undefined where it is no JSON. */
+function scalar(text: string): string | undefined {
+  try {
+    return shown(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function takePiece(file: string, cursor: ByteCursor, position: number): Piece {
