@@ -77,3 +77,66 @@ test('the score as it was stays beside the calibrated one', () => {
   const { tree } = judgeNode({ criteria, calibration: [point(0, 0), point(0.5, 0.3), point(1, 1)] }, { a: 1 });
   expect(tree).toMatchObject({ score: 0.3, raw: 0.5 });
 });
+
+test.each<{ name: string; node: object; facts: Readonly<Record<string, unknown>>; because: string }>([
+  {
+    name: 'a formula',
+    node: { formula: 'x', threshold: 0.6 },
+    facts: { x: 0.5 },
+    because: '; below the threshold of 0.6',
+  },
+  { name: 'a lookup', node: { lookup: { field: 'x', table: { a: 0.5 } } }, facts: { x: 'a' }, because: '' },
+  {
+    name: 'a composite',
+    node: {
+      criteria: { p: { weight: 0.5, pass_when: { field: 'x', op: 'exists' } }, q: { weight: 0.5, formula: '0' } },
+    },
+    facts: { x: 1 },
+    because: '; worst severity medium; did not pass: q',
+  },
+  {
+    name: 'items',
+    node: { each: { over: { field: 'x' }, node: { formula: 'item' } } },
+    facts: { x: [0.5, 0.5] },
+    because: '; no item failed; did not pass: 0, 1; item by item: item: item is 0.5 | item: item is 0.5',
+  },
+  {
+    name: 'a list that a rule ended',
+    node: { rules: [{ name: 'r', weight: 0.5, terminal: true, condition: { field: 'x', op: 'exists' } }] },
+    facts: { x: 1 },
+    because: '',
+  },
+  {
+    name: 'a leaf of a tree',
+    node: {
+      tree: { if: { field: 'x', op: 'exists' }, then: { score: 0.5, label: 'y' }, else: { score: 0, label: 'n' } },
+    },
+    facts: { x: 1 },
+    because: '; below 1, so severity medium decides',
+  },
+  {
+    name: 'a node of a tree',
+    node: {
+      tree: {
+        if: { field: 'x', op: 'exists' },
+        then: { node: { formula: '0.5', threshold: 0.5 }, label: 'y' },
+        else: { score: 0, label: 'n' },
+      },
+    },
+    facts: { x: 1 },
+    because: '; below 1, so severity medium decides',
+  },
+])('the explanation says what became of the score: $name', ({ node, facts, because }) => {
+  const calibration = [point(0, 0), point(0.5, 0.3), point(1, 1)];
+  const { explanation } = judgeNode({ calibration, contract: { properties: { x: {} } }, ...node }, facts).tree;
+  expect(explanation).toContain(`calibrated from 0.5 to 0.3${because}`);
+});
+
+test('of a score that it leaves as it is, nothing is said', () => {
+  const calibration = [point(0, 0), point(0.5, 0.3), point(1, 1)];
+  const { tree } = judgeNode(
+    { calibration, rules: [{ name: 'r', weight: -1, condition: { field: 'x', op: 'exists' } }] },
+    { x: 1 },
+  );
+  expect(tree).toMatchObject({ raw: -1, score: 0, explanation: 'fired: r' });
+});

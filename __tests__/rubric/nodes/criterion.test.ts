@@ -44,7 +44,9 @@ test('keeps its severity, and medium where it has none', () => {
 
 test('says that a threshold decided', () => {
   const asked = { ...yes, calibration: half, threshold: 0.5 };
-  expect(judge(asked, { a: 2 })?.explanation).toMatch(/^a \(2\) does not equal 1; reaches the threshold/);
+  expect(judge(asked, { a: 2 })?.explanation).toMatch(
+    /^a \(2\) does not equal 1; calibrated from 0 to 0.5; reaches the threshold/,
+  );
   expect(judge({ ...asked, threshold: 0.6 }, { a: 2 })?.explanation).toMatch(/; below the threshold/);
   expect(judge(asked, {})?.explanation).toBe('a is absent');
   expect(judge(yes, { a: 2 })?.explanation).toBe('a (2) does not equal 1');

@@ -110,7 +110,7 @@ describe('a question for a judge', () => {
       node: { ...fluent, calibration: half },
       said: 50,
       is: [0.8, 'pass'],
-      because: '(50) of 100; reaches the threshold of 0.7',
+      because: '(50) of 100; calibrated from 0.5 to 0.8; reaches the threshold of 0.7',
     },
   ])('$name', ({ node, said, is, because }) => {
     const [asked] = judge(node, said).tree.children ?? [];

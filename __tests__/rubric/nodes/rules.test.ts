@@ -287,7 +287,7 @@ describe('a list with rules that cannot be told', () => {
     expect(tree).toMatchObject({
       score: 0.2,
       verdict: 'pass',
-      explanation: 'fired: late; may have ended the list with less: quick, which ended the list',
+      explanation: 'fired: late, which ended the list; may have ended the list before, with less: quick',
     });
   });
 

@@ -45,7 +45,7 @@ describe('a node used again', () => {
       verdict: 'warn',
       score: 0.2,
       raw: 0.5,
-      explanation: 'as judged under `graded`, calibrated',
+      explanation: 'as judged under `graded`; calibrated from 0.5 to 0.2; below 1, so severity medium decides',
     });
     expect(used({ calibration }, 'A')).toMatchObject({ verdict: 'pass', score: 1 });
   });

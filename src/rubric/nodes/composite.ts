@@ -6,7 +6,7 @@ import { checkKey } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
 import { checkWeights } from './check-weights.ts';
-import { didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
+import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
@@ -144,5 +144,6 @@ function explain(strategy: Strategy, marking: Marking, judgement: Judgement, of:
   if (!parts.some(applies)) return 'no criterion applies to this trial';
   const failed = of.keys.filter((_, index) => didNotPass(parts[index] as Judgement));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(', ')}` : 'every criterion that applies passed';
-  return clauses(combineWords(strategy, parts, of), ruleWords(marking, strategy, judgement), asked);
+  const combined = clauses(combineWords(strategy, parts, of), calibrationWords(marking, judgement));
+  return clauses(combined, ruleWords(marking, strategy, judgement), asked);
 }

@@ -4,7 +4,7 @@ import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { type Marking, mark, markUntold, thresholdWords } from './marking.ts';
+import { type Marking, mark, markUntold, markWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -22,9 +22,9 @@ export function compileCriterion(file: NodeFile, pointer: string, { marking, com
     }),
     explain: (at, judgement, notes) => {
       const explanation = explain(at, notes);
-      // Hardly any has a threshold, and this runs for every criterion of every trial.
-      if (marking.threshold === null) return { explanation };
-      return { explanation: clauses(explanation, thresholdWords(marking, judgement)) };
+      // Hardly any is marked so, and this runs for every criterion of every trial.
+      if (marking.threshold === null && marking.calibrate === null) return { explanation };
+      return { explanation: clauses(explanation, markWords(marking, judgement)) };
     },
   };
 }

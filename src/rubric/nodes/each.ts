@@ -10,7 +10,7 @@ import type { EachFile, NodeFile } from '../written/node-file.ts';
 import { refuseWeight } from './check-weights.ts';
 import { combine, combineWords, ruleWords } from './composite.ts';
 import { compileItems, type Items } from './items.ts';
-import { didNotPass, type Marking, markUntold, verdictOf } from './marking.ts';
+import { calibrationWords, didNotPass, type Marking, markUntold, verdictOf } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
@@ -133,7 +133,8 @@ function explain(each: Each, judgement: Judgement, children: readonly NodeResult
         key,
   );
   const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const logic = clauses(combineWords(strategy, judgement.parts, of), verdictWords(each, judgement), asked);
+  const combined = clauses(combineWords(strategy, judgement.parts, of), calibrationWords(each.marking, judgement));
+  const logic = clauses(combined, verdictWords(each, judgement), asked);
   const all = joined(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;

@@ -4,7 +4,7 @@ import { type BoundExpression, compileBound } from '../expressions/bound-express
 import { SKIPPED } from '../judgement.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { markScalar, markUntold, thresholdWords } from './marking.ts';
+import { markScalar, markUntold, markWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -31,7 +31,7 @@ export function compileFormula(file: NodeFile, pointer: string, { marking, compi
       const reason = bound.explain(at, notes);
       if (judgement === untold) return { explanation: `${text} cannot be told: ${reason}` };
       const logic = reason === '' ? text : `${text}: ${reason}`;
-      return { explanation: clauses(logic, thresholdWords(marking, judgement)) };
+      return { explanation: clauses(logic, markWords(marking, judgement)) };
     },
   };
 }

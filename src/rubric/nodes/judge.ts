@@ -11,7 +11,7 @@ import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { AnswerForm, NodeFile } from '../written/node-file.ts';
 import { yesOrNo } from './criterion.ts';
 import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';
-import { markScalar, markUntold, thresholdWords } from './marking.ts';
+import { markScalar, markUntold, markWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -43,7 +43,7 @@ export function compileJudge(file: NodeFile, pointer: string, { marking, compili
     ...(asked.seen === null ? {} : { asks: asked.seen.asks }),
     ...judged,
     explain: (at, judgement, notes) => ({
-      explanation: clauses(explainAsked(asked, at, notes), thresholdWords(marking, judgement)),
+      explanation: clauses(explainAsked(asked, at, notes), markWords(marking, judgement)),
     }),
   };
 }

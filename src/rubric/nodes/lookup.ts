@@ -6,7 +6,7 @@ import type { Fact } from '../references/fact.ts';
 import { shownFact } from '../references/shown-fact.ts';
 import { keyFault, tableKey } from '../values/table-key.ts';
 import type { LookupFile, NodeFile } from '../written/node-file.ts';
-import { markScalar, markUntold, thresholdWords } from './marking.ts';
+import { markScalar, markUntold, markWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -27,7 +27,7 @@ export function compileLookup({ lookup }: NodeFile, pointer: string, context: No
     },
     explain: (evaluation, judgement, notes) => {
       const found = explainValue(table, evaluation, notes);
-      return { explanation: clauses(found, thresholdWords(marking, judgement)) };
+      return { explanation: clauses(found, markWords(marking, judgement)) };
     },
   };
 }

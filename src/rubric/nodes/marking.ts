@@ -1,4 +1,5 @@
 import { rounded } from '../../contract/rounded.ts';
+import { clauses } from '../clauses.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 import type { Severity } from '../written/node-file.ts';
 
@@ -35,8 +36,7 @@ export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high',
  */
 export function mark({ threshold, severity: own, calibrate }: Marking, found: Found): Judgement {
   const raw = rounded(found.raw);
-  const inside = Math.min(Math.max(raw, 0), 1);
-  const score = calibrate === null ? inside : rounded(calibrate(inside));
+  const score = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
   const passed = threshold === null ? null : score >= rounded(threshold);
   const failed = passed === false || found.verdict === 'fail';
   const worst = failed ? worseOf('low', found.worst) : found.worst;
@@ -45,6 +45,11 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   const parts = found.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
   return answeredBy(judgement, failed && verdict === 'fail', found.untold);
+}
+
+/** A number brought into 0 to 1. */
+function inside(raw: number): number {
+  return Math.min(Math.max(raw, 0), 1);
 }
 
 function answeredBy(judgement: Judgement, isNo: boolean, untold: true | undefined): Judgement {
@@ -96,6 +101,30 @@ function markCalibrated(marking: Marking, { verdict, ...found }: Found): Judgeme
   if (flawless.score === 1) return flawless;
   const flawed = { ...found, worst: worseOf('medium', found.worst) };
   return mark(marking, marking.severity === null && verdict === 'fail' ? { ...flawed, verdict } : flawed);
+}
+
+/** What the marking adds to an explanation: what the calibration made of the score, and what the threshold says to that. */
+export function markWords(marking: Marking, judgement: Judgement): string {
+  return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
+}
+
+/** What a calibration made of the score; empty where it changed nothing. */
+export function calibrationWords({ calibrate }: Marking, { raw, score }: Judgement): string {
+  const before = raw === undefined ? score : inside(raw);
+  return calibrate === null || before === score ? '' : `calibrated from ${before} to ${score}`;
+}
+
+/** What made the verdict of a score below 1 where nothing but the severity did. */
+export function severityWords({ threshold }: Marking, { answer, score, severity }: Judgement): string {
+  const isDecided = threshold !== null || answer !== undefined || score === null || score === 1;
+  return isDecided ? '' : `below 1, so severity ${severity} decides`;
+}
+
+/** What marking another node's judgement anew adds, whose verdict was this. */
+export function adoptedWords(marking: Marking, before: Verdict | undefined, judgement: Judgement): string {
+  if (marking.calibrate !== null) return clauses(markWords(marking, judgement), severityWords(marking, judgement));
+  const isTurned = marking.threshold === null && judgement.verdict !== before;
+  return isTurned ? `here severity ${judgement.severity} decides` : thresholdWords(marking, judgement);
 }
 
 /** What a threshold adds to an explanation; empty where none decided. */

@@ -3,7 +3,7 @@ import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import type { NodeFile, RuleFile } from '../written/node-file.ts';
-import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
+import { calibrationWords, type Marking, mark, markWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { compileRule, counts, type Rule } from './rule.ts';
@@ -130,9 +130,11 @@ function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule |
 
 function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement): string {
   const ending = endingRule(rules, judgement.parts);
-  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement), endsOf(rules, judgement));
-  if (ending !== undefined) return `${list}, which ended the list`;
-  return clauses(list === '' ? 'no rule fired' : list, thresholdWords(marking, judgement));
+  const asked = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
+  const ends = endsOf(rules, judgement, ending === undefined ? 'with less' : 'before, with less');
+  if (ending !== undefined)
+    return clauses(`${asked}, which ended the list`, ends, calibrationWords(marking, judgement));
+  return clauses(clauses(asked, ends) || 'no rule fired', markWords(marking, judgement));
 }
 
 function firedOf(rules: readonly Rule[], { parts }: Judgement): string {
@@ -146,10 +148,10 @@ function countedOf(rules: readonly Rule[], { parts }: Judgement): string {
 }
 
 /** What holds the score down. */
-function endsOf(rules: readonly Rule[], { parts }: Judgement): string {
+function endsOf(rules: readonly Rule[], { parts }: Judgement, how: string): string {
   const sum = sumOfCounted(rules, parts);
   const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
-  return ends.length === 0 ? '' : `may have ended the list with less: ${ends.map(({ node }) => node.key).join(', ')}`;
+  return ends.length === 0 ? '' : `may have ended the list ${how}: ${ends.map(({ node }) => node.key).join(', ')}`;
 }
 
 function explainRules(
