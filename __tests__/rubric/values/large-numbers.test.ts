@@ -10,11 +10,23 @@ const facts = {
   far: 9007199254740996,
   ids: [1, ID],
   others: [1, OTHER],
+  twice: [ID, ID + 2, OTHER],
+  deep: [{ id: ID }, { id: OTHER }],
+  apart: [ID, ID + 2],
+  same: [ID, 1, 1],
   order: { id: ID },
   orders: [{ id: OTHER }],
-  final_state: { id: ID, all: [{ id: OTHER }], others: [1, OTHER], calls: [{ tool: 'get', args: { id: OTHER } }] },
+  final_state: {
+    id: ID,
+    far: ID + 4,
+    all: [{ id: OTHER }],
+    others: [1, OTHER],
+    calls: [{ tool: 'get', args: { id: OTHER } }],
+  },
   trace: [{ type: 'tool_call', tool: 'get', args: { id: ID } }],
 };
+
+const unique = (field: string): ConditionFile => ({ field, op: 'matches_schema', value: { uniqueItems: true } });
 
 describe('ids that are one JSON number are neither equal nor different', () => {
   test.each<{ name: string; condition: ConditionFile; truth: boolean | undefined }>([
@@ -69,6 +81,34 @@ describe('ids that are one JSON number are neither equal nor different', () => {
       },
       truth: true,
     },
+    ...(['gt', 'gte', 'lt', 'lte'] as const).map((op) => {
+      const condition = { field: 'id', op, value: { field: 'other' } };
+      return { name: op, condition, truth: undefined };
+    }),
+    ...['<', '<=', '>', '>='].map((op) => {
+      const condition = { expr: `final_state.id ${op} final_state.all[0].id` };
+      return { name: `CEL ${op}`, condition, truth: undefined };
+    }),
+    { name: 'CEL < of what differs', condition: { expr: 'final_state.id < final_state.far' }, truth: true },
+    {
+      name: 'approx',
+      condition: { field: 'id', op: 'approx', tolerance: 0, value: { field: 'other' } },
+      truth: undefined,
+    },
+    {
+      name: 'approx within a tolerance',
+      condition: { field: 'id', op: 'approx', tolerance: 10, value: { field: 'other' } },
+      truth: true,
+    },
+    {
+      name: 'approx of what differs',
+      condition: { field: 'id', op: 'approx', tolerance: 0, value: { field: 'far' } },
+      truth: false,
+    },
+    { name: 'uniqueItems', condition: unique('twice'), truth: undefined },
+    { name: 'uniqueItems of what stands inside', condition: unique('deep'), truth: undefined },
+    { name: 'uniqueItems where others differ', condition: unique('apart'), truth: true },
+    { name: 'uniqueItems where others are the same', condition: unique('same'), truth: false },
     { name: 'which of them is larger', condition: { field: 'far', op: 'gt', value: { field: 'id' } }, truth: true },
   ])('$name', ({ condition, truth }) => {
     expect(ask(condition, facts).truth).toBe(truth);

@@ -70,17 +70,17 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'equals',
     detail: firstDifference,
   },
-  lt: { ...onNumbers((argument) => (value) => value < argument), holds: 'is below', fails: 'is not below' },
-  lte: { ...onNumbers((argument) => (value) => value <= argument), holds: 'is at most', fails: 'is above' },
+  lt: { ...onNumbers((value, argument) => value < argument), holds: 'is below', fails: 'is not below' },
+  lte: { ...onNumbers((value, argument) => value <= argument), holds: 'is at most', fails: 'is above' },
   gt: {
     negates: 'lte',
-    ...onNumbers((argument) => (value) => value > argument),
+    ...onNumbers((value, argument) => value > argument),
     holds: 'is above',
     fails: 'is not above',
   },
   gte: {
     negates: 'lt',
-    ...onNumbers((argument) => (value) => value >= argument),
+    ...onNumbers((value, argument) => value >= argument),
     holds: 'is at least',
     fails: 'is below',
   },
@@ -88,7 +88,10 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     subject: NUMBER,
     argument: NUMBER,
     tolerance: true,
-    against: (argument: number, tolerance) => (value) => isNear(value as number, argument, tolerance),
+    against: (argument: number, tolerance) => (value) => {
+      const near = isNear(value as number, argument, tolerance);
+      return tolerance === 0 ? toldEqual(near, value) : near;
+    },
     holds: 'is about',
     fails: 'is not about',
   },

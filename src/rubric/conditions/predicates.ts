@@ -3,7 +3,7 @@ import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
-import { holdsLargeNumber, toldEqual } from '../values/large-numbers.ts';
+import { holdsLargeNumber, toldApart, toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut } from '../values/shown-value.ts';
 import {
@@ -36,8 +36,10 @@ export function onAny(argument: ValueKind, against: (argument: never) => Predica
   return { subject: ANY, argument, against };
 }
 
-/** A number against a number. */
-export function onNumbers(against: (argument: number) => (value: number) => boolean) {
+/** A number against a number. Of two that are equal for want of digits nobody knows which is the larger one. */
+export function onNumbers(holds: (value: number, argument: number) => boolean) {
+  const against = (argument: number) => (value: number) =>
+    value === argument && holdsLargeNumber(value) ? undefined : holds(value, argument);
   return { subject: NUMBER, argument: NUMBER, against: against as (argument: number) => Predicate };
 }
 
@@ -124,13 +126,17 @@ export function matcher(pattern: string): Predicate {
   });
 }
 
-/** Checks against a JSON Schema. @throws BadSchema */
+/** Checks against a JSON Schema. It cannot be told where items decide that are equal for want of digits. @throws BadSchema */
 export function schemaMatcher(schema: object): Predicate {
   const faults = compileSchema(schema);
+  const fits = (value: unknown): boolean => faults(value).length === 0;
+  const isTold = JSON.stringify(schema).includes('"uniqueItems"')
+    ? (value: unknown) => !holdsLargeNumber(value) || fits(toldApart(value)) === fits(value)
+    : () => true;
   const detail = (value: unknown): string =>
     faults(value)
       .slice(0, 1)
       .map((fault) => `: ${cut(fault, FAULT)}`)
       .join('');
-  return Object.assign((value: unknown) => faults(value).length === 0, { detail });
+  return Object.assign((value: unknown) => (isTold(value) ? fits(value) : undefined), { detail });
 }

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
@@ -69,8 +70,9 @@ export function compilePlus(node: ASTNode, both: Both, compiling: Compiling): Pa
 /** `<` and the like: numbers by value, texts by code units. */
 export function compileOrder(op: keyof typeof ORDER, node: ASTNode, both: Both, compiling: Compiling): Part {
   const apply = ORDER[op];
+  const tooLarge = new Unknown(`${sourceOf(node)}: ${TOO_LARGE}`);
   const { read } = compileAlike(node, both, ['number', 'text'], compiling, (a, b, at) =>
-    apply(compared(a, at), compared(b, at)),
+    a === b && holdsLargeNumber(a) ? tooLarge : apply(compared(a, at), compared(b, at)),
   );
   return { kind: 'boolean', read };
 }
