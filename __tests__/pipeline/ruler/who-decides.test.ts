@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addCommit } from '../../support/github-state.ts';
 import { type DecidingPlace, type Files, openDeciding, POLICY } from './deciding-place.ts';
 
 const RUBRIC: Files = {
@@ -136,5 +137,42 @@ describe('a suite that main has no run of', () => {
     place.commit(4, on);
     const { findings } = await place.runPull(run);
     expect(findings.map(({ code }) => code)).not.toContain('suite-new');
+  });
+});
+
+const LAX = "gate:\n  metrics:\n    TCR: { tier: advisory }\n  criteria:\n    '*': { tier: advisory }\n";
+
+describe('a place that main did not have in its newest run', () => {
+  const STRICT = { ...RUBRIC, ...asking(0.9) };
+  const moved = { files: { ...RUBRIC, 'gate.yml': LAX }, policy: 'gate.yml', passed: 16 };
+  beforeEach(async () => {
+    await place.runMain(1, { files: { ...RUBRIC, [POLICY]: LAX } });
+    await place.runMain(3, { files: STRICT });
+    place.commit(4, STRICT);
+  });
+
+  test('gives the ruler of that run, also beside an older baseline that is named', async () => {
+    const source = { kind: 'commit', sha: place.main[1] ?? '' } as const;
+    const decision = await place.runPull({ ...moved, source });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+    });
+    expect(decision.baselines.map(({ sha }) => sha)).toEqual([place.main[1]]);
+  });
+
+  test('gives the ruler of that run to a fork that left an older main', async () => {
+    const { sim, main } = place;
+    const head = addCommit(sim.state, 'from long ago', [main[1] ?? '']).sha;
+    const decision = await place.runPull({
+      ...moved,
+      context: {
+        headSha: head,
+        pullRequest: { number: 7, head: 'eve:change', fork: true },
+        anchor: { kind: 'merge-base', base: 'main', head },
+      },
+    });
+    expect(decision).toMatchObject({ decision: 'fail', ruler: { decided_by: `baseline ${main[3]?.slice(0, 7)}` } });
+    expect(decision.baselines.map(({ sha }) => sha)).toEqual([main[1]]);
   });
 });

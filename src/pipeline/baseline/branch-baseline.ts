@@ -4,30 +4,25 @@ import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.
 import { noTokenNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readLabels } from '../../io/github/find-pull-request.ts';
-import type { Ruler, RulerOptions } from '../../io/ruler.ts';
 import type { AskJudge } from '../asking/ask-judge.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from '../measure.ts';
-import {
-  type BaseReading,
-  type ChosenRuler,
-  chooseWithBundle,
-  chooseWithoutBundle,
-  readBaseRuler,
-} from '../ruler/branch-ruler.ts';
+import type { BaseReading } from '../ruler/branch-ruler.ts';
 import { renamedNote } from '../ruler/branch-ruler-notes.ts';
 import { ownRulerDecides } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
+import {
+  type BranchSearch,
+  type Choice,
+  comparesWithNewest,
+  hearBundle,
+  hearNewest,
+  startChoice,
+} from './base-choice.ts';
 import type { FindBaseline } from './baseline-answer.ts';
 import { fetchPinned } from './drift-reference.ts';
 import { measureFile } from './measure-file.ts';
 import { findNewSuite } from './new-suite.ts';
 import { namesOnMain, searchSuites } from './suite-search.ts';
-
-/** Where and how to look for the base branch's bundles. */
-export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile'> {
-  /** Where the ruler stands in the repository. */
-  readonly ruler: Omit<RulerOptions, 'root'>;
-}
 
 /** A finder for the bundles that trusted runs of the base branch have saved; without a client there is none. */
 export function findBranchBaseline(client: GitHubClient | null, search: BranchSearch): FindBaseline {
@@ -36,9 +31,12 @@ export function findBranchBaseline(client: GitHubClient | null, search: BranchSe
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const choice = await startChoice(client, search, own);
     const { reading } = choice;
-    const names = namesOnMain(choice.chosen.rulers, reading);
+    const newest = comparesWithNewest(search, choice) ? null : await hearNewest(client, search, choice);
+    const names = newest?.names ?? namesOnMain(choice.chosen.rulers, reading);
     const request = { ...search, context: anchoredAt(search.context, reading), ...openersOf(client, choice, ask) };
     const { found, notes, suite } = await searchSuites(client, request, names);
+    // The search for the baseline may have met with the same.
+    const heard = (newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code));
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const { rulers, waivers, notes: said } = choice.chosen;
     const renamed = runs.length > 0 && suiteOf(own) !== suite ? [renamedNote(suiteOf(own), suite)] : [];
@@ -50,29 +48,10 @@ export function findBranchBaseline(client: GitHubClient | null, search: BranchSe
       runs,
       waivers,
       labels: rulers.deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [],
-      notes: [...said, ...renamed, ...unknown, ...notes, ...remarksOn(runs), ...drift.notes],
+      notes: [...said, ...heard, ...renamed, ...unknown, ...notes, ...remarksOn(runs), ...drift.notes],
       driftReference: drift.driftReference,
     };
   };
-}
-
-/** The ruler that decides by what is known so far. */
-interface Choice {
-  chosen: ChosenRuler;
-  /** Null on the base branch, whose own ruler decides. */
-  readonly reading: BaseReading | null;
-  /** Whether main's newest bundle has had its say. */
-  hasBundle: boolean;
-}
-
-/** On the base branch the run's own ruler is the base's; everywhere else the one of the base commit decides. */
-async function startChoice(client: GitHubClient, { context, ruler }: BranchSearch, own: Ruler): Promise<Choice> {
-  if (context.publishesBaseline) {
-    const chosen = { rulers: ownRulerDecides(own), waivers: own.policy.waivers ?? [], notes: [] };
-    return { chosen, reading: null, hasBundle: false };
-  }
-  const reading = await readBaseRuler(client, { context, places: ruler, own });
-  return { chosen: chooseWithoutBundle(reading), reading, hasBundle: false };
 }
 
 function openersOf(
@@ -83,10 +62,7 @@ function openersOf(
   return {
     async open(archive, label) {
       const bundle = openBundleZip(label, archive);
-      if (choice.reading !== null && !choice.hasBundle)
-        choice.chosen = await chooseWithBundle(client, choice.reading, bundle);
-      choice.hasBundle = true;
-      return measureBundle(bundle, choice.chosen.rulers, ask);
+      return measureBundle(bundle, await hearBundle(client, choice, bundle), ask);
     },
     openFile: (file) => measureFile(file, choice.chosen.rulers),
   };

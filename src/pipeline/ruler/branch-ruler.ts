@@ -6,7 +6,7 @@ import { shortSha } from '../../gating/wording.ts';
 import type { Bundle } from '../../io/bundle/bundle-reader.ts';
 import type { TextFile } from '../../io/files.ts';
 import { type RulerAt, type RulerPart, readRulerAt } from '../../io/github/base-ruler.ts';
-import { listAncestors, resolveAnchor } from '../../io/github/baseline/ancestry.ts';
+import { listAncestors, resolveAnchor, tipOf } from '../../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { ApiError } from '../../io/requests/api-error.ts';
@@ -35,9 +35,9 @@ export interface BranchRulerRequest {
 export interface BaseReading extends BranchRulerRequest {
   /** The commit where the base is; null where it is not known. */
   readonly base: string | null;
-  /** The commit or branch whose files were read, for people. */
+  /** The commit whose files were read, for people. */
   readonly label: string;
-  /** Null where nothing was read. */
+  /** `ref` is that commit. Null where nothing was read. */
   readonly at: (RulerAt & { readonly ref: string }) | null;
   /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
   readonly rulers: Rulers | null;
@@ -54,8 +54,8 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
     if (base === null) return reading;
     // A stranger could branch off an old commit for its milder ruler; for a fork the branch as it stands now decides.
     const isFork = pullRequest?.fork === true && baseRef !== null;
-    const ref = isFork ? baseRef : base;
-    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${shortSha(base)}` };
+    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
+    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
     const at = { ...(await readAt(client, request, ref)), ref };
     return { ...reading, at, ...compileBase(request.own, at, reading.label) };
   } catch (error) {

@@ -40,6 +40,18 @@ export function unknownCommit(name: string): ApiError {
   return new ApiError(404, `GitHub shows this token no ${name}`);
 }
 
+/** The newest commit of a branch. @throws ApiError, also where there is no such branch */
+export async function tipOf(
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  branch: string,
+): Promise<string> {
+  const { data } = await request('GET /repos/{owner}/{repo}/commits', { owner, repo, sha: branch, per_page: 1 });
+  const tip = shaAt(listAt(data)[0], 'sha');
+  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
+  return tip;
+}
+
 /** The commit and its ancestors along first parents, nearest first, at most `limit`. @throws ApiError */
 export async function listAncestors(
   client: GitHubClient,

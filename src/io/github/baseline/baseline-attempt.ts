@@ -29,6 +29,8 @@ export interface BaselineRequest<T> {
   readonly onError: OnBaselineError;
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
   readonly file: string | null;
+  /** How many runs are wanted; left out for as many as can be used. */
+  readonly most?: number;
   /** Reads the archive. @throws UserError when it is no bundle, and then the next older one is tried */
   open(archive: Uint8Array, label: string): T | Promise<T>;
   /** Takes the committed file instead. */

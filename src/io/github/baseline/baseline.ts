@@ -137,7 +137,7 @@ async function findOlder<T>(
   // Measuring a run may take a judge, who is none of GitHub's.
   const request = { ...search.request, open: clock.aside(search.request.open) };
   for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
-    if (runs.length === MOST_RUNS - 1) break;
+    if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
     try {
       if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
       const bundle = await tryOlder({ ...search, request, notes }, artifact);
