@@ -176,3 +176,44 @@ describe('a place that main did not have in its newest run', () => {
     expect(decision.baselines.map(({ sha }) => sha)).toEqual([main[1]]);
   });
 });
+
+describe('a base that GitHub does not give', () => {
+  const mild = { files: { ...RUBRIC, [POLICY]: 'suite: other\n' }, passed: 8 };
+  beforeEach(async () => {
+    await place.runMain(4, { files: { ...RUBRIC, ...asking(0.9) } });
+  });
+
+  test.each([
+    { name: 'its files', match: /contents/, fault: { status: 502 }, code: 'baseline-unreachable' },
+    { name: 'its folders', match: /git.trees/, fault: { status: 502 }, code: 'baseline-unreachable' },
+    { name: 'its files to this token', match: /contents/, fault: { status: 403 }, code: 'baseline-forbidden' },
+    { name: 'its commit', match: /git.trees/, fault: { status: 404 }, code: 'baseline-forbidden' },
+  ])('makes the run invalid: $name', async ({ match, fault, code }) => {
+    place.sim.fail(match, ...Array(9).fill({ body: { message: 'No' }, ...fault }));
+    const { decision, findings } = await place.runPull(mild);
+    expect(decision).toBe('invalid');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code, effect: 'invalid', what: expect.stringMatching(/rubrics and the policy/) }),
+    );
+  });
+
+  test('is said, and no more, where `on-baseline-error` says to go on', async () => {
+    place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
+    const { decision, findings } = await place.runPull({ ...mild, onError: 'no-baseline' });
+    expect(decision).not.toBe('invalid');
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn' }));
+  });
+
+  test('is another thing than one that is no text, which a pull request may mend', async () => {
+    place.sim.fail(/contents/, { status: 200, body: { type: 'symlink' } });
+    const { decision, findings } = await place.runPull({ files: { ...RUBRIC, ...asking(0.9) } });
+    expect(decision).not.toBe('invalid');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'base-ruler-unreadable',
+        effect: 'warn',
+        actual: expect.stringMatching(/no text file/),
+      }),
+    );
+  });
+});

@@ -1,8 +1,11 @@
 import type { Finding } from '../../gating/decision.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/bundle-reader.ts';
+import { baselineName } from '../../io/github/artifact.ts';
+import { troubleNote } from '../../io/github/baseline/baseline.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { ABSENT } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
+import { readLabels } from '../../io/github/find-pull-request.ts';
 import type { Ruler, RulerOptions } from '../../io/ruler.ts';
 import {
   type BaseReading,
@@ -11,7 +14,12 @@ import {
   chooseWithoutBundle,
   readBaseRuler,
 } from '../ruler/branch-ruler.ts';
+import { renamedNote } from '../ruler/branch-ruler-notes.ts';
 import { ownRulerDecides, type Rulers } from '../ruler/rulers.ts';
+import { suiteOf } from '../suite-name.ts';
+import type { BaselineAnswer } from './baseline-answer.ts';
+import { fetchPinned, type PinnedRun } from './drift-reference.ts';
+import { findNewSuite } from './new-suite.ts';
 import { namesOnMain, searchSuites } from './suite-search.ts';
 
 /** Where and how to look for the base branch's bundles. */
@@ -39,6 +47,13 @@ export async function startChoice(client: GitHubClient, { context, ruler }: Bran
   return { chosen: chooseWithoutBundle(reading), reading, hasBundle: false };
 }
 
+/** Why nobody can know who decides; null where it is known, or the run is to go on all the same. */
+export function unaskedNote({ reading }: Choice, { onError }: BranchSearch): Finding | null {
+  if (reading === null || reading.unasked === null || onError === 'no-baseline') return null;
+  const what = `GitHub did not give the rubrics and the policy of ${reading.label}, which decide`;
+  return { ...troubleNote(reading.unasked, onError), what };
+}
+
 /** Lets a bundle of main have its say, if none has had it, and gives the rulers that hold from there on. */
 export async function hearBundle(client: GitHubClient, choice: Choice, bundle: Bundle): Promise<Rulers> {
   if (choice.reading !== null && !choice.hasBundle)
@@ -56,6 +71,8 @@ export function comparesWithNewest({ source }: BranchSearch, { reading }: Choice
 export interface NewestRun {
   /** Under which names main may know the suite. */
   readonly names: readonly string[];
+  /** Whether there is one. */
+  readonly isFound: boolean;
   readonly notes: readonly Finding[];
 }
 
@@ -63,7 +80,7 @@ export interface NewestRun {
 export async function hearNewest(client: GitHubClient, search: BranchSearch, choice: Choice): Promise<NewestRun> {
   const { reading } = choice;
   const names = namesOnMain(choice.chosen.rulers, reading);
-  if (reading?.at == null) return { names, notes: [] };
+  if (reading?.at == null) return { names, isFound: false, notes: [] };
   const { found, notes, suite } = await searchSuites<Rulers>(
     client,
     {
@@ -77,7 +94,49 @@ export async function hearNewest(client: GitHubClient, search: BranchSearch, cho
     },
     names,
   );
-  return found.length > 0
-    ? { names: [suite], notes: [] }
-    : { names, notes: notes.filter(({ code }) => code !== ABSENT) };
+  if (found.length > 0) return { names: [suite], isFound: true, notes: [] };
+  return { names, isFound: false, notes: notes.filter(({ code }) => code !== ABSENT) };
+}
+
+/** The ruler that decides, and what it needs to know of base and pull request. */
+export interface DecidingRuler extends ChosenRuler {
+  /** Labels of the pull request, where the policy asks for one. */
+  readonly labels: readonly string[];
+  readonly pinned: PinnedRun;
+}
+
+/** Once it is known who decides: what that ruler needs besides. */
+export async function settle(
+  client: GitHubClient,
+  search: BranchSearch,
+  { chosen, reading }: Choice,
+  suite: string,
+): Promise<DecidingRuler> {
+  const { deciding } = chosen.rulers;
+  const at = { repository: search.context.repository, base: baseOf(search, reading), name: baselineName(suite) };
+  const pinned = await fetchPinned(client, deciding, at);
+  const labels = deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [];
+  return { ...chosen, labels, pinned };
+}
+
+/** The commit whose files count: on the base branch the run's own. Null where it is not known. */
+function baseOf({ context }: BranchSearch, reading: BaseReading | null): string | null {
+  if (reading === null) return context.testedSha;
+  return reading.base ?? (context.anchor.kind === 'commit' ? context.anchor.sha : null);
+}
+
+/** The run's own ruler decides, for nobody is there to say otherwise, and nothing is compared. */
+export function ownDecides(own: Ruler, note: Finding): BaselineAnswer {
+  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [note] };
+}
+
+/** What is to be said of the name under which main was asked; `isKnown` tells whether it has runs of it. */
+export async function remarksOnSuite(
+  client: GitHubClient,
+  { reading }: Choice,
+  { own, suite, isKnown }: { readonly own: Ruler; readonly suite: string; readonly isKnown: boolean },
+): Promise<readonly Finding[]> {
+  if (reading === null) return [];
+  if (!isKnown) return findNewSuite(client, reading, suite);
+  return suiteOf(own) === suite ? [] : [renamedNote(suiteOf(own), suite)];
 }

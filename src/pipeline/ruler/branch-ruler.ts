@@ -42,12 +42,14 @@ export interface BaseReading extends BranchRulerRequest {
   /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
   readonly rulers: Rulers | null;
   readonly trouble: string | null;
+  /** Where that is GitHub's doing, and not the base's. */
+  readonly unasked: ApiError | null;
 }
 
 /** Reads the ruler of the base, in the places of the run. What GitHub does not give is trouble, and thrown by nobody. */
 export async function readBaseRuler(client: GitHubClient, request: BranchRulerRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? 'the base', at: null, rulers: null, trouble: null };
+  const unread = { base: null, label: baseRef ?? 'the base', at: null, rulers: null, trouble: null, unasked: null };
   let reading: BaseReading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
@@ -59,8 +61,9 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
     const at = { ...(await readAt(client, request, ref)), ref };
     return { ...reading, at, ...compileBase(request.own, at, reading.label) };
   } catch (error) {
+    if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
     if (!(error instanceof ApiError)) throw error;
-    return { ...reading, trouble: error.message };
+    return { ...reading, trouble: error.message, unasked: error };
   }
 }
 

@@ -164,7 +164,8 @@ function passedOver(notes: readonly Finding[]): readonly Finding[] {
   return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
 }
 
-function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
+/** GitHub could not be asked: the token may not, or nobody answered. */
+export function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
   const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
   return isRefusal ? forbiddenNote(error, onError) : unreachableNote(error, onError);
 }
