@@ -111,6 +111,27 @@ describe('connect', () => {
     expect(seen).toHaveLength(sent);
   });
 
+  test('counts answers that come slowly', async () => {
+    handlers = [(_, response) => void setTimeout(() => json(200, {})(_, response), 100)];
+    const { request } = await client(1_000);
+    let answered = 0;
+    const ask = async (): Promise<void> => {
+      for (; answered < 20; answered += 1) await request('GET /user');
+    };
+    expect(await failureOf(ask())).toMatchObject({ status: 0 });
+    expect(answered).toBeLessThan(11);
+  });
+
+  test('keeps the share of the time that is wanted for what comes after', async () => {
+    handlers = [() => {}];
+    const { request, spare } = await client(400);
+    const before = performance.now();
+    await failureOf(spare(() => request('GET /user'), 1 / 4));
+    expect(performance.now() - before).toBeLessThan(390);
+    handlers = [json(200, {})];
+    expect((await request('GET /user')).status).toBe(200);
+  });
+
   test('keeps the token out of its errors, even when a server echoes it', async () => {
     handlers = [json(401, { message: `Bad credentials ${TOKEN}`, errors: [{ field: 'token', code: TOKEN }] })];
     const error = await failureOf((await client()).request('GET /user'));

@@ -33,8 +33,11 @@ const input: LoweredBarInput = {
   today: '2026-11-21',
   labels: [],
 };
-const lowered = (own: Ruler | null, given: Partial<LoweredBarInput> = {}, decidedBy: string | null = 'main at 1a2b3c4') =>
-  loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
+const lowered = (
+  own: Ruler | null,
+  given: Partial<LoweredBarInput> = {},
+  decidedBy: string | null = 'main at 1a2b3c4',
+) => loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
 
 it('finds nothing where the ruler is the same, or the run decides by its own', () => {
   expect(lowered(null)).toEqual({ loosened: [], findings: [] });

@@ -4,14 +4,13 @@ import { readCapped } from '../requests/body.ts';
 import { type RetryRules, type WaitingBudget, withRetries } from '../requests/retry.ts';
 import { toApiError } from './api-error.ts';
 import { download } from './body.ts';
-
 import { hideEventFile } from './runner-files.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const API_VERSION = '2022-11-28';
-/** Longest time that one run waits for a GitHub that is slow or down, in milliseconds. */
+/** Longest time that one run waits for answers of GitHub, in milliseconds; what it downloads comes on top. */
 export const BUDGET_MS = 60_000;
 
 export interface ClientOptions {
@@ -32,8 +31,11 @@ export interface GitHubClient {
   readonly isPersonal: boolean;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also when they exceed `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;
-  /** Runs work that one can do without: of the waiting time that is left it may use up half, so that the rest can go on. */
-  spare<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs work that may not use up all the waiting time that is left, so that what comes after it can go on: a half stays, as for work that
+   * one can do without, or the share that is given.
+   */
+  spare<T>(work: () => Promise<T>, kept?: number): Promise<T>;
 }
 
 /** Connects to GitHub with a token; nothing is sent yet. */
@@ -53,7 +55,7 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
         downloadOnce(fetch, url, { maxBytes, timeoutMs }),
       );
     },
-    spare: (work) => withHalf(budget, work),
+    spare: (work, kept = 1 / 2) => withRest(budget, kept, work),
   };
 }
 
@@ -65,7 +67,7 @@ function retryRequests(octokit: Octokit, token: string, rules: Omit<RetryRules, 
         // Changed in place: Octokit's own hooks below this one are bound to the very object.
         request.headers['x-github-api-version'] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
-        return refuseBrokenAnswer(await send(request));
+        return await timed(rules.budget, async () => refuseBrokenAnswer(await send(request)));
       } catch (error) {
         throw toApiError(error, token);
       }
@@ -73,8 +75,8 @@ function retryRequests(octokit: Octokit, token: string, rules: Omit<RetryRules, 
   );
 }
 
-async function withHalf<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<T> {
-  const kept = budget.left / 2;
+async function withRest<T>(budget: WaitingBudget, share: number, work: () => Promise<T>): Promise<T> {
+  const kept = budget.left * share;
   budget.left -= kept;
   try {
     return await work();
@@ -94,6 +96,14 @@ async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Oc
   const request = { ...defaults.request, log: silent };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'agent-gate', log: silent, request });
   return { octokit, fetch: defaults.request?.fetch as Fetch };
+}
+
+/** Answers that come, but slowly, use up the run's time as well; whoever repeats requests counts those that fail. */
+async function timed<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const answer = await work();
+  budget.left -= performance.now() - started;
+  return answer;
 }
 
 /** A 200 that is no JSON is an error page of something in between, or an answer cut short. */

@@ -2,7 +2,7 @@ import { ApiError, isOutcomeUnknown, isRateLimited } from './api-error.ts';
 
 const RETRIES = 3;
 
-/** All the time that a run, or a part of it, may lose to a service that is slow or down. */
+/** All the time that a run, or a part of it, may wait for a service. */
 export interface WaitingBudget {
   /** Milliseconds that are left. */
   left: number;

@@ -2,6 +2,7 @@ import { openBundleZip } from '../../io/bundle/bundle-reader.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { noTokenNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
+import type { Ruler } from '../../io/ruler.ts';
 import type { AskJudge } from '../asking/ask-judge.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from '../measure.ts';
 import type { BaseReading } from '../ruler/branch-ruler.ts';
@@ -21,19 +22,31 @@ import type { BaselineAnswer, FindBaseline } from './baseline-answer.ts';
 import { measureFile } from './measure-file.ts';
 import { namesOnMain, searchSuites } from './suite-search.ts';
 
+/** Share of the time for GitHub that is left to the comment, however slow the search is. */
+const KEPT_FOR_COMMENT = 1 / 4;
+
 /** A finder for the bundles that trusted runs of the base branch have saved; without a client there is none. */
 export function findBranchBaseline(client: GitHubClient | null, search: BranchSearch): FindBaseline {
   return async (own, ask) => {
     if (client === null) return ownDecides(own, noTokenNote());
-    const choice = await startChoice(client, search, own);
-    const unasked = unaskedNote(choice, search);
-    if (unasked !== null) return ownDecides(own, unasked);
-    const { runs, notes, suite } = await searchRuns(client, search, choice, ask);
-    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: runs.length > 0 });
-    const { pinned, ...decided } = await settle(client, search, choice, suite);
-    const said = [...decided.notes, ...remarks, ...notes, ...remarksOn(runs), ...pinned.notes];
-    return { ...decided, runs, notes: said, driftReference: pinned.driftReference };
+    return client.spare(() => answerFrom(client, search, own, ask), KEPT_FOR_COMMENT);
   };
+}
+
+async function answerFrom(
+  client: GitHubClient,
+  search: BranchSearch,
+  own: Ruler,
+  ask: AskJudge,
+): Promise<BaselineAnswer> {
+  const choice = await startChoice(client, search, own);
+  const unasked = unaskedNote(choice, search);
+  if (unasked !== null) return ownDecides(own, unasked);
+  const { runs, notes, suite } = await searchRuns(client, search, choice, ask);
+  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: runs.length > 0 });
+  const { pinned, ...decided } = await settle(client, search, choice, suite);
+  const said = [...decided.notes, ...remarks, ...notes, ...remarksOn(runs), ...pinned.notes];
+  return { ...decided, runs, notes: said, driftReference: pinned.driftReference };
 }
 
 interface FoundRuns extends Pick<BaselineAnswer, 'runs' | 'notes'> {
