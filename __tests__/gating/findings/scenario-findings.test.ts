@@ -242,3 +242,22 @@ describe('a scenario without a verdict in the newest run of main', () => {
     expect(unjudged.map(({ what }) => what)).toEqual(said);
   });
 });
+
+describe('a run of main with a part of the suite', () => {
+  const whole = run(many(20, [1]));
+  const part = run(many(3, [1]));
+  const nextOf = (runs: Parameters<typeof decideRun>[1]) =>
+    decideRun(whole, runs).findings.find(({ code }) => code === 'scenarios-not-comparable')?.next;
+
+  it('is said to be the cause where one before it had more', () => {
+    expect(nextOf([part, whole])).toMatch(/^Run main once more with the whole suite: its newest run has only a part/);
+  });
+
+  it.each([
+    ['alone', part],
+    ['after others of the same size', [part, part]],
+    ['that has others besides', [run({ ...many(3, [1]), other: [1] }), whole]],
+  ])('is not where it stands %s', (_, runs) => {
+    expect(nextOf(runs)).toMatch(/^Keep scenario ids stable/);
+  });
+});

@@ -10,13 +10,13 @@ import { countedShare, nameList, percent, shortHash } from '../wording.ts';
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */
 export function comparabilityFindings(
   policy: Policy,
-  { candidate, runs: [baseline] }: Sides,
+  { candidate, runs: [baseline, ...older] }: Sides,
   pairing: Pairing,
 ): readonly Finding[] {
   if (baseline === undefined) return [];
   const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
   return [
-    ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)]),
+    ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, { effect, older })]),
     ...rubricsInOrder(candidate)
       .filter((rubric) => !rubricComparable(rubric, baseline))
       .map((rubric) => otherRubric(policy, rubric, baseline, effect)),
@@ -26,7 +26,11 @@ export function comparabilityFindings(
   ];
 }
 
-function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['effect']): Finding {
+function tooLittleInCommon(
+  policy: Policy,
+  pairing: Pairing,
+  { effect, older }: { readonly effect: Finding['effect']; readonly older: readonly Report[] },
+): Finding {
   const { overlap } = pairing;
   return {
     code: 'scenarios-not-comparable',
@@ -40,11 +44,19 @@ function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['ef
       '; ',
     ),
     next: orAccept(
-      'Keep scenario ids stable, or let trials record their `input`',
+      ranInPart(pairing, older)
+        ? 'Run main once more with the whole suite: its newest run has only a part, and one before it had more'
+        : 'Keep scenario ids stable, or let trials record their `input`',
       'if the suite changed on purpose,',
       policy,
     ),
   };
+}
+
+/** Whether main's newest run, and not the suite, is what is small: an older one knows scenarios that it lacks. */
+function ranInPart({ new: news, gone, changed }: Pairing, older: readonly Report[]): boolean {
+  const known = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
+  return gone.length === 0 && changed.length === 0 && news.some(({ scenario }) => known.has(scenario));
 }
 
 /** What stands on one side only, named on each. */
