@@ -120,7 +120,7 @@ function poolWith({ earlier, ...run }: CandidateFiles, mapping: Mapping | null):
   const notes = [
     ...(own === 0 ? [] : [trialsAdded(before, own)]),
     ...(repeated.length === 0 ? [] : [trialsRepeated(repeated, before, own)]),
-    ...trialsNotAdded(left),
+    ...trialsNotAdded(left, true),
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
   return { pool, pooled: { attempts, notes } };

@@ -56,3 +56,9 @@ it('says which attempts are left out, oldest first', () => {
     actual: 'attempt 1: it kept no bundle; attempt 2: it was invalid',
   });
 });
+
+it('does not say that all are left out where one of them is added', () => {
+  const left = [{ attempt: 2, why: 'it kept no bundle' }];
+  expect(trialsNotAdded(left, true)[0]?.next).toMatch(/^Nothing, where other jobs alone ran again;/);
+  expect(trialsNotAdded(left)[0]?.next).toMatch(/^Judge with care: the earlier attempts are left out/);
+});

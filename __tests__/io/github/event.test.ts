@@ -161,6 +161,21 @@ describe('readContext', () => {
     expect(at(BASE)).toMatchObject({ pullRequest: { number: null }, baseRef: 'main' });
   });
 
+  test('takes no number from a workflow_run that names two pull requests of the judged head', () => {
+    const trigger = { id: 8000, event: 'pull_request', head_sha: HEAD, head_branch: 'x' };
+    const pull = { head: { sha: HEAD }, base: { ref: 'dev' } };
+    const pulls = [
+      { ...pull, number: 7 },
+      { ...pull, number: 9, base: { ref: 'release/1' } },
+    ];
+    const context = read('workflow_run', {
+      repository: REPOSITORY,
+      workflow_run: { ...trigger, pull_requests: pulls },
+    });
+    expect(context.pullRequest?.number).toBeNull();
+    expect(context.baseRef).toBe('main');
+  });
+
   test('treats a workflow_run after anything but a pull request as a run without one', () => {
     const trigger = { id: 8000, event: 'push', head_sha: HEAD };
     const context = read('workflow_run', { repository: REPOSITORY, workflow_run: trigger });

@@ -45,6 +45,14 @@ describe('withPullRequest', () => {
     expect(await withPullRequest(world.client, context)).toEqual(context);
   });
 
+  test('takes neither of two pull requests of one commit', async () => {
+    world = await startWorld();
+    const { pulls } = world.sim.state;
+    const pull = pulls.get(7);
+    if (pull !== undefined) pulls.set(9, { ...pull, number: 9, baseRef: 'release/1' });
+    expect(await withPullRequest(world.client, unnumbered())).toEqual(unnumbered());
+  });
+
   test('leaves the default branch where GitHub does not tell', async () => {
     world = await startWorld({ permissions: { contents: 'read', actions: 'read' } });
     expect(await withPullRequest(world.client, unnumbered())).toEqual(unnumbered());

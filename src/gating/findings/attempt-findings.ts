@@ -44,8 +44,8 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** Says which attempts are not judged with this one; nothing where none is left out. */
-export function trialsNotAdded(left: readonly LeftOut[]): readonly Finding[] {
+/** Says which attempts are not judged with this one, and whether others are; nothing where none is left out. */
+export function trialsNotAdded(left: readonly LeftOut[], othersAre = false): readonly Finding[] {
   if (left.length === 0) return [];
   const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
   return [
@@ -54,7 +54,9 @@ export function trialsNotAdded(left: readonly LeftOut[]): readonly Finding[] {
       effect: 'notice',
       what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
       actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
-      next: 'Judge with care: the earlier attempts are left out, so this one may have passed by luck',
+      next: othersAre
+        ? 'Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing'
+        : 'Judge with care: the earlier attempts are left out, so this one may have passed by luck',
     },
   ];
 }

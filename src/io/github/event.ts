@@ -92,7 +92,9 @@ function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
   const trigger = at(payload, 'workflow_run');
   const headSha = shaAt(trigger, 'head_sha');
   if (headSha === null || textAt(trigger, 'event') !== 'pull_request') return branchPart({ env: {}, payload }, own);
-  const pull = listAt(trigger, 'pull_requests').find((one) => shaAt(one, 'head', 'sha') === headSha);
+  const pulls = listAt(trigger, 'pull_requests').filter((one) => shaAt(one, 'head', 'sha') === headSha);
+  // Two pull requests of one commit go into two branches; which one the run belongs to, nobody tells.
+  const pull = pulls.length === 1 ? pulls[0] : undefined;
   const baseRef = textAt(pull, 'base', 'ref') ?? own.defaultBranch;
   const owner = textAt(trigger, 'head_repository', 'owner', 'login') ?? '';
   const fork = numberAt(trigger, 'head_repository', 'id') !== own.repository.id;

@@ -9,31 +9,34 @@ export interface OpenPullRequest {
   readonly baseRef: string;
 }
 
-/** The open pull request of a branch, trusted only when its head is that commit; null when there is none. @throws ApiError */
-export async function findPullRequest(
+/** The open pull requests of a branch whose head is that commit; they differ in the branch they go into. @throws ApiError */
+export async function findPullRequests(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
   { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
-): Promise<OpenPullRequest | null> {
+): Promise<readonly OpenPullRequest[]> {
   const { data } = await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
-  const pull = listAt(data).find((one) => shaAt(one, 'head', 'sha') === sha);
-  const number = numberAt(pull, 'number');
-  const baseRef = textAt(pull, 'base', 'ref');
-  return number === null || baseRef === null ? null : { number, baseRef };
+  return listAt(data)
+    .filter((one) => shaAt(one, 'head', 'sha') === sha)
+    .flatMap((pull) => {
+      const number = numberAt(pull, 'number');
+      const baseRef = textAt(pull, 'base', 'ref');
+      return number === null || baseRef === null ? [] : [{ number, baseRef }];
+    });
 }
 
 /**
  * The context with the pull request that `workflow_run` does not name for forks, so that both halves of a split workflow compare with
- * the same commit of the same branch. Where GitHub does not tell, the default branch stays the base.
+ * the same commit of the same branch. Where GitHub does not tell, or names several, the default branch stays the base.
  */
 export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   try {
-    const found = await client.spare(() =>
-      findPullRequest(client, repository, { head: pullRequest.head, sha: headSha }),
+    const [found, ...others] = await client.spare(() =>
+      findPullRequests(client, repository, { head: pullRequest.head, sha: headSha }),
     );
-    if (found === null) return context;
+    if (found === undefined || others.length > 0) return context;
     const { number, baseRef } = found;
     const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
     return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };

@@ -475,7 +475,7 @@ describe('searchBaseline', () => {
   });
 
   test('keeps what it has found when GitHub fails afterwards, and leaves time for the rest', async () => {
-    world = await startWorld({ budgetMs: 400 });
+    world = await startWorld({ budgetMs: 2_000 });
     for (const index of [0, 1, 2, 3, 4]) await addBaseline(world.sim, commit(index), `run ${index}`);
     const { runId } = [...world.sim.state.artifacts.values()][2] ?? { runId: 0 };
     world.sim.fail(new RegExp(`/runs/${runId}$`), ...Array.from({ length: 8 }, () => 'silence' as const));

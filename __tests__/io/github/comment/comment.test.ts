@@ -289,3 +289,18 @@ describe('publishComment', () => {
     expect(await at(head)).toMatchObject({ kind: 'created' });
   });
 });
+
+test('of two pull requests of one commit neither gets the comment of the other', async () => {
+  world = await startWorld();
+  const { pulls } = world.sim.state;
+  const pull = pulls.get(7);
+  if (pull !== undefined) pulls.set(9, { ...pull, number: 9, baseRef: 'release/1' });
+  const pullRequest = { number: null, head: 'acme:change', fork: true };
+  const { repository } = world.context;
+  const outcome = await publishComment(world.client, { repository, pullRequest, marker: markerOf(), bodies: ['text'] });
+  expect(outcome).toEqual({
+    kind: 'skipped',
+    notice: expect.stringMatching(/#(7 and #9|9 and #7) all have the commit/),
+  });
+  expect(thread()).toEqual([]);
+});

@@ -1,7 +1,8 @@
+import { allOf } from '../../../gating/wording.ts';
 import { ApiError, isOutcomeUnknown } from '../../requests/api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { PullRequest, Repository } from '../context.ts';
-import { findPullRequest } from '../find-pull-request.ts';
+import { findPullRequests } from '../find-pull-request.ts';
 import { type CommentMarker, isNewer, writeMarker } from './comment-marker.ts';
 import { explainRefusal } from './comment-refusal.ts';
 import { type Comment, type CommentThread, openThread } from './comment-thread.ts';
@@ -28,8 +29,9 @@ export type CommentOutcome =
  */
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   try {
-    const number = await numberOf(client, request);
-    if (number === null) return skipped('no open pull request has the commit that was judged');
+    const [number, ...others] = await numbersOf(client, request);
+    if (number === undefined) return skipped('no open pull request has the commit that was judged');
+    if (others.length > 0) return skipped(severalHave([number, ...others]));
     return await writeShortening(client, request, number);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -41,10 +43,17 @@ function skipped(why: string): CommentOutcome {
   return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
 }
 
-async function numberOf(client: GitHubClient, request: CommentRequest): Promise<number | null> {
+/** What one is told of a base that may be another's is worse than nothing. */
+function severalHave(numbers: readonly number[]): string {
+  const names = allOf(numbers.map((number) => `#${number}`));
+  return `${names} all have the commit that was judged, and which one the run belongs to cannot be told; close all but one`;
+}
+
+async function numbersOf(client: GitHubClient, request: CommentRequest): Promise<readonly number[]> {
   const { pullRequest, repository, marker } = request;
-  if (pullRequest.number !== null) return pullRequest.number;
-  return (await findPullRequest(client, repository, { head: pullRequest.head, sha: marker.sha }))?.number ?? null;
+  if (pullRequest.number !== null) return [pullRequest.number];
+  const found = await findPullRequests(client, repository, { head: pullRequest.head, sha: marker.sha });
+  return found.map(({ number }) => number);
 }
 
 async function writeShortening(client: GitHubClient, request: CommentRequest, number: number): Promise<CommentOutcome> {
