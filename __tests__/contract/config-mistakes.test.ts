@@ -67,7 +67,7 @@ facts:
   output: { selct: $.x }
   passed: { select: "$.y[", match: "(" }
   trial: $.n
-usage: { latency_ms: $.a, latncy: $.b }
+usage: { latency_ms: $.a, of.mine: $.b }
 trace: { steps: 7, calls: { select: "$[", tool: {} } }
 error: { message: $.e, kinds: { infrastructure: ["(", 7] } }
 `,
@@ -78,7 +78,7 @@ error: { message: $.e, kinds: { infrastructure: ["(", 7] } }
         /6:13: `\$\.y\[` is not a selector/,
         /6:29: `\(` is not a pattern/,
         /7:3: `trial` is no fact/,
-        /8:27: unknown key `latncy`/,
+        /8:27: `of.mine` cannot be a key of `usage`/,
         /9:10: `trace.steps`/,
         /9:29: `\$\[` is not a selector/,
         /9:43: a value has one source, not none/,

@@ -182,7 +182,7 @@ describe('standard parts', () => {
       'title: $.name',
       'tags: $.tag',
       'facts: { a.b: $.in, a.c: $.s, d: $.none }',
-      'usage: { input_tokens: $.in, latency_ms: { select: $.s, scale: 1000 }, cost_usd: { select: $.cents, scale: 0.01 } }',
+      'usage: { input_tokens: $.in, latency_ms: { select: $.s, scale: 1000 }, cost_usd: { select: $.cents, scale: 0.01 }, cached-tokens: $.n, gone: $.none }',
       'error: { message: $.why }',
     );
     expect(trials).toEqual([
@@ -192,7 +192,7 @@ describe('standard parts', () => {
         title: 'Seven',
         tags: ['smoke'],
         a: { b: 5, c: 1.5 },
-        usage: { input_tokens: 5, latency_ms: 1500, cost_usd: 0.2 },
+        usage: { input_tokens: 5, latency_ms: 1500, cost_usd: 0.2, 'cached-tokens': 2 },
         error: { kind: 'agent', message: 'boom', classified: false },
       },
     ]);
@@ -229,9 +229,12 @@ describe('standard parts', () => {
     ],
     ['a fraction as scenario', { id: 0.5 }, 'mapping `scenario`: 0.5 is no whole number, so it cannot be an id'],
     ['free text as scenario', { id: 'a b' }, '`scenario` is not an id'],
+    ['an amount that is a text', { id: 'a', n: 1, calls: '2' }, '`usage.calls` is not an amount'],
     ['text as trial', { id: 'a', n: '2' }, '`trial` is not a trial number'],
   ])('refuses %s', (_, record, message) => {
-    expect(problemsOf(() => map(record, 'scenario: $.id', 'trial: $.n')).join()).toContain(message);
+    expect(problemsOf(() => map(record, 'scenario: $.id', 'trial: $.n', 'usage: { calls: $.calls }')).join()).toContain(
+      message,
+    );
   });
 });
 
@@ -500,6 +503,11 @@ describe('loadMapping', () => {
       'a standard key as fact',
       ['scenario: $.id', 'facts: { usage.cost: $.c }'],
       'm.yml:3:10: `usage` is no fact. Use the part `usage` of the mapping',
+    ],
+    [
+      'an amount that no rubric can name',
+      ['scenario: $.id', 'usage: { a.b: $.c }'],
+      'm.yml:3:10: `a.b` cannot be a key of `usage`',
     ],
     ['a fact inside of a fact', ['scenario: $.id', 'facts: { a: $.a, a.b: $.b }'], '`a.b` lies inside of another fact'],
     ['a prototype as fact', ['scenario: $.id', 'facts: { a.prototype: $.b }'], '`a.prototype` cannot be a fact'],

@@ -78,7 +78,8 @@ export interface GatherSpec {
   readonly order?: ValueSpec;
 }
 
-export type UsageSpec = { readonly [amount in keyof Usage]?: ValueSpec };
+/** What a trial consumed, with amounts of the team's own. */
+export type UsageSpec = { readonly [amount in keyof Usage]?: ValueSpec } & Readonly<Record<string, ValueSpec>>;
 
 /** A mapping as it is written in YAML. */
 export interface MappingFile {
