@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRun } from '../../src/suite/read-run.ts';
+import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, READING, readFixture, resultFile, shippedMapping } from './reading.ts';
 
@@ -93,6 +94,84 @@ describe('promptfoo', () => {
 
   it('suggests a provider when none is selected', () => {
     expect(problemsOf(() => readFixture('promptfoo', 'promptfoo.json')).join()).toContain('--select provider=python:');
+  });
+
+  /** What newer versions write for one test: which one, of which prompt, and its result. */
+  const result = (testIdx: number, keys: object) => ({
+    promptIdx: 0,
+    testIdx,
+    vars: { q: `q${testIdx % 2}` },
+    success: true,
+    prompt: { raw: 'p', label: 'my prompts' },
+    gradingResult: { pass: true, reason: 'All assertions passed', componentResults: [] },
+    ...keys,
+  });
+  const read = (results: readonly object[], select: readonly Selection[] = []) => {
+    const file = resultFile('r.json', JSON.stringify({ results: { results } }));
+    return [...readRun([file], { ...READING, mapping: shippedMapping('promptfoo'), select })];
+  };
+
+  it('takes what --repeat asks again for further trials', () => {
+    const trials = read([0, 1, 2, 3].map((index) => result(index, {})));
+    expect(trials.map(({ scenario, trial }) => [scenario.slice(0, 2), trial])).toEqual([
+      ['q0', 0],
+      ['q1', 1],
+      ['q0', 2],
+      ['q1', 3],
+    ]);
+  });
+
+  it('suggests a prompt when none is selected', () => {
+    const results = [result(0, {}), result(0, { promptIdx: 1 })];
+    expect(problemsOf(() => read(results)).join()).toContain('--select prompt.index=0');
+    expect(read(results, [{ fact: 'prompt.index', value: '1' }])).toHaveLength(1);
+  });
+
+  const FAILED = { pass: false, reason: 'Expected output to contain "x"', assertion: { type: 'contains' } };
+  const DOWN = 'API error: 429 Too Many Requests\n{"error":{}}';
+  const UNGRADED = { pass: false, reason: DOWN, metadata: { graderError: true } };
+  const graded = (reason: string, ...componentResults: readonly object[]) => ({
+    success: false,
+    error: reason,
+    gradingResult: { pass: false, reason, componentResults },
+  });
+  it.each<{ name: string; keys: object; kind: string | undefined }>([
+    { name: 'a grader that is down', keys: graded(DOWN, UNGRADED), kind: 'judge' },
+    {
+      name: 'in a set of assertions',
+      keys: graded(DOWN, { pass: false, componentResults: [UNGRADED] }, UNGRADED),
+      kind: 'judge',
+    },
+    { name: 'of an older version', keys: graded(DOWN, { pass: false, reason: DOWN }), kind: 'judge' },
+    {
+      name: 'a grader without JSON, of an older version',
+      keys: graded('Could not extract JSON from llm-rubric response'),
+      kind: 'judge',
+    },
+    {
+      name: 'marked as a whole',
+      keys: { success: false, gradingResult: { ...UNGRADED, reason: 'No output' } },
+      kind: 'judge',
+    },
+    { name: 'and the agent failed beside it', keys: graded(DOWN, FAILED, UNGRADED), kind: undefined },
+    {
+      name: 'and the agent failed beside it, of an older version',
+      keys: graded(DOWN, FAILED, { pass: false, reason: DOWN }),
+      kind: undefined,
+    },
+    { name: 'a failure alone', keys: graded(FAILED.reason, FAILED), kind: undefined },
+    {
+      name: 'the agent’s own service',
+      keys: { success: false, error: DOWN, gradingResult: null },
+      kind: 'infrastructure',
+    },
+    {
+      name: 'a grader that is down, where the rest was enough',
+      keys: { gradingResult: { pass: true, reason: 'Aggregate score', componentResults: [UNGRADED] } },
+      kind: undefined,
+    },
+  ])('tells a trouble of the grader from a failure: $name', ({ keys, kind }) => {
+    expect(read([result(0, keys)])[0]?.error?.kind).toBe(kind);
   });
 });
 

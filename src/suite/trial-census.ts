@@ -1,6 +1,6 @@
 import { shown } from '../contract/shown.ts';
 import { describePlace, UserError } from '../errors.ts';
-import { textForm } from './fact-path.ts';
+import { factAt, scalarFacts, textForm } from './fact-path.ts';
 import { LISTED_OF_A_KIND, startProblems } from './problem-list.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/result-file.ts';
@@ -108,17 +108,22 @@ function twice(read: ReadTrial, before: ReadTrial | undefined): UserError {
 /** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
 function suggestSelection(before: ReadTrial, now: ReadTrial): string {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  const fact = Object.keys(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
+  const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
   if (fact === undefined) return '';
-  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
+  const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
   return `${seem}. Select one with \`--select ${fact}=${first}\``;
 }
 
+/** Facts that differ between any two trials of one agent. */
+const OF_ONE_TRIAL: ReadonlySet<string> = new Set(
+  'scenario trial title input output final_state ground_truth harness judge usage error'.split(' '),
+);
+
 /** Free texts differ between any two trials, and so do amounts, unless both trials are cells of one row. */
 function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
-  if (['scenario', 'trial', 'title', 'input', 'output'].includes(name)) return false;
-  const [first, second] = [before[name], now[name]];
+  if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
+  const [first, second] = [factAt(before, name), factAt(now, name)];
   if (typeof second !== 'string' && !(isSameRow && typeof second === 'number')) return false;
   return textForm(first) !== undefined && first !== second && /^\S{1,100}$/.test(String(second));
 }

@@ -251,7 +251,7 @@ describe('errors', () => {
 
   it.each([
     ['infrastructure, whatever the case', 'Error: RATE LIMIT', 'infrastructure'],
-    ['infrastructure before judge', 'grader: rate limit', 'infrastructure'],
+    ['judge before infrastructure', 'grader: rate limit', 'judge'],
     ['judge', 'the grader failed', 'judge'],
     ['agent', 'TypeError: x', 'agent'],
   ])('tells an error of kind %s', (_, message, kind) => {

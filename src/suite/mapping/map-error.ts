@@ -9,7 +9,8 @@ import { compileCondition, compileValue } from './value.ts';
 /** The error of a record, or null when there is none. */
 export type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
 
-const KINDS: readonly ErrorKind[] = ['infrastructure', 'judge', 'agent'];
+/** What names the judge is its own, though it says that the network failed it. */
+const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];
 
 /** Compiles the `error` part of a mapping. */
 export function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper {
