@@ -77,6 +77,13 @@ test('where nothing reads every record, says what the native format misses and h
   ]);
 });
 
+test.each([
+  { name: 'HumanEval', record: { task_id: 'HumanEval/0', completion: 'return 1', passed: true } },
+  { name: 'WebArena', record: { task_id: 0, score: 1, intent: 'x' } },
+])('takes a list of $name, whose records have a `task_id` too, for none of tau-bench', ({ record }) => {
+  expect(problemsOf(() => findForm(runOf(JSON.stringify([record])))).at(-1)).toMatch(/^neither the native format nor/);
+});
+
 test('of an archive that no shipped mapping can open says why', () => {
   const file = resultFile('log.eval', zipOf([{ name: 'samples/1.json', content: '{}' }]));
   const unzip = () => ({ names: ['samples/1.json'], read: () => undefined });
