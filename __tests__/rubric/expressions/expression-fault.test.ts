@@ -55,6 +55,7 @@ describe('refuses', () => {
     ['5u', 0, expect.stringMatching(/^`5u` is no JSON value/)],
     ['b"x"', 0, expect.stringMatching(/^`b"x"` is no JSON value/)],
     ['{1: 2}', 1, 'a key of an object is a text in quotes'],
+    ['{"a": 1, "b": 2, "a": 3}', 17, '`a` stands in the object before'],
     ['{"__proto__": 2}', 1, '`__proto__` cannot be used as a name'],
     ['usage.__proto__', 6, '`__proto__` cannot be used as a name'],
     ['usage["constructor"]', 0, '`constructor` cannot be used as a name'],

@@ -95,6 +95,9 @@ function compileList(items: readonly ASTNode[], compiling: Compiling): Part {
 
 function compileObject(entries: readonly Both[], compiling: Compiling): Part {
   const keys = entries.map(([key]) => keyOf(key, compiling));
+  for (const [index, key] of keys.entries())
+    if (keys.indexOf(key) < index)
+      refuse(`\`${key}\` stands in the object before`, (entries[index] as Both)[0], compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const objectOf = (values: readonly unknown[]) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   return { kind: 'object', read: readAll(reads, (_, values) => objectOf(values)) };
