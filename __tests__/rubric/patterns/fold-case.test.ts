@@ -10,6 +10,7 @@ describe('ignore_case', () => {
     { name: 'sharp s', fact: 'STRASSE', op: 'eq', value: 'Straße', truth: true },
     { name: 'the sigma at the end of a word', fact: 'ΟΔΟΣ', op: 'contains', value: 'δοσ', truth: true },
     { name: 'an accent in one or two code points', fact: 'Cafe\u0301', op: 'eq', value: 'CAF\u00c9', truth: true },
+    { name: 'two marks in either order', fact: '\u03b1\u0345\u0301', op: 'eq', value: '\u1fb4', truth: true },
     { name: 'a dotless i is an i, in no locale', fact: 'TITLE', op: 'eq', value: 'tıtle', truth: true },
     { name: 'another accent is another letter', fact: 'cafe', op: 'eq', value: 'café', truth: false },
     { name: 'differing texts', fact: 'yes', op: 'ne', value: 'YES', truth: false },
