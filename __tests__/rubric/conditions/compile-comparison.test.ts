@@ -343,6 +343,11 @@ describe('explanations', () => {
     expect(ask(condition, { a: 4 }).because).toBe('a (4) is not about 3 (tolerance 0.5)');
   });
 
+  test('say nothing twice', () => {
+    const condition = { field: 'a', op: 'eq', value: 0.3 };
+    expect(ask(condition, { a: 0.1 + 0.2 }).because).toBe('a (0.30000000000000004) does not equal 0.3');
+  });
+
   const long = 'x'.repeat(500);
   const shownLong = `"${'x'.repeat(56)}...`;
   const object = { a: long, b: { c: [1, 2] } };

@@ -29,7 +29,9 @@ function headOf(value: unknown): string {
   return shownValue(value, IN_SENTENCE).slice(0, HEAD);
 }
 
+/** Of the whole values nothing more can be said. */
 function valueDifference({ path, made, wanted }: Difference): string {
+  if (path === '') return '';
   return `; ${cut(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted)}`;
 }
 
