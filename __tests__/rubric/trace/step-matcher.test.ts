@@ -42,6 +42,12 @@ describe('step matchers', () => {
   });
 });
 
+test.each([undefined, null, '', ' \n'])('a call whose error is %j went well', (error) => {
+  const call = { type: 'tool_call', tool: 'x', args: {}, ...(error === undefined ? {} : { error }) } as const;
+  expect(look({ exists: { error: true } }, [call]).truth).toBe(false);
+  expect(look({ exists: { error: false } }, [call]).truth).toBe(true);
+});
+
 // The engine's own search takes seconds.
 test('looks for a long part in a long text in time linear in both', { timeout: 2000 }, () => {
   const part = `${'a'.repeat(10_000)}b${'a'.repeat(10_000)}`;

@@ -127,8 +127,9 @@ function messageTests(
   return tests;
 }
 
-function hasError(step: ToolCallStep): boolean {
-  return step.error !== undefined && step.error !== null;
+/** An empty text says of no error. */
+function hasError({ error }: ToolCallStep): boolean {
+  return error != null && error.trim() !== '';
 }
 
 function nameTest(names: string | readonly string[]): (name: string) => boolean {
