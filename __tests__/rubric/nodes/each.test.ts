@@ -103,6 +103,19 @@ describe('a list', () => {
     expect(tree.explanation).toMatch(says);
   });
 
+  test('says of none that is asked that it was skipped, and nothing of a way to combine', () => {
+    const each = {
+      ...overList,
+      combine: 'min',
+      node: { when: { field: 'item', op: 'gt', value: 1 }, ...passes('item') },
+    };
+    const { tree } = judgeNode({ each }, { list: [0, 1] });
+    expect(tree.verdict).toBe('skipped');
+    expect(tree.explanation).toBe(
+      'no item is asked; item by item: does not apply: item (0) is not above 1 | does not apply: item (1) is not above 1',
+    );
+  });
+
   test('leaves out items to which the node does not apply', () => {
     const node = { when: { field: 'item', op: 'ne', value: 'n/a' }, ...passes('item') };
     const each = { ...overList, node };

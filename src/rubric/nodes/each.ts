@@ -125,6 +125,7 @@ function explainItems(
 /** The items that did not pass stand in front; where all are too many to be told, theirs are the reasons that count. */
 function explain(each: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const { strategy } = each;
+  if (judgement.score === null) return cut(`no item is asked; item by item: ${joined(children)}`, MAX_JOINED);
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
   const names = failed.map(
