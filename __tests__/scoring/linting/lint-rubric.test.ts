@@ -71,6 +71,19 @@ test('a changed rubric raises its version where the version stands, and a rule w
   ]);
 });
 
+test('named nodes of opposite conditions contradict each other but at different ends of a tree', () => {
+  const nodes = {
+    yes: { pass_when: { field: 'booked', op: 'eq', value: true } },
+    no: { pass_when: { field: 'booked', op: 'ne', value: true } },
+  };
+  const end = (use: string) => ({ node: { use }, label: use });
+  const tree = { if: { field: 'free', op: 'eq', value: true }, then: end('yes'), else: end('no') };
+  const opposite = (value: Keys) =>
+    findings({ meta: META, nodes, ...value }).filter((line) => line.includes('opposite'));
+  expect(opposite({ tree })).toEqual([]);
+  expect(opposite({ criteria: { a: { use: 'yes' }, b: { use: 'no' } } })).toHaveLength(1);
+});
+
 const NODE = { pass_when: { field: 'a', op: 'exists' } };
 const LEAVES = { if: { passed: 'b' }, then: { score: 1, label: 'yes' }, else: { score: 0, label: 'no' } };
 /** A tree whose ends have criteria of the same names. */

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { isRecord } from '../../contract/json-object.ts';
 import { describePlace } from '../../errors.ts';
+import { partsOf } from '../testing/rubric-parts.ts';
 import type { LintFinding } from './lint-finding.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
 import { plainCondition } from './plain-condition.ts';
@@ -12,8 +13,9 @@ import { plainCondition } from './plain-condition.ts';
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
   const first = new Map<string, Asked>();
   const parts = governedParts(value);
+  const endings = usedAtEnds(value);
   return parts.flatMap((part): readonly LintFinding[] => {
-    const asked = askedBy(part, parts);
+    const asked = askedBy(part, parts, endings);
     if (asked === undefined) return [];
     const other = first.get(asked.question);
     if (other === undefined) first.set(asked.question, asked);
@@ -49,19 +51,26 @@ function contradict(own: Asked, other: Asked): boolean {
   return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
 
-function askedBy(part: Governed, parts: readonly Governed[]): Asked | undefined {
+function askedBy(part: Governed, parts: readonly Governed[], endings: ReadonlySet<unknown>): Asked | undefined {
   const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return undefined;
   const isBad = pass === undefined && (fail !== undefined || (typeof weight === 'number' && weight <= 0));
   const { asks, sign } = plainCondition(written);
-  return { part, question: canonicalJson([scopeOf(part), whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
+  const scope = part.kind === 'node' && endings.has(part.name) ? part.pointer : scopeOf(part);
+  return { part, question: canonicalJson([scope, whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
 }
 
 /** When it is asked: where it applies, and everything that it stands in. */
 function whensOf({ pointer }: Governed, parts: readonly Governed[]): readonly unknown[] {
   const around = parts.filter((part) => `${pointer}/`.startsWith(`${part.pointer}/`));
   return around.flatMap(({ file: { when } }) => (isRecord(when) ? [plainCondition(when)] : []));
+}
+
+/** Named nodes that are used at the ends of trees. */
+function usedAtEnds(file: LintSource['value']): ReadonlySet<unknown> {
+  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === 'use' && pointer.includes('/tree/'));
+  return new Set(uses.map(({ value }) => value));
 }
 
 /** Where it is asked: of the items of one list, or at one end of a tree, the same words ask something else. */
