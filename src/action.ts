@@ -12,9 +12,10 @@ import { withPullRequest } from './io/github/find-pull-request.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readCheckedOutSha, readEventFile } from './io/github/runner-files.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
+import type { BranchSearch } from './pipeline/baseline/base-choice.ts';
 import { findBranchBaseline } from './pipeline/baseline/branch-baseline.ts';
 import { findEarlierAttempts } from './pipeline/baseline/earlier-attempts.ts';
-import { findGivenBaseline } from './pipeline/baseline/given-baseline.ts';
+import { findNamedBaseline } from './pipeline/baseline/named-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
 import { suiteOfBase } from './pipeline/ruler/suite-of-base.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
@@ -133,27 +134,19 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
   const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } =
     inputs;
   const source = readBaselineSource(baseline);
-  if (source === null)
-    return findGivenBaseline(
-      {
-        baselines: baseline === 'none' ? [] : [baseline],
-        baselineSelect: select,
-        results,
-        select,
-        env,
-        secrets: ownSecrets(),
-      },
-      root,
-    );
   const own = context.run.workflow === null ? [] : [context.run.workflow];
-  return findBranchBaseline(client, {
+  const search: BranchSearch = {
     context,
     workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
-    source,
+    source: source ?? { kind: 'ancestors' },
     file: baselineFile ?? null,
     onError: onBaselineError,
     ruler: { mapping, rubrics, policy: pathInRepository(policy) },
-  });
+  };
+  if (source !== null) return findBranchBaseline(client, search);
+  const baselines = baseline === 'none' ? [] : [baseline];
+  const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
+  return findNamedBaseline(client, search, given, root);
 }
 
 /** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */

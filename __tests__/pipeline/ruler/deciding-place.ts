@@ -5,6 +5,7 @@ import { baselineName } from '../../../src/io/github/artifact.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
 import type { BranchSearch } from '../../../src/pipeline/baseline/base-choice.ts';
 import { findBranchBaseline } from '../../../src/pipeline/baseline/branch-baseline.ts';
+import { findNamedBaseline } from '../../../src/pipeline/baseline/named-baseline.ts';
 import { type GateOutcome, runGate } from '../../../src/pipeline/run-gate.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { keepBundle, zipOfBundle } from '../../support/bundles.ts';
@@ -32,6 +33,8 @@ export interface PlayedRun {
 /** A run that is no run of main, and where it stands. */
 export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError'>> {
   readonly context?: Partial<RunContext>;
+  /** Files of its checkout that it names as the baseline; empty for none. */
+  readonly baselines?: readonly string[];
 }
 
 /** A GitHub with a repository whose runs are gated on disk. */
@@ -74,7 +77,7 @@ export async function openDeciding(): Promise<DecidingPlace> {
       const { suite } = JSON.parse(readFileSync(join(root, bundle, 'manifest.json'), 'utf8'));
       await addBaseline(world.sim, sha, '', { name: baselineName(suite), bytes: zipOfBundle(join(root, bundle)) });
     },
-    async runPull({ context, source = { kind: 'ancestors' }, onError = 'error', ...run }) {
+    async runPull({ context, source = { kind: 'ancestors' }, onError = 'error', baselines, ...run }) {
       const { rubrics = [], policy } = run;
       const search: BranchSearch = {
         context: { ...world.context, ...context },
@@ -85,7 +88,10 @@ export async function openDeciding(): Promise<DecidingPlace> {
         ruler: { mapping: undefined, rubrics, policy },
       };
       const root = checkOut(run);
-      const findBaseline = findBranchBaseline(world.client, search);
+      const findBaseline =
+        baselines === undefined
+          ? findBranchBaseline(world.client, search)
+          : findNamedBaseline(world.client, search, { baselines, baselineSelect: [], env: {} }, root);
       const request = {
         results: ['results.jsonl'],
         select: [],

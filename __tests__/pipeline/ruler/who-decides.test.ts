@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addCommit } from '../../support/github-state.ts';
-import { type DecidingPlace, type Files, openDeciding, POLICY } from './deciding-place.ts';
+import { type DecidingPlace, type Files, openDeciding, POLICY, passing } from './deciding-place.ts';
 
 const RUBRIC: Files = {
   'rubrics/a.yml':
@@ -217,3 +217,53 @@ describe('a base that GitHub does not give', () => {
     );
   });
 });
+
+describe.each([
+  { name: 'nothing', baselines: [] },
+  { name: 'a file of the pull request', baselines: ['old.jsonl'] },
+])('with $name as the baseline', ({ baselines }) => {
+  const STRICT = { ...RUBRIC, ...asking(0.9, 'loosening: { effect: label, label: ok }\n') };
+  const MILD = { ...RUBRIC, ...asking(0.1), 'old.jsonl': passing(8) };
+  beforeEach(async () => {
+    await place.runMain(3, { files: STRICT });
+    place.commit(4, STRICT);
+  });
+
+  test("the base's ruler decides about a pull request", async () => {
+    const decision = await place.runPull({ files: MILD, passed: 16, baselines });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `main at ${place.main[4]?.slice(0, 7)}` },
+    });
+    expect(decision.baselines).toHaveLength(baselines.length);
+  });
+
+  test('a place that main never had gives the ruler of its newest run', async () => {
+    const files = { ...RUBRIC, 'gate.yml': LAX, 'old.jsonl': passing(8) };
+    const decision = await place.runPull({ files, policy: 'gate.yml', passed: 16, baselines });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+    });
+  });
+
+  test('the labels of the pull request count', async () => {
+    place.sim.state.pulls.set(7, { ...required(place.sim.state.pulls.get(7)), labels: ['ok'] });
+    expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'pass' });
+  });
+
+  test('a base that GitHub does not give makes the run invalid', async () => {
+    place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
+    expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'invalid' });
+  });
+
+  test('a run of main is judged by its own', async () => {
+    const decision = await place.runPull({ files: MILD, passed: 16, baselines, context: { publishesBaseline: true } });
+    expect(decision).toMatchObject({ decision: 'pass', ruler: null });
+  });
+});
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the place has no such thing');
+  return value;
+}

@@ -13,6 +13,7 @@ import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from '../measure.ts';
 import { policiesOf, redactionOf, type SecretSources } from '../redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from '../ruler/rulers.ts';
+import type { DecidingRuler } from './base-choice.ts';
 import type { FindBaseline } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { firstBundle, isSameRun, openGiven, type Source } from './given-source.ts';
@@ -42,31 +43,27 @@ export interface GivenRun extends MeasuredBaseline {
 }
 
 /**
- * A finder for the named runs. The ruler in the newest bundle decides; where no bundle is named, the run's own does, and results
- * files are read with its mapping.
+ * A finder for the named runs. Where nobody has decided who decides, the ruler in the newest bundle does; where no bundle is named, the
+ * run's own does, and results files are read with its mapping.
  */
-export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
+export function findGivenBaseline(given: GivenBaseline, root: string, decided?: DecidingRuler): FindBaseline {
   return async (own, ask) => {
     const named = given.baselines.map((name) => openGiven(name, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
     const repeated = repeatedNote(named.filter((source) => !sources.includes(source)));
-    const bundle = firstBundle(sources);
-    const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
-    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+    const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given, root));
+    const { rulers, waivers, labels, notes, pinned } = decided ?? decideByNamed(own, base, root);
     const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
     const runs: GivenRun[] = [];
     for (const source of sources) runs.push(await measureSource(source, how));
-    const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
-    const waivers = waiversOfBase(rulers);
-    return {
-      rulers,
-      runs,
-      waivers,
-      labels: [],
-      notes: [...notes, ...repeated, ...itselfNote(given, sources, root), ...remarksOn(runs), ...driftNotes],
-      driftReference,
-    };
+    const said = [...notes, ...repeated, ...itselfNote(given, sources, root), ...remarksOn(runs), ...pinned.notes];
+    return { rulers, runs, waivers, labels, notes: said, driftReference: pinned.driftReference };
   };
+}
+
+function decideByNamed(own: Ruler, base: BaseRuler | null, root: string): DecidingRuler {
+  const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+  return { rulers, waivers: waiversOfBase(rulers), labels: [], notes, pinned: readPinned(rulers.deciding, root) };
 }
 
 /** How a run is measured about which nobody is asked. */

@@ -1,0 +1,34 @@
+import type { GitHubClient } from '../../io/github/client.ts';
+import { suiteOf } from '../suite-name.ts';
+import {
+  type BranchSearch,
+  hearNewest,
+  ownDecides,
+  remarksOnSuite,
+  settle,
+  startChoice,
+  unaskedNote,
+} from './base-choice.ts';
+import type { FindBaseline } from './baseline-answer.ts';
+import { findGivenBaseline, type GivenBaseline } from './given-baseline.ts';
+
+/** A finder for runs that the input `baseline` names, or for none. Whatever it names, the base's ruler decides about what is not main's. */
+export function findNamedBaseline(
+  client: GitHubClient | null,
+  search: BranchSearch,
+  given: GivenBaseline,
+  root: string,
+): FindBaseline {
+  if (client === null || search.context.publishesBaseline) return findGivenBaseline(given, root);
+  return async (own, ask) => {
+    const choice = await startChoice(client, search, own);
+    const unasked = unaskedNote(choice, search);
+    if (unasked !== null) return ownDecides(own, unasked);
+    const { names, isFound, notes } = await hearNewest(client, search, choice);
+    const suite = names[0] ?? suiteOf(own);
+    const decided = await settle(client, search, choice, suite);
+    const answer = await findGivenBaseline(given, root, decided)(own, ask);
+    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: isFound });
+    return { ...answer, notes: [...remarks, ...notes, ...answer.notes] };
+  };
+}
