@@ -9,11 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-3TSRJAW3.mjs";
+} from "./chunks/chunk-EYOSCB57.mjs";
 import {
   invalidDecision,
+  refuseRun,
   runGate
-} from "./chunks/chunk-37PDJNLG.mjs";
+} from "./chunks/chunk-E74X2CBO.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -26,6 +27,7 @@ import {
   TEST_FILE,
   UNNAMED_SUITE,
   absentNote,
+  allOf,
   ambiguousNote,
   approximateNote,
   asNotice,
@@ -60,10 +62,12 @@ import {
   loadRubric,
   measureBundle,
   measureFile,
+  nameList,
   namedNote,
   noTokenNote,
   notFoundNote,
   numberAt,
+  oddAnswer,
   oneOfEach,
   openBundleZip,
   originOfFile,
@@ -85,6 +89,7 @@ import {
   shaAt,
   shortSha,
   suiteOf,
+  suiteOfBaseline,
   textAt,
   timeAt,
   toApiError,
@@ -95,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-VVI25WN7.mjs";
+} from "./chunks/chunk-RQKIFFHX.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -103,24 +108,25 @@ import {
   productVersion,
   readSelection,
   readShipped
-} from "./chunks/chunk-SFXHZ6PH.mjs";
+} from "./chunks/chunk-UZJY5J4Q.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
+  TOO_LARGE,
   isOutcomeUnknown,
   readCapped,
-  sha256Of,
   startRedaction,
   writingTo
-} from "./chunks/chunk-XM6VZR2V.mjs";
+} from "./chunks/chunk-E75WD6F2.mjs";
 import {
   UserError,
   byText,
   describeProblems,
   describeThrown,
+  sha256Of,
   systemTrouble,
   whatIsWrong
-} from "./chunks/chunk-RHLWZSML.mjs";
+} from "./chunks/chunk-64XFFQYY.mjs";
 import {
   __commonJS,
   __toESM
@@ -1935,7 +1941,7 @@ async function connect(options) {
         (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
       );
     },
-    spare: (work) => withHalf(budget, work)
+    spare: (work, kept = 1 / 2) => withRest(budget, kept, work)
   };
 }
 function retryRequests(octokit, token, rules) {
@@ -1945,15 +1951,15 @@ function retryRequests(octokit, token, rules) {
       try {
         request.headers["x-github-api-version"] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
-        return refuseBrokenAnswer(await send(request));
+        return await timed(rules.budget, async () => refuseBrokenAnswer(await send(request)));
       } catch (error2) {
         throw toApiError(error2, token);
       }
     })
   );
 }
-async function withHalf(budget, work) {
-  const kept = budget.left / 2;
+async function withRest(budget, share, work) {
+  const kept = budget.left * share;
   budget.left -= kept;
   try {
     return await work();
@@ -1976,39 +1982,46 @@ async function loadOctokit(token, apiUrl) {
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "agent-gate", log: silent, request });
   return { octokit, fetch: defaults.request?.fetch };
 }
+async function timed(budget, work) {
+  const started = performance.now();
+  const answer = await work();
+  budget.left -= performance.now() - started;
+  return answer;
+}
 function refuseBrokenAnswer(response) {
   if (response.status !== 200 || typeof response.data !== "string") return response;
   throw new ApiError(0, "the answer is no JSON");
 }
 function refuseOddLink(url, apiUrl) {
-  const { protocol } = new URL(url);
+  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: "" };
   if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
     throw new ApiError(0, "the download link is not https");
 }
 function downloadOnce(fetch, url, { maxBytes, timeoutMs }) {
   return download(async () => {
     const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (status !== 200) throw new ApiError(status, `HTTP ${status} for the download`);
+    if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
     return readCapped(body, maxBytes);
   });
 }
 
 // src/io/github/find-pull-request.ts
-async function findPullRequest({ request }, { owner, name: repo }, { head, sha }) {
+async function findPullRequests({ request }, { owner, name: repo }, { head, sha }) {
   const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
-  const pull = listAt(data).find((one) => shaAt(one, "head", "sha") === sha);
-  const number2 = numberAt(pull, "number");
-  const baseRef = textAt(pull, "base", "ref");
-  return number2 === null || baseRef === null ? null : { number: number2, baseRef };
+  return listAt(data).filter((one) => shaAt(one, "head", "sha") === sha).flatMap((pull) => {
+    const number2 = numberAt(pull, "number");
+    const baseRef = textAt(pull, "base", "ref");
+    return number2 === null || baseRef === null ? [] : [{ number: number2, baseRef }];
+  });
 }
 async function withPullRequest(client, context) {
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   try {
-    const found = await client.spare(
-      () => findPullRequest(client, repository, { head: pullRequest.head, sha: headSha })
+    const [found, ...others] = await client.spare(
+      () => findPullRequests(client, repository, { head: pullRequest.head, sha: headSha })
     );
-    if (found === null) return context;
+    if (found === void 0 || others.length > 0) return context;
     const { number: number2, baseRef } = found;
     const anchor = { kind: "merge-base", base: baseRef, head: headSha };
     return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
@@ -2096,7 +2109,8 @@ function workflowRunPart({ payload }, own) {
   const trigger = at(payload, "workflow_run");
   const headSha = shaAt(trigger, "head_sha");
   if (headSha === null || textAt(trigger, "event") !== "pull_request") return branchPart({ env: {}, payload }, own);
-  const pull = listAt(trigger, "pull_requests").find((one) => shaAt(one, "head", "sha") === headSha);
+  const pulls = listAt(trigger, "pull_requests").filter((one) => shaAt(one, "head", "sha") === headSha);
+  const pull = pulls.length === 1 ? pulls[0] : void 0;
   const baseRef = textAt(pull, "base", "ref") ?? own.defaultBranch;
   const owner = textAt(trigger, "head_repository", "owner", "login") ?? "";
   const fork = numberAt(trigger, "head_repository", "id") !== own.repository.id;
@@ -2174,7 +2188,7 @@ function refusedTarget() {
 // src/io/github/inputs.ts
 function readInputs(env2) {
   const reader = new InputReader(env2);
-  const inputs = {
+  return {
     results: reader.lines("results", "required"),
     shards: reader.shards("expected-shards"),
     mapping: reader.text("mapping"),
@@ -2185,19 +2199,18 @@ function readInputs(env2) {
     token: reader.text("token") ?? "",
     baseline: reader.text("baseline") ?? "auto",
     baselineFile: reader.repositoryPath("baseline-file"),
-    baselineWorkflows: reader.lines("baseline-workflow").map(workflowPath2),
+    baselineWorkflows: reader.lines("baseline-workflow").map((line) => workflowPath2(line, env2.GITHUB_REPOSITORY ?? "")),
     onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
     comment: reader.choice("comment", ["true", "false"]) === "true",
     includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
     upload: reader.choice("upload", ["true", "false"]) === "true",
-    retentionDays: reader.days("retention-days")
+    retentionDays: reader.days("retention-days"),
+    mistakes: reader.mistakes
   };
-  reader.throwAny();
-  return inputs;
 }
 var InputReader = class {
   #env;
-  #problems = [];
+  mistakes = [];
   constructor(env2) {
     this.#env = env2;
   }
@@ -2216,9 +2229,9 @@ var InputReader = class {
   /** One of a closed set; the first is the default. */
   choice(name, allowed) {
     const value = this.text(name) ?? allowed[0];
-    if (!allowed.includes(value))
-      this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
-    return value;
+    if (allowed.includes(value)) return value;
+    this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
+    return allowed[0];
   }
   /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
   repositoryPath(name) {
@@ -2253,15 +2266,14 @@ var InputReader = class {
     });
     return [];
   }
-  throwAny() {
-    if (this.#problems.length > 0) throw new UserError(this.#problems);
-  }
   #refuse(name, what, rest) {
-    this.#problems.push({ code: "bad-input", what: `the input \`${name}\` ${what}`, ...rest });
+    this.mistakes.push({ code: "bad-input", what: `the input \`${name}\` ${what}`, ...rest });
   }
 };
-function workflowPath2(text) {
-  return text.includes("/") ? text : `.github/workflows/${text}`;
+function workflowPath2(text, repository) {
+  const [path = ""] = text.replace(/^\.\//, "").split("@", 1);
+  const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
+  return own.includes("/") ? own : `.github/workflows/${own}`;
 }
 
 // src/io/log.ts
@@ -2341,9 +2353,21 @@ async function resolveAnchor(client, repository, anchor) {
   if (anchor.kind === "merge-base") return mergeBase2(client, repository, anchor);
   const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
   const parents = await parentsOf(client, repository, merge);
-  if (anchor.kind === "first-parent") return parents[0] ?? null;
-  const others = parents.filter((parent) => parent !== head);
-  return parents.length === 2 && others[0] !== void 0 ? others[0] : mergeBase2(client, repository, anchor);
+  if (anchor.kind === "first-parent") {
+    if (parents === null) throw unknownCommit(`commit ${shortSha(anchor.sha)}`);
+    return parents[0] ?? null;
+  }
+  const others = (parents ?? []).filter((parent) => parent !== head);
+  return parents?.length === 2 && others[0] !== void 0 ? others[0] : mergeBase2(client, repository, anchor);
+}
+function unknownCommit(name) {
+  return new ApiError(404, `GitHub shows this token no ${name}`);
+}
+async function tipOf({ request }, { owner, name: repo }, branch) {
+  const { data } = await request("GET /repos/{owner}/{repo}/commits", { owner, repo, sha: branch, per_page: 1 });
+  const tip = shaAt(listAt(data)[0], "sha");
+  if (tip === null) throw new ApiError(404, `the branch ${branch} has no commit`);
+  return tip;
 }
 async function listAncestors(client, repository, start, limit) {
   const parents = /* @__PURE__ */ new Map();
@@ -2374,15 +2398,27 @@ async function parentsOf({ request }, { owner, name }, sha) {
     request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { owner, repo: name, commit_sha: sha }),
     UNKNOWN
   );
-  return listAt(answer?.data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
+  if (answer === null) return null;
+  if (shaAt(answer.data, "sha") !== sha) throw oddAnswer();
+  return listAt(answer.data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
 }
 async function mergeBase2({ request }, { owner, name }, { base, head }) {
   const basehead = `${base}...${head}`;
-  const answer = await unlessRefused(
-    request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo: name, basehead, per_page: 1 }),
-    UNKNOWN
-  );
-  return shaAt(answer?.data, "merge_base_commit", "sha");
+  try {
+    const { data } = await request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+      owner,
+      repo: name,
+      basehead,
+      per_page: 1
+    });
+    const found = shaAt(data, "merge_base_commit", "sha");
+    if (found === null) throw oddAnswer();
+    return found;
+  } catch (error2) {
+    if (!(error2 instanceof ApiError && UNKNOWN.includes(error2.status))) throw error2;
+    if (/no common ancestor/i.test(error2.message)) return null;
+    throw unknownCommit(`${base} and ${shortSha(head)} to compare`);
+  }
 }
 
 // src/io/github/baseline/baseline-artifacts.ts
@@ -2396,7 +2432,9 @@ async function listBaselines({ request }, { id, owner, name: repo }, { name, pag
 async function listPages(pages, ask) {
   const artifacts = [];
   for (let page = 1; page <= pages; page += 1) {
-    const listed = listAt(await ask({ per_page: FULL_PAGE, page }), "artifacts");
+    const answer = await ask({ per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(answer, "artifacts"))) throw oddAnswer();
+    const listed = listAt(answer, "artifacts");
     artifacts.push(...listed);
     if (listed.length < FULL_PAGE) break;
   }
@@ -2426,6 +2464,7 @@ async function distrust({ request }, { owner, name: repo, id }, artifact, { work
     repo,
     run_id: artifact.runId
   });
+  if (numberAt(data, "id") !== artifact.runId) throw oddAnswer();
   const event = textAt(data, "event") ?? "unknown";
   const branch = textAt(data, "head_branch") ?? "unknown";
   const path = stripRef(textAt(data, "path")) ?? "unknown";
@@ -2436,7 +2475,7 @@ async function distrust({ request }, { owner, name: repo, id }, artifact, { work
   const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
   return workflows.includes(path) ? null : `its run belongs to workflow ${path}, not ${known}`;
 }
-async function downloadArtifact(client, { owner, name: repo }, { id }) {
+async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
   const { headers } = await client.request(route, {
     owner,
@@ -2447,7 +2486,12 @@ async function downloadArtifact(client, { owner, name: repo }, { id }) {
     request: { redirect: "manual" }
   });
   if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
-  return client.download(headers.location, LARGEST_ARCHIVE);
+  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
+  if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, "the download is no archive");
+  return archive;
+}
+function isZip(bytes) {
+  return Buffer.from(bytes.subarray(0, 2)).toString("latin1") === "PK";
 }
 
 // src/io/github/baseline/baseline-attempt.ts
@@ -2466,7 +2510,7 @@ async function tryArtifact({ client, request, notes }, artifact) {
       return refuse(notes, digestNote(sha, artifact.digest, digest));
     return { content: await request.open(archive, `baseline ${shortSha(sha)}`) };
   } catch (error2) {
-    return refuse(notes, noteFor(error2, sha));
+    return refuse(notes, noteFor(error2, sha, request.onError));
   }
 }
 function branchesOf({ source, context }) {
@@ -2475,33 +2519,53 @@ function branchesOf({ source, context }) {
   return branches.filter((branch) => branch !== null);
 }
 function refuse(notes, note) {
-  notes.push(note);
+  const saying = withoutCommit(note);
+  if (notes.every((said) => withoutCommit(said) !== saying)) notes.push(note);
   return null;
 }
-function noteFor(error2, sha) {
+function withoutCommit({ code, what }) {
+  return `${code} ${what.replace(/\b[0-9a-f]{7}\b/, "")}`;
+}
+function noteFor(error2, sha, onError) {
   if (error2 instanceof UserError) return unreadableNote(sha, describeProblems(error2));
-  if (!(error2 instanceof ApiError) || error2.status === 401) throw error2;
-  return [404, 410].includes(error2.status) ? expiredNote(sha) : unreadableNote(sha, error2.message);
+  if (!(error2 instanceof ApiError)) throw error2;
+  if ([404, 410].includes(error2.status)) return expiredNote(sha);
+  if (error2.status === TOO_LARGE) return unreadableNote(sha, error2.message);
+  if (error2.status === 0) return unreachableNote(error2, onError);
+  throw error2;
 }
 
 // src/io/github/baseline/baseline-candidates.ts
 var MOST_COMMITS = 50;
-var MOST_CANDIDATES = 20;
+var MOST_CANDIDATES = 100;
 var MOST_FOREIGN = 3;
 var PAGES = 2;
-var PAGES_FOR_COMMIT = 10;
+var MOST_PAGES2 = 10;
 var NONE = { ancestors: [], artifacts: [] };
 async function collectCandidates(client, request, base) {
   const { source, context, name } = request;
   if (source.kind === "ancestors" && base === null) return NONE;
-  const pages = source.kind === "commit" ? PAGES_FOR_COMMIT : PAGES;
-  const listed = await listBaselines(client, context.repository, { name, pages });
-  const others = listed.filter((artifact) => artifact.runId !== context.run.id);
-  if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(others) };
-  if (source.kind === "commit")
-    return { ancestors: [], artifacts: fewOf(others.filter(({ sha }) => sha.startsWith(source.sha))) };
-  const ancestors = base === null ? [] : await listAncestors(client, context.repository, base, MOST_COMMITS);
-  return { ancestors, artifacts: fewOf(ancestors.flatMap((sha) => others.filter((one) => one.sha === sha))) };
+  const list = (pages) => listOthers(client, context, { name, pages });
+  if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
+  if (source.kind === "commit") {
+    const named = (await list(MOST_PAGES2)).filter(({ sha }) => sha.startsWith(source.sha));
+    return { ancestors: [], artifacts: fewOf(named) };
+  }
+  const newest = await list(PAGES);
+  if (base === null) return NONE;
+  const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
+  if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
+  const near = alongLine(ancestors, newest);
+  const isAll = near.length > 0 || newest.length < PAGES * FULL_PAGE;
+  return { ancestors, artifacts: fewOf(isAll ? near : alongLine(ancestors, await list(MOST_PAGES2))) };
+}
+async function listOthers(client, { repository, run }, wanted) {
+  const seen = /* @__PURE__ */ new Set([run.id]);
+  const listed = await listBaselines(client, repository, wanted);
+  return listed.filter(({ runId }) => !seen.has(runId) && seen.add(runId));
+}
+function alongLine(ancestors, artifacts) {
+  return ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha));
 }
 function fewOf(artifacts) {
   const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
@@ -2512,6 +2576,7 @@ function fewOf(artifacts) {
 
 // src/io/github/baseline/baseline.ts
 var MOST_RUNS = 5;
+var MOST_OLDER = 20;
 var ENOUGH_RUNS = 3;
 var HISTORY_MS = 6e4;
 async function searchBaseline(client, request) {
@@ -2555,7 +2620,7 @@ async function findNewest(search) {
   if (notes.length > 0) return null;
   const commits = candidates.ancestors.length;
   const searched = source.kind === "latest" ? "none among the newest two hundred" : searchedCommits(commits);
-  return refuse(notes, absentNote(name, searched));
+  return refuse(notes, absentNote(name, searched, request.context));
 }
 function ambiguity({ source, onError }, { artifacts }) {
   if (source.kind !== "commit") return null;
@@ -2572,8 +2637,8 @@ async function findOlder(search, from) {
   const notes = [];
   const clock = startClock();
   const request = { ...search.request, open: clock.aside(search.request.open) };
-  for (const artifact of candidates.artifacts.slice(from)) {
-    if (runs.length === MOST_RUNS - 1) break;
+  for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
+    if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
     try {
       if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
       const bundle = await tryOlder({ ...search, request, notes }, artifact);
@@ -2620,29 +2685,46 @@ var import_picomatch = __toESM(require_picomatch2(), 1);
 async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
   const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
   const answer = await unlessRefused(asked, [404]);
-  return answer && decode(answer.data);
+  return answer && decode(path, answer.data);
 }
-var MOST_FOLDERS = 50;
-async function listFilesAt({ request }, { owner, name: repo }, { path, ref, deep }) {
-  const files = [];
-  const folders = [path];
-  for (const [index, folder] of folders.entries()) {
-    if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
-    const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path: folder, ref });
-    const answer = await unlessRefused(asked, [404]);
-    for (const entry of listAt(answer?.data)) {
-      const found = textAt(entry, "path");
-      const type = textAt(entry, "type");
-      if (found !== null && type === "file") files.push(found);
-      if (found !== null && type === "dir" && deep) folders.push(found);
-    }
+async function listFilesAt(client, repository, { folder, ref, deep }) {
+  const names = folder.split("/").filter((name) => name !== "" && name !== ".");
+  let tree = ref;
+  for (const name of names) {
+    const entry = (await readTree(client, repository, { tree, deep: false })).find((one) => one.path === name);
+    if (entry?.type === "blob" && entry.isLink) throw unfit(folder, `\`${name}\` is a link, which is not followed`);
+    if (entry?.type !== "tree") return [];
+    tree = entry.sha;
   }
-  return files;
+  const entries = await readTree(client, repository, { tree, deep });
+  return entries.filter(({ type }) => type === "blob").map(({ path }) => [...names, path].join("/"));
 }
-function decode(data) {
+async function readTree({ request }, { owner, name: repo }, { tree, deep }) {
+  const how = { owner, repo, tree_sha: tree, ...deep ? { recursive: "1" } : {} };
+  const { data } = await request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
+  if (at(data, "truncated") === true)
+    throw new ApiError(
+      0,
+      `GitHub lists only a part of what has more than 100,000 files: name their folder more closely`
+    );
+  return listAt(data, "tree").map((entry) => ({
+    path: textAt(entry, "path") ?? "",
+    type: textAt(entry, "type") ?? "",
+    isLink: textAt(entry, "mode") === "120000",
+    sha: textAt(entry, "sha") ?? ""
+  }));
+}
+function decode(path, data) {
   const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw new ApiError(0, "it is no text file of at most 1 MiB");
-  return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
+  if (!isFile) throw unfit(path, "it is no text file of at most 1 MiB");
+  try {
+    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
+  } catch (error2) {
+    throw error2 instanceof ApiError ? unfit(path, error2.message) : error2;
+  }
+}
+function unfit(file, what) {
+  return new UserError({ code: "unfit-file", what, where: { file } });
 }
 
 // src/io/github/base-ruler.ts
@@ -2676,18 +2758,15 @@ async function findTextsAt(base, pattern) {
   const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern.replace(/^\.\//, ""));
   if (!isGlob) return [await textAt2(base, pattern)].filter((text) => text !== null);
   const isWanted = (0, import_picomatch.default)(pattern.replace(/^\.\//, ""));
-  const files = await listFilesAt(base.client, base.repository, {
-    path: folder,
-    ref: base.ref,
-    deep: glob.includes("/") || glob.includes("**")
-  });
+  const deep = glob.includes("/") || glob.includes("**");
+  const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
   const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
   const texts = [];
-  for (const file of wanted) {
-    const text = await textAt2(base, file);
-    if (text !== null) texts.push(text);
-  }
+  for (const file of wanted) texts.push(await textAt2(base, file) ?? vanished(file));
   return texts;
+}
+function vanished(file) {
+  throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 async function textAt2({ client, repository, ref }, path) {
   const text = await readFileAt(client, repository, { path: path.replace(/^\.\//, ""), ref });
@@ -2722,11 +2801,20 @@ function elsewhereNote(label) {
   };
 }
 function newSuiteNote(suite, known) {
+  const others = known.length === 0 ? "GitHub does not tell which it has" : `it has ${nameList(known)}`;
   return {
     code: "suite-new",
     effect: "warn",
-    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; the \`${POLICY_FILE}\` there is that of \`${known}\``,
-    next: `Go on where the suite is new; where it is \`${known}\` under another name, let that policy decide`
+    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; ${others}`,
+    next: "Go on where the suite is new; where it is one of main under another name, let the policy of that one decide"
+  };
+}
+function renamedNote(suite, known) {
+  return {
+    code: "suite-renamed",
+    effect: "notice",
+    what: `This run calls the suite \`${suite}\`, which is \`${known}\` on main and was compared with that`,
+    next: "After the merge main's first run saves the baseline of the new name; until then there is nothing to compare with"
   };
 }
 
@@ -2748,24 +2836,35 @@ function shippedIn(texts, kind, name = "") {
 // src/pipeline/ruler/branch-ruler.ts
 async function readBaseRuler(client, request) {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? "the base", at: null, rulers: null, trouble: null };
+  const unread = { base: null, label: baseRef ?? "the base", at: null, rulers: null, trouble: null, unasked: null };
   let reading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
     if (base === null) return reading;
     const isFork = pullRequest?.fork === true && baseRef !== null;
-    const ref = isFork ? baseRef : base;
-    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${shortSha(base)}` };
+    const ref = isFork ? await tipOf(client, repository, baseRef) : base;
+    reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
     const at2 = { ...await readAt(client, request, ref), ref };
     return { ...reading, at: at2, ...compileBase(request.own, at2, reading.label) };
   } catch (error2) {
+    if (error2 instanceof UserError) return { ...reading, trouble: describeProblems(error2) };
     if (!(error2 instanceof ApiError)) throw error2;
-    return { ...reading, trouble: error2.message };
+    return { ...reading, trouble: error2.message, unasked: error2 };
   }
 }
-function readAt(client, { context, places, own }, ref) {
+async function readAt(client, request, ref) {
+  const { context, places, own } = request;
   const policy = own.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
-  return readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+  const at2 = await readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+  const isShared = isUnwritten(own.texts.rubrics) && isUnwritten(at2.texts.rubrics);
+  return isShared ? { ...at2, missing: at2.missing.filter((part) => part !== "rubrics") } : at2;
+}
+function isUnwritten(rubrics) {
+  const first = firstRubric();
+  return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
+}
+function isUsualPlace({ places }) {
+  return places.policy === void 0 || places.policy === POLICY_FILE;
 }
 function chooseWithoutBundle(reading) {
   const { own, at: at2, label, rulers, trouble } = reading;
@@ -2801,7 +2900,8 @@ function compileBase(own, at2, label) {
   }
 }
 function hasNothing({ texts, missing }) {
-  return missing.includes("rubrics") && texts.policy === null;
+  const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
+  return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 function completed({ texts, missing }, own) {
   const pick = (part) => (missing.includes(part) ? own : texts)[part];
@@ -2828,51 +2928,67 @@ async function readWhereMainRan(client, request, sha) {
   return there;
 }
 
+// src/io/github/baseline/baseline-suites.ts
+var PAGES2 = 3;
+async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch }) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+  const listed = await listPages(PAGES2, async (page) => (await request(route, { owner, repo, ...page })).data);
+  const ofMain = listed.filter((one) => {
+    const branch = textAt(one, "workflow_run", "head_branch");
+    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
+  });
+  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, "name") ?? "") ?? []);
+  return [...new Set(suites)].sort();
+}
+
 // src/pipeline/baseline/new-suite.ts
-async function findNewSuite(client, { at: at2, places, context }, suite) {
-  if (at2 === null || places.policy === void 0 || places.policy === POLICY_FILE) return [];
+var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
+async function findNewSuite(client, reading, suite) {
+  const { at: at2 } = reading;
+  if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return [];
   try {
-    const text = await readFileAt(client, context.repository, { path: POLICY_FILE, ref: at2.ref });
-    if (text === null) return [];
-    const { suite: known = UNNAMED_SUITE } = readPolicy(POLICY_FILE, text);
-    return known === suite ? [] : [newSuiteNote(suite, known)];
+    const known = [
+      ...await listSuites(client, reading.context),
+      ...await suitesOfPolicies(client, reading, at2.ref)
+    ];
+    const others = [...new Set(known)].filter((one) => one !== suite).sort();
+    return others.length === 0 ? [] : [newSuiteNote(suite, others)];
   } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof UserError) return [];
+    if (error2 instanceof ApiError || error2 instanceof UserError) return [newSuiteNote(suite, [])];
+    throw error2;
+  }
+}
+async function suitesOfPolicies(client, { context }, ref) {
+  const files = await listFilesAt(client, context.repository, { folder: ".github", ref, deep: false });
+  const suites = [];
+  for (const path of files.filter((file) => POLICY_FILES.test(file))) {
+    const text = await readFileAt(client, context.repository, { path, ref });
+    suites.push(...text === null ? [] : suiteIn(path, text));
+  }
+  return suites;
+}
+function suiteIn(path, text) {
+  try {
+    return [readPolicy(path, text).suite ?? UNNAMED_SUITE];
+  } catch (error2) {
+    if (error2 instanceof UserError) return [];
     throw error2;
   }
 }
 
-// src/pipeline/baseline/branch-baseline.ts
-function findBranchBaseline(client, search) {
-  return async (own, ask) => {
-    if (client === null)
-      return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
-    const choice = await startChoice(client, search, own);
-    const { reading } = choice;
-    const suite = suiteOf(choice.chosen.rulers.deciding);
-    const name = baselineName(suite);
-    const request = {
-      ...search,
-      context: anchoredAt(search.context, reading),
-      name,
-      ...openersOf(client, choice, ask)
-    };
-    const { found, notes } = await searchBaseline(client, request);
-    const runs = found.map(({ content, origin }) => ({ ...content, origin }));
-    const { rulers, waivers, notes: said } = choice.chosen;
-    const at2 = { repository: search.context.repository, base: baseOf(search, reading), name };
-    const drift = await fetchPinned(client, rulers.deciding, at2);
-    const unknown = reading === null || runs.length > 0 ? [] : await findNewSuite(client, reading, suite);
-    return {
-      rulers,
-      runs,
-      waivers,
-      labels: rulers.deciding.policy.loosening?.effect === "label" ? await readLabels(client, search.context) : [],
-      notes: [...said, ...unknown, ...notes, ...remarksOn(runs), ...drift.notes],
-      driftReference: drift.driftReference
-    };
-  };
+// src/pipeline/baseline/suite-search.ts
+function namesOnMain({ deciding }, reading) {
+  const stated = suiteOf(deciding);
+  const isFirst = reading?.at?.missing.includes("policy") === true && isUsualPlace(reading);
+  return isFirst && stated !== UNNAMED_SUITE ? [UNNAMED_SUITE, stated] : [stated];
 }
+async function searchSuites(client, request, [suite = UNNAMED_SUITE, ...others]) {
+  const search = await searchBaseline(client, { ...request, name: baselineName(suite) });
+  const isUnknown = search.found.length === 0 && search.notes.every(({ code }) => code === ABSENT);
+  return isUnknown && others.length > 0 ? searchSuites(client, request, others) : { ...search, suite };
+}
+
+// src/pipeline/baseline/base-choice.ts
 async function startChoice(client, { context, ruler }, own) {
   if (context.publishesBaseline) {
     const chosen = { rulers: ownRulerDecides(own), waivers: own.policy.waivers ?? [], notes: [] };
@@ -2881,14 +2997,93 @@ async function startChoice(client, { context, ruler }, own) {
   const reading = await readBaseRuler(client, { context, places: ruler, own });
   return { chosen: chooseWithoutBundle(reading), reading, hasBundle: false };
 }
+function unaskedNote({ reading }, { onError }) {
+  if (reading === null || reading.unasked === null || onError === "no-baseline") return null;
+  const what = `GitHub did not give the rubrics and the policy of ${reading.label}, which decide`;
+  return { ...troubleNote(reading.unasked, onError), what };
+}
+async function hearBundle(client, choice, bundle) {
+  if (choice.reading !== null && !choice.hasBundle)
+    choice.chosen = await chooseWithBundle(client, choice.reading, bundle);
+  choice.hasBundle = true;
+  return choice.chosen.rulers;
+}
+function comparesWithNewest({ source }, { reading }) {
+  return source.kind !== "commit" && (reading?.at == null || reading.at.ref === reading.base);
+}
+async function hearNewest(client, search, choice) {
+  const { reading } = choice;
+  const names = namesOnMain(choice.chosen.rulers, reading);
+  if (reading?.at == null) return { names, isFound: false, notes: [] };
+  const { found, notes, suite } = await searchSuites(
+    client,
+    {
+      ...search,
+      context: { ...search.context, anchor: { kind: "commit", sha: reading.at.ref } },
+      source: { kind: "ancestors" },
+      file: null,
+      most: 1,
+      open: (archive, label) => hearBundle(client, choice, openBundleZip(label, archive)),
+      openFile: () => choice.chosen.rulers
+    },
+    names
+  );
+  if (found.length > 0) return { names: [suite], isFound: true, notes: [] };
+  return { names, isFound: false, notes: notes.filter(({ code }) => code !== ABSENT) };
+}
+async function settle(client, search, { chosen, reading }, suite) {
+  const { deciding } = chosen.rulers;
+  const at2 = { repository: search.context.repository, base: baseOf(search, reading), name: baselineName(suite) };
+  const pinned = await fetchPinned(client, deciding, at2);
+  const labels = deciding.policy.loosening?.effect === "label" ? await readLabels(client, search.context) : [];
+  return { ...chosen, labels, pinned };
+}
+function baseOf({ context }, reading) {
+  if (reading === null) return context.testedSha;
+  return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
+}
+function ownDecides(own, note) {
+  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [note] };
+}
+async function remarksOnSuite(client, { reading }, { own, suite, isKnown }) {
+  if (reading === null) return [];
+  if (!isKnown) return findNewSuite(client, reading, suite);
+  return suiteOf(own) === suite ? [] : [renamedNote(suiteOf(own), suite)];
+}
+
+// src/pipeline/baseline/branch-baseline.ts
+var KEPT_FOR_COMMENT = 1 / 4;
+function findBranchBaseline(client, search) {
+  return async (own, ask) => {
+    if (client === null) return ownDecides(own, noTokenNote());
+    return client.spare(() => answerFrom(client, search, own, ask), KEPT_FOR_COMMENT);
+  };
+}
+async function answerFrom(client, search, own, ask) {
+  const choice = await startChoice(client, search, own);
+  const unasked = unaskedNote(choice, search);
+  if (unasked !== null) return ownDecides(own, unasked);
+  const { runs, notes, suite } = await searchRuns(client, search, choice, ask);
+  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: runs.length > 0 });
+  const { pinned, ...decided2 } = await settle(client, search, choice, suite);
+  const said = [...decided2.notes, ...remarks, ...notes, ...remarksOn(runs), ...pinned.notes];
+  return { ...decided2, runs, notes: said, driftReference: pinned.driftReference };
+}
+async function searchRuns(client, search, choice, ask) {
+  const { reading } = choice;
+  const newest = comparesWithNewest(search, choice) ? null : await hearNewest(client, search, choice);
+  const names = newest?.names ?? namesOnMain(choice.chosen.rulers, reading);
+  const request = { ...search, context: anchoredAt(search.context, reading), ...openersOf(client, choice, ask) };
+  const { found, notes, suite } = await searchSuites(client, request, names);
+  const heard = (newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code));
+  const runs = found.map(({ content, origin }) => ({ ...content, origin }));
+  return { runs, notes: [...heard, ...notes], suite };
+}
 function openersOf(client, choice, ask) {
   return {
     async open(archive, label) {
       const bundle = openBundleZip(label, archive);
-      if (choice.reading !== null && !choice.hasBundle)
-        choice.chosen = await chooseWithBundle(client, choice.reading, bundle);
-      choice.hasBundle = true;
-      return measureBundle(bundle, choice.chosen.rulers, ask);
+      return measureBundle(bundle, await hearBundle(client, choice, bundle), ask);
     },
     openFile: (file) => measureFile(file, choice.chosen.rulers)
   };
@@ -2897,13 +3092,9 @@ function anchoredAt(context, reading) {
   const sha = reading?.base ?? null;
   return sha === null ? context : { ...context, anchor: { kind: "commit", sha } };
 }
-function baseOf({ context }, reading) {
-  if (reading === null) return context.testedSha;
-  return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
-}
 
 // src/io/github/baseline/attempt-artifacts.ts
-var PAGES2 = 3;
+var PAGES3 = 3;
 async function searchAttempts(client, request) {
   const left = [];
   const newest = request.context.run.attempt - 1;
@@ -2925,7 +3116,7 @@ async function listOfRun({ request }, context) {
   const { id, owner, name: repo } = context.repository;
   const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
   const query = { owner, repo, run_id: context.run.id };
-  const listed = await listPages(PAGES2, async (page) => (await request(route, { ...query, ...page })).data);
+  const listed = await listPages(PAGES3, async (page) => (await request(route, { ...query, ...page })).data);
   return listed.flatMap((one) => {
     const artifact = readArtifact(one, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(one, "name") ?? "" }];
@@ -2936,13 +3127,13 @@ async function tryAttempt(client, { context, suite, open }, attempt, artifacts) 
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
   const [artifact] = jobs;
-  if (artifact === void 0) return unfit("it kept no bundle");
-  if (jobs.length > 1) return unfit(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit("its bundle belongs to another commit");
-  if (artifact.expired) return unfit("its bundle has expired");
+  if (artifact === void 0) return unfit2("it kept no bundle");
+  if (jobs.length > 1) return unfit2(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
+  if (artifact.expired) return unfit2("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit("its bundle is not the one that was uploaded: the digests differ");
+    return unfit2("its bundle is not the one that was uploaded: the digests differ");
   return opened(() => open(archive, attempt));
 }
 function isRenamed(name, plain) {
@@ -2953,10 +3144,10 @@ function opened(open) {
     return open();
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
-    return unfit(`its bundle cannot be read: ${describeProblems(error2)}`);
+    return unfit2(`its bundle cannot be read: ${describeProblems(error2)}`);
   }
 }
-function unfit(why) {
+function unfit2(why) {
   return { why };
 }
 
@@ -2997,6 +3188,22 @@ function whyUnfit(bundle, { context, suite, mapping, redaction }) {
 }
 function trialsOf(bundle, attempt) {
   return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null };
+}
+
+// src/pipeline/baseline/named-baseline.ts
+function findNamedBaseline(client, search, given, root2) {
+  if (client === null || search.context.publishesBaseline) return findGivenBaseline(given, root2);
+  return async (own, ask) => {
+    const choice = await startChoice(client, search, own);
+    const unasked = unaskedNote(choice, search);
+    if (unasked !== null) return ownDecides(own, unasked);
+    const { names, isFound, notes } = await hearNewest(client, search, choice);
+    const suite = names[0] ?? suiteOf(own);
+    const decided2 = await settle(client, search, choice, suite);
+    const answer = await findGivenBaseline(given, root2, decided2)(own, ask);
+    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: isFound });
+    return { ...answer, notes: [...remarks, ...notes, ...answer.notes] };
+  };
 }
 
 // src/io/github/comment/comment-refusal.ts
@@ -3046,7 +3253,7 @@ async function orNull(ask) {
 }
 
 // src/io/github/comment/comment-thread.ts
-var MOST_PAGES2 = 100;
+var MOST_PAGES3 = 100;
 var PAGE = 100;
 function openThread(client, place2) {
   const { request } = client;
@@ -3082,7 +3289,7 @@ async function listOurs({ request }, { repository: { owner, name: repo }, number
       const comment = readComment(one, suite);
       if (comment !== null && await isOurs(authorOf(one))) ours.push(comment);
     }
-    if (listed.length < PAGE || page === MOST_PAGES2) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+    if (listed.length < PAGE || page === MOST_PAGES3) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
   }
 }
 function readComment(comment, suite) {
@@ -3108,8 +3315,9 @@ async function isDone(answer, tolerated) {
 // src/io/github/comment/comment.ts
 async function publishComment(client, request) {
   try {
-    const number2 = await numberOf(client, request);
-    if (number2 === null) return skipped("no open pull request has the commit that was judged");
+    const [number2, ...others] = await numbersOf(client, request);
+    if (number2 === void 0) return skipped("no open pull request has the commit that was judged");
+    if (others.length > 0) return skipped(severalHave([number2, ...others]));
     return await writeShortening(client, request, number2);
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
@@ -3119,10 +3327,15 @@ async function publishComment(client, request) {
 function skipped(why) {
   return { kind: "skipped", notice: `The pull request got no comment: ${why}.` };
 }
-async function numberOf(client, request) {
+function severalHave(numbers) {
+  const names = allOf(numbers.map((number2) => `#${number2}`));
+  return `${names} all have the commit that was judged, and which one the run belongs to cannot be told; close all but one`;
+}
+async function numbersOf(client, request) {
   const { pullRequest, repository, marker } = request;
-  if (pullRequest.number !== null) return pullRequest.number;
-  return (await findPullRequest(client, repository, { head: pullRequest.head, sha: marker.sha }))?.number ?? null;
+  if (pullRequest.number !== null) return [pullRequest.number];
+  const found = await findPullRequests(client, repository, { head: pullRequest.head, sha: marker.sha });
+  return found.map(({ number: number2 }) => number2);
 }
 async function writeShortening(client, request, number2) {
   const { repository, marker, bodies } = request;
@@ -3142,7 +3355,7 @@ async function write(thread, draft) {
   const before = await thread.list();
   if (before.length > 0) return reconcile(thread, draft, before);
   const created = await createOnce(thread, draft);
-  const rivals = [...await listOthers(thread, created), ...created === null ? [] : [created]];
+  const rivals = [...await listOthers2(thread, created), ...created === null ? [] : [created]];
   if (rivals.length > 1)
     await reconcile(
       thread,
@@ -3151,7 +3364,7 @@ async function write(thread, draft) {
     );
   return { kind: "created", url: created?.url ?? null };
 }
-async function listOthers(thread, created) {
+async function listOthers2(thread, created) {
   try {
     return (await thread.list()).filter((comment) => comment.id !== created?.id);
   } catch (error2) {
@@ -3346,6 +3559,20 @@ function warnOf(warning2) {
   if (warning2 !== null) remark("warning", warning2);
 }
 
+// src/pipeline/ruler/suite-of-base.ts
+async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
+  if (client === null || baseRef === null || publishesBaseline) return null;
+  const path = policy ?? POLICY_FILE;
+  try {
+    const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
+    if (text !== null) return readPolicy(path, text).suite ?? UNNAMED_SUITE;
+    return policy === void 0 ? UNNAMED_SUITE : null;
+  } catch (error2) {
+    if (error2 instanceof ApiError || error2 instanceof UserError) return null;
+    throw error2;
+  }
+}
+
 // src/action.ts
 var BROKEN = 3;
 var OUR_BUG = "Agent Gate itself broke; this is our bug, please report it with the lines above.";
@@ -3372,7 +3599,9 @@ async function main() {
   const apiUrl = env.GITHUB_API_URL ?? "https://api.github.com";
   const client = inputs.token === "" ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
   const context = await withPullRequest(client, setting.context);
-  const outcome = await judge({ inputs, context, out }, client);
+  const request = gateRequest({ inputs, context, out }, client);
+  const { mistakes } = inputs;
+  const outcome = await (mistakes.length === 0 ? runGate(request) : refuseRun(request, mistakes));
   await nextTurn();
   if (isBroken) return BROKEN;
   decide(outcome.decision.exit_code);
@@ -3405,11 +3634,11 @@ async function refuse2({ problems }) {
   await announce(decision, { runUrl: void 0, bundle: null, includeOutput: false, redact: redactOwn }, env);
   return decision.exit_code;
 }
-function judge(setting, client) {
+function gateRequest(setting, client) {
   const { inputs, context, out } = setting;
   const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
-  return runGate({
+  return {
     results,
     shards,
     select,
@@ -3425,33 +3654,26 @@ function judge(setting, client) {
     time: context.time ?? void 0,
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
-    findEarlier: findEarlierAttempts(client, context)
-  });
+    findEarlier: findEarlierAttempts(client, context),
+    findSuite: () => suiteOfBase(client, context, pathInRepository(policy))
+  };
 }
 function baselineFinder({ inputs, context }, client) {
   const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
   const source = readBaselineSource(baseline);
-  if (source === null)
-    return findGivenBaseline(
-      {
-        baselines: baseline === "none" ? [] : [baseline],
-        baselineSelect: select,
-        results,
-        select,
-        env,
-        secrets: ownSecrets()
-      },
-      root
-    );
   const own = context.run.workflow === null ? [] : [context.run.workflow];
-  return findBranchBaseline(client, {
+  const search = {
     context,
     workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
-    source,
+    source: source ?? { kind: "ancestors" },
     file: baselineFile ?? null,
     onError: onBaselineError,
     ruler: { mapping, rubrics, policy: pathInRepository(policy) }
-  });
+  };
+  if (source !== null) return findBranchBaseline(client, search);
+  const baselines = baseline === "none" ? [] : [baseline];
+  const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
+  return findNamedBaseline(client, search, given, root);
 }
 function pathInRepository(file) {
   return file && relative(root, resolve(root, file)).split(sep).join("/");

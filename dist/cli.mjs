@@ -3,15 +3,15 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-CDVGDEPM.mjs";
+} from "./chunks/chunk-TWGCGQFJ.mjs";
 import {
   productVersion
-} from "./chunks/chunk-SFXHZ6PH.mjs";
+} from "./chunks/chunk-UZJY5J4Q.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-RHLWZSML.mjs";
+} from "./chunks/chunk-64XFFQYY.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -115,8 +115,8 @@ async function command(words, workplace) {
 ${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-3ZTVE52I.mjs")).gate;
-  return (await import("./chunks/by-name-ODEXDTMH.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-4K7THIEJ.mjs")).gate;
+  return (await import("./chunks/by-name-GRV7YZWL.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

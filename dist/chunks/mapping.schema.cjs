@@ -39,9 +39,9 @@ var require_mapping_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/value", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/value", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "additionalProperties": false, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/value", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/value", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/value" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
     var schema32 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
-    var schema41 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
+    var schema42 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -49,8 +49,9 @@ var require_mapping_schema = __commonJS({
     var pattern6 = new RegExp("^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "u");
     var pattern7 = new RegExp("^[^*]*\\*[^*]*$", "u");
     var pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
+    var pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u");
     var schema33 = { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } };
-    var schema34 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
+    var schema34 = { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/value" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } };
     var schema36 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
     var wrapper0 = { validate: validate21 };
     function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -176,34 +177,36 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.const !== void 0) {
-          let data8 = data.const;
-          if ((!data8 || typeof data8 != "object") && typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err8 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema34.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.const.type, parentSchema: schema34.properties.const, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
+        if (data.between !== void 0) {
+          let data8 = data.between;
+          if (Array.isArray(data8)) {
+            if (data8.length > 2) {
+              const err8 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema34.properties.between, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data.parse !== void 0) {
-          let data9 = data.parse;
-          if (typeof data9 !== "string" && !Array.isArray(data9)) {
-            const err9 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema34.properties.parse.type }, message: "must be string,array", schema: schema34.properties.parse.type, parentSchema: schema34.properties.parse, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
+            if (data8.length < 2) {
+              const err9 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema34.properties.between, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
             }
-            errors++;
-          }
-          const _errs20 = errors;
-          let valid7 = true;
-          const _errs21 = errors;
-          if (!Array.isArray(data9)) {
-            const err10 = {};
+            const len2 = data8.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!wrapper0.validate(data8[i2], { instancePath: instancePath + "/between/" + i2, parentData: data8, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.between.type, parentSchema: schema34.properties.between, data: data8 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -211,62 +214,44 @@ var require_mapping_schema = __commonJS({
             }
             errors++;
           }
-          var _valid0 = _errs21 === errors;
-          errors = _errs20;
-          if (vErrors !== null) {
-            if (_errs20) {
-              vErrors.length = _errs20;
+        }
+        if (data.file !== void 0) {
+          let data10 = data.file;
+          if (typeof data10 !== "boolean") {
+            const err11 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.file.type, parentSchema: schema34.properties.file, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err11];
             } else {
-              vErrors = null;
+              vErrors.push(err11);
             }
+            errors++;
           }
-          let ifClause0;
-          if (_valid0) {
-            const _errs23 = errors;
-            if (Array.isArray(data9)) {
-              if (data9.length < 1) {
-                const err11 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.parse.then, data: data9 };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-              const len2 = data9.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                let data10 = data9[i2];
-                if (!(data10 === "json" || data10 === "python" || data10 === "number" || data10 === "integer" || data10 === "boolean" || data10 === "text")) {
-                  const err12 = { instancePath: instancePath + "/parse/" + i2, schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values", schema: schema36.enum, parentSchema: schema36, data: data10 };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-              }
+          if (true !== data10) {
+            const err12 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema34.properties.file, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
             }
-            var _valid0 = _errs23 === errors;
-            valid7 = _valid0;
-            ifClause0 = "then";
-          } else {
-            const _errs26 = errors;
-            if (!(data9 === "json" || data9 === "python" || data9 === "number" || data9 === "integer" || data9 === "boolean" || data9 === "text")) {
-              const err13 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values", schema: schema36.enum, parentSchema: schema36, data: data9 };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-            var _valid0 = _errs26 === errors;
-            valid7 = _valid0;
-            ifClause0 = "else";
+            errors++;
           }
-          if (!valid7) {
-            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema34.properties.parse.if, parentSchema: schema34.properties.parse, data: data9 };
+        }
+        if (data.const !== void 0) {
+          let data11 = data.const;
+          if ((!data11 || typeof data11 != "object") && typeof data11 !== "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 !== "boolean") {
+            const err13 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema34.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.const.type, parentSchema: schema34.properties.const, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.parse !== void 0) {
+          let data12 = data.parse;
+          if (typeof data12 !== "string" && !Array.isArray(data12)) {
+            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema34.properties.parse.type }, message: "must be string,array", schema: schema34.properties.parse.type, parentSchema: schema34.properties.parse, data: data12 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -274,15 +259,90 @@ var require_mapping_schema = __commonJS({
             }
             errors++;
           }
-        }
-        if (data.match !== void 0) {
-          let data11 = data.match;
-          if (typeof data11 !== "string") {
-            const err15 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.match.type, parentSchema: schema34.properties.match, data: data11 };
+          const _errs25 = errors;
+          let valid9 = true;
+          const _errs26 = errors;
+          if (!Array.isArray(data12)) {
+            const err15 = {};
             if (vErrors === null) {
               vErrors = [err15];
             } else {
               vErrors.push(err15);
+            }
+            errors++;
+          }
+          var _valid0 = _errs26 === errors;
+          errors = _errs25;
+          if (vErrors !== null) {
+            if (_errs25) {
+              vErrors.length = _errs25;
+            } else {
+              vErrors = null;
+            }
+          }
+          let ifClause0;
+          if (_valid0) {
+            const _errs28 = errors;
+            if (Array.isArray(data12)) {
+              if (data12.length < 1) {
+                const err16 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.parse.then, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+              const len3 = data12.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data13 = data12[i3];
+                if (!(data13 === "json" || data13 === "python" || data13 === "number" || data13 === "integer" || data13 === "boolean" || data13 === "text")) {
+                  const err17 = { instancePath: instancePath + "/parse/" + i3, schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values", schema: schema36.enum, parentSchema: schema36, data: data13 };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
+            }
+            var _valid0 = _errs28 === errors;
+            valid9 = _valid0;
+            ifClause0 = "then";
+          } else {
+            const _errs31 = errors;
+            if (!(data12 === "json" || data12 === "python" || data12 === "number" || data12 === "integer" || data12 === "boolean" || data12 === "text")) {
+              const err18 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values", schema: schema36.enum, parentSchema: schema36, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            var _valid0 = _errs31 === errors;
+            valid9 = _valid0;
+            ifClause0 = "else";
+          }
+          if (!valid9) {
+            const err19 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema34.properties.parse.if, parentSchema: schema34.properties.parse, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.match !== void 0) {
+          let data14 = data.match;
+          if (typeof data14 !== "string") {
+            const err20 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.match.type, parentSchema: schema34.properties.match, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
             }
             errors++;
           }
@@ -294,70 +354,9 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.equals !== void 0) {
-          let data13 = data.equals;
-          if (typeof data13 !== "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 !== "boolean") {
-            const err16 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema34.properties.equals.type }, message: "must be string,number,boolean", schema: schema34.properties.equals.type, parentSchema: schema34.properties.equals, data: data13 };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-        if (data.map !== void 0) {
-          let data14 = data.map;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            for (const key2 in data14) {
-              let data15 = data14[key2];
-              if (typeof data15 !== "string" && !(typeof data15 == "number" && isFinite(data15)) && typeof data15 !== "boolean") {
-                const err17 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema34.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.map.additionalProperties.type, parentSchema: schema34.properties.map.additionalProperties, data: data15 };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err18 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.map.type, parentSchema: schema34.properties.map, data: data14 };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        if (data.scale !== void 0) {
-          let data16 = data.scale;
-          if (!(typeof data16 == "number" && isFinite(data16))) {
-            const err19 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.scale.type, parentSchema: schema34.properties.scale, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data.slug !== void 0) {
-          let data17 = data.slug;
-          if (true !== data17) {
-            const err20 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema34.properties.slug, data: data17 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-        if (data.join !== void 0) {
-          let data18 = data.join;
-          if (typeof data18 !== "string") {
-            const err21 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.join.type, parentSchema: schema34.properties.join, data: data18 };
+          let data16 = data.equals;
+          if (typeof data16 !== "string" && !(typeof data16 == "number" && isFinite(data16)) && typeof data16 !== "boolean") {
+            const err21 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema34.properties.equals.type }, message: "must be string,number,boolean", schema: schema34.properties.equals.type, parentSchema: schema34.properties.equals, data: data16 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -366,24 +365,85 @@ var require_mapping_schema = __commonJS({
             errors++;
           }
         }
-        if (data.default !== void 0) {
-          let data19 = data.default;
-          if ((!data19 || typeof data19 != "object") && typeof data19 !== "string" && !(typeof data19 == "number" && isFinite(data19)) && typeof data19 !== "boolean") {
-            const err22 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema34.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.default.type, parentSchema: schema34.properties.default, data: data19 };
+        if (data.map !== void 0) {
+          let data17 = data.map;
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            for (const key2 in data17) {
+              let data18 = data17[key2];
+              if (typeof data18 !== "string" && !(typeof data18 == "number" && isFinite(data18)) && typeof data18 !== "boolean") {
+                const err22 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema34.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.map.additionalProperties.type, parentSchema: schema34.properties.map.additionalProperties, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err23 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.map.type, parentSchema: schema34.properties.map, data: data17 };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err23];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+        if (data.scale !== void 0) {
+          let data19 = data.scale;
+          if (!(typeof data19 == "number" && isFinite(data19))) {
+            const err24 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.scale.type, parentSchema: schema34.properties.scale, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data.slug !== void 0) {
+          let data20 = data.slug;
+          if (true !== data20) {
+            const err25 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema34.properties.slug, data: data20 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data.join !== void 0) {
+          let data21 = data.join;
+          if (typeof data21 !== "string") {
+            const err26 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.join.type, parentSchema: schema34.properties.join, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.default !== void 0) {
+          let data22 = data.default;
+          if ((!data22 || typeof data22 != "object") && typeof data22 !== "string" && !(typeof data22 == "number" && isFinite(data22)) && typeof data22 !== "boolean") {
+            const err27 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema34.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema34.properties.default.type, parentSchema: schema34.properties.default, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
             }
             errors++;
           }
         }
       } else {
-        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err28];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -1142,12 +1202,24 @@ var require_mapping_schema = __commonJS({
                   errors++;
                 }
                 for (const key9 in data39) {
-                  if (!(key9 === "when" || key9 === "id" || key9 === "tool" || key9 === "result" || key9 === "error")) {
+                  if (!(key9 === "select" || key9 === "when" || key9 === "id" || key9 === "tool" || key9 === "result" || key9 === "error")) {
                     const err50 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data39 };
                     if (vErrors === null) {
                       vErrors = [err50];
                     } else {
                       vErrors.push(err50);
+                    }
+                    errors++;
+                  }
+                }
+                if (data39.select !== void 0) {
+                  let data40 = data39.select;
+                  if (typeof data40 !== "string") {
+                    const err51 = { instancePath: instancePath + "/trace/results/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data40 };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
                     }
                     errors++;
                   }
@@ -1183,271 +1255,292 @@ var require_mapping_schema = __commonJS({
                   }
                 }
               } else {
-                const err51 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                const err52 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data39 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
             }
           } else {
-            const err52 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data25 };
+            const err53 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data25 };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err53];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
         if (data.usage !== void 0) {
-          let data45 = data.usage;
-          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-            for (const key10 in data45) {
-              if (!(key10 === "input_tokens" || key10 === "output_tokens" || key10 === "cost_usd" || key10 === "latency_ms")) {
-                const err53 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data45 };
+          let data46 = data.usage;
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            for (const key10 in data46) {
+              const _errs86 = errors;
+              if (typeof key10 === "string") {
+                if (!pattern9.test(key10)) {
+                  const err54 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema31.properties.usage.propertyNames, data: key10, propertyName: key10 };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+              }
+              var valid14 = _errs86 === errors;
+              if (!valid14) {
+                const err55 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema31.properties.usage.propertyNames, parentSchema: schema31.properties.usage, data: data46 };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err53);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
-            if (data45.input_tokens !== void 0) {
-              if (!validate21(data45.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data45, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
+            for (const key11 in data46) {
+              if (!(key11 === "input_tokens" || key11 === "output_tokens" || key11 === "cost_usd" || key11 === "latency_ms")) {
+                if (!validate21(data46[key11], { instancePath: instancePath + "/usage/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data46, parentDataProperty: key11, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                  errors = vErrors.length;
+                }
+              }
+            }
+            if (data46.input_tokens !== void 0) {
+              if (!validate21(data46.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data46, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data45.output_tokens !== void 0) {
-              if (!validate21(data45.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data45, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
+            if (data46.output_tokens !== void 0) {
+              if (!validate21(data46.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data46, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data45.cost_usd !== void 0) {
-              if (!validate21(data45.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data45, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
+            if (data46.cost_usd !== void 0) {
+              if (!validate21(data46.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data46, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data45.latency_ms !== void 0) {
-              if (!validate21(data45.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data45, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
+            if (data46.latency_ms !== void 0) {
+              if (!validate21(data46.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data46, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err54 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data45 };
+            const err56 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data46 };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err56];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
         if (data.error !== void 0) {
-          let data50 = data.error;
-          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-            if (data50.message === void 0) {
-              const err55 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data50 };
+          let data52 = data.error;
+          if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+            if (data52.message === void 0) {
+              const err57 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data52 };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err57];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err57);
               }
               errors++;
             }
-            for (const key11 in data50) {
-              if (!(key11 === "when" || key11 === "unless" || key11 === "message" || key11 === "kinds" || key11 === "otherwise")) {
-                const err56 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data50 };
+            for (const key12 in data52) {
+              if (!(key12 === "when" || key12 === "unless" || key12 === "message" || key12 === "kinds" || key12 === "otherwise")) {
+                const err58 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data52 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
-            if (data50.when !== void 0) {
-              if (!validate21(data50.when, { instancePath: instancePath + "/error/when", parentData: data50, parentDataProperty: "when", rootData, dynamicAnchors })) {
+            if (data52.when !== void 0) {
+              if (!validate21(data52.when, { instancePath: instancePath + "/error/when", parentData: data52, parentDataProperty: "when", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data50.unless !== void 0) {
-              if (!validate21(data50.unless, { instancePath: instancePath + "/error/unless", parentData: data50, parentDataProperty: "unless", rootData, dynamicAnchors })) {
+            if (data52.unless !== void 0) {
+              if (!validate21(data52.unless, { instancePath: instancePath + "/error/unless", parentData: data52, parentDataProperty: "unless", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data50.message !== void 0) {
-              if (!validate21(data50.message, { instancePath: instancePath + "/error/message", parentData: data50, parentDataProperty: "message", rootData, dynamicAnchors })) {
+            if (data52.message !== void 0) {
+              if (!validate21(data52.message, { instancePath: instancePath + "/error/message", parentData: data52, parentDataProperty: "message", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data50.kinds !== void 0) {
-              let data54 = data50.kinds;
-              if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                for (const key12 in data54) {
-                  if (!(key12 === "infrastructure" || key12 === "judge" || key12 === "agent")) {
-                    const err57 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data54 };
+            if (data52.kinds !== void 0) {
+              let data56 = data52.kinds;
+              if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                for (const key13 in data56) {
+                  if (!(key13 === "infrastructure" || key13 === "judge" || key13 === "agent")) {
+                    const err59 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data56 };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err59];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err59);
                     }
                     errors++;
                   }
                 }
-                if (data54.infrastructure !== void 0) {
-                  let data55 = data54.infrastructure;
-                  if (Array.isArray(data55)) {
-                    if (data55.length < 1) {
-                      const err58 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data55 };
-                      if (vErrors === null) {
-                        vErrors = [err58];
-                      } else {
-                        vErrors.push(err58);
-                      }
-                      errors++;
-                    }
-                    const len0 = data55.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data56 = data55[i0];
-                      if (typeof data56 !== "string") {
-                        const err59 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data56 };
-                        if (vErrors === null) {
-                          vErrors = [err59];
-                        } else {
-                          vErrors.push(err59);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err60 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data55 };
-                    if (vErrors === null) {
-                      vErrors = [err60];
-                    } else {
-                      vErrors.push(err60);
-                    }
-                    errors++;
-                  }
-                }
-                if (data54.judge !== void 0) {
-                  let data57 = data54.judge;
+                if (data56.infrastructure !== void 0) {
+                  let data57 = data56.infrastructure;
                   if (Array.isArray(data57)) {
                     if (data57.length < 1) {
-                      const err61 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data57 };
+                      const err60 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data57 };
                       if (vErrors === null) {
-                        vErrors = [err61];
+                        vErrors = [err60];
                       } else {
-                        vErrors.push(err61);
+                        vErrors.push(err60);
                       }
                       errors++;
                     }
-                    const len1 = data57.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      let data58 = data57[i1];
+                    const len0 = data57.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data58 = data57[i0];
                       if (typeof data58 !== "string") {
-                        const err62 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data58 };
+                        const err61 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data58 };
                         if (vErrors === null) {
-                          vErrors = [err62];
+                          vErrors = [err61];
                         } else {
-                          vErrors.push(err62);
+                          vErrors.push(err61);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err63 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data57 };
+                    const err62 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data57 };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
                 }
-                if (data54.agent !== void 0) {
-                  let data59 = data54.agent;
+                if (data56.judge !== void 0) {
+                  let data59 = data56.judge;
                   if (Array.isArray(data59)) {
                     if (data59.length < 1) {
-                      const err64 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data59 };
+                      const err63 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data59 };
                       if (vErrors === null) {
-                        vErrors = [err64];
+                        vErrors = [err63];
                       } else {
-                        vErrors.push(err64);
+                        vErrors.push(err63);
                       }
                       errors++;
                     }
-                    const len2 = data59.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data60 = data59[i2];
+                    const len1 = data59.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data60 = data59[i1];
                       if (typeof data60 !== "string") {
-                        const err65 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data60 };
+                        const err64 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data60 };
                         if (vErrors === null) {
-                          vErrors = [err65];
+                          vErrors = [err64];
                         } else {
-                          vErrors.push(err65);
+                          vErrors.push(err64);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err66 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data59 };
+                    const err65 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data59 };
                     if (vErrors === null) {
-                      vErrors = [err66];
+                      vErrors = [err65];
                     } else {
-                      vErrors.push(err66);
+                      vErrors.push(err65);
+                    }
+                    errors++;
+                  }
+                }
+                if (data56.agent !== void 0) {
+                  let data61 = data56.agent;
+                  if (Array.isArray(data61)) {
+                    if (data61.length < 1) {
+                      const err66 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data61 };
+                      if (vErrors === null) {
+                        vErrors = [err66];
+                      } else {
+                        vErrors.push(err66);
+                      }
+                      errors++;
+                    }
+                    const len2 = data61.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data62 = data61[i2];
+                      if (typeof data62 !== "string") {
+                        const err67 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data62 };
+                        if (vErrors === null) {
+                          vErrors = [err67];
+                        } else {
+                          vErrors.push(err67);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err68 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data61 };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err67 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data54 };
+                const err69 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data56 };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err69];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err69);
                 }
                 errors++;
               }
             }
-            if (data50.otherwise !== void 0) {
-              let data61 = data50.otherwise;
-              if (!(data61 === "agent" || data61 === "infrastructure" || data61 === "judge")) {
-                const err68 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data61 };
+            if (data52.otherwise !== void 0) {
+              let data63 = data52.otherwise;
+              if (!(data63 === "agent" || data63 === "infrastructure" || data63 === "judge")) {
+                const err70 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data63 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err70];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err70);
                 }
                 errors++;
               }
             }
           } else {
-            const err69 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data50 };
+            const err71 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data52 };
             if (vErrors === null) {
-              vErrors = [err69];
+              vErrors = [err71];
             } else {
-              vErrors.push(err69);
+              vErrors.push(err71);
             }
             errors++;
           }
         }
       } else {
-        const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err72];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err72);
         }
         errors++;
       }

@@ -39,7 +39,7 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func3 = require_ucs2length().default;
@@ -1518,7 +1518,7 @@ var require_report_schema = __commonJS({
               errors++;
             }
             for (const key1 in data1) {
-              if (!(key1 === "tool" || key1 === "mapping")) {
+              if (!(key1 === "tool" || key1 === "mapping" || key1 === "select")) {
                 const err9 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err9];
@@ -1607,91 +1607,91 @@ var require_report_schema = __commonJS({
                 }
               }
             }
+            if (data1.select !== void 0) {
+              let data6 = data1.select;
+              if (Array.isArray(data6)) {
+                if (data6.length < 1) {
+                  const err17 = { instancePath: instancePath + "/read_by/select", schemaPath: "#/properties/read_by/properties/select/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.read_by.properties.select, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                const len0 = data6.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data7 = data6[i0];
+                  if (typeof data7 !== "string") {
+                    const err18 = { instancePath: instancePath + "/read_by/select/" + i0, schemaPath: "#/properties/read_by/properties/select/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.read_by.properties.select.items.type, parentSchema: schema31.properties.read_by.properties.select.items, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/read_by/select", schemaPath: "#/properties/read_by/properties/select/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.read_by.properties.select.type, parentSchema: schema31.properties.read_by.properties.select, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err17 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
+            const err20 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err20];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
         if (data.judges !== void 0) {
-          let data6 = data.judges;
-          if (Array.isArray(data6)) {
-            const len0 = data6.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data7 = data6[i0];
-              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                if (data7.judge === void 0) {
-                  const err18 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data7 };
+          let data8 = data.judges;
+          if (Array.isArray(data8)) {
+            const len1 = data8.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data9 = data8[i1];
+              if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                if (data9.judge === void 0) {
+                  const err21 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err21];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err21);
                   }
                   errors++;
                 }
-                if (data7.trials === void 0) {
-                  const err19 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data7 };
+                if (data9.trials === void 0) {
+                  const err22 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err19];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err19);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
-                for (const key3 in data7) {
+                for (const key3 in data9) {
                   if (!(key3 === "judge" || key3 === "trials" || key3 === "question")) {
-                    const err20 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data7 };
+                    const err23 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data9 };
                     if (vErrors === null) {
-                      vErrors = [err20];
+                      vErrors = [err23];
                     } else {
-                      vErrors.push(err20);
+                      vErrors.push(err23);
                     }
                     errors++;
                   }
                 }
-                if (data7.judge !== void 0) {
-                  let data8 = data7.judge;
-                  if (typeof data8 !== "string" && data8 !== null) {
-                    const err21 = { instancePath: instancePath + "/judges/" + i0 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data8 };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                }
-                if (data7.trials !== void 0) {
-                  let data9 = data7.trials;
-                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                    const err22 = { instancePath: instancePath + "/judges/" + i0 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data9 };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                  if (typeof data9 == "number" && isFinite(data9)) {
-                    if (data9 < 1 || isNaN(data9)) {
-                      const err23 = { instancePath: instancePath + "/judges/" + i0 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data9 };
-                      if (vErrors === null) {
-                        vErrors = [err23];
-                      } else {
-                        vErrors.push(err23);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data7.question !== void 0) {
-                  let data10 = data7.question;
-                  if (typeof data10 !== "string") {
-                    const err24 = { instancePath: instancePath + "/judges/" + i0 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judges.items.properties.question.type, parentSchema: schema31.properties.judges.items.properties.question, data: data10 };
+                if (data9.judge !== void 0) {
+                  let data10 = data9.judge;
+                  if (typeof data10 !== "string" && data10 !== null) {
+                    const err24 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data10 };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -1700,84 +1700,85 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data9.trials !== void 0) {
+                  let data11 = data9.trials;
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    const err25 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data11 };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 < 1 || isNaN(data11)) {
+                      const err26 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data11 };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data9.question !== void 0) {
+                  let data12 = data9.question;
+                  if (typeof data12 !== "string") {
+                    const err27 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judges.items.properties.question.type, parentSchema: schema31.properties.judges.items.properties.question, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data7 };
+                const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data6 };
+            const err29 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data8 };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err29];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
         if (data.usage !== void 0) {
-          let data11 = data.usage;
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            if (data11.cost_usd === void 0) {
-              const err27 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data11 };
+          let data13 = data.usage;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            if (data13.cost_usd === void 0) {
+              const err30 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data13 };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err30];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err30);
               }
               errors++;
             }
-            if (data11.trials === void 0) {
-              const err28 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data11 };
+            if (data13.trials === void 0) {
+              const err31 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data13 };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err31];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err31);
               }
               errors++;
             }
-            for (const key4 in data11) {
+            for (const key4 in data13) {
               if (!(key4 === "cost_usd" || key4 === "trials")) {
-                const err29 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
-              }
-            }
-            if (data11.cost_usd !== void 0) {
-              let data12 = data11.cost_usd;
-              if (typeof data12 == "number" && isFinite(data12)) {
-                if (data12 < 0 || isNaN(data12)) {
-                  const err30 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data12 };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-              } else {
-                const err31 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data12 };
-                if (vErrors === null) {
-                  vErrors = [err31];
-                } else {
-                  vErrors.push(err31);
-                }
-                errors++;
-              }
-            }
-            if (data11.trials !== void 0) {
-              let data13 = data11.trials;
-              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                const err32 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data13 };
+                const err32 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -1785,9 +1786,12 @@ var require_report_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data13 == "number" && isFinite(data13)) {
-                if (data13 < 1 || isNaN(data13)) {
-                  const err33 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data13 };
+            }
+            if (data13.cost_usd !== void 0) {
+              let data14 = data13.cost_usd;
+              if (typeof data14 == "number" && isFinite(data14)) {
+                if (data14 < 0 || isNaN(data14)) {
+                  const err33 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -1795,25 +1799,20 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
+              } else {
+                const err34 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
               }
             }
-          } else {
-            const err34 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data11 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        }
-        if (data.redacted !== void 0) {
-          let data14 = data.redacted;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            for (const key5 in data14) {
-              let data15 = data14[key5];
+            if (data13.trials !== void 0) {
+              let data15 = data13.trials;
               if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err35 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data15 };
+                const err35 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -1823,7 +1822,7 @@ var require_report_schema = __commonJS({
               }
               if (typeof data15 == "number" && isFinite(data15)) {
                 if (data15 < 1 || isNaN(data15)) {
-                  const err36 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data15 };
+                  const err36 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err36];
                   } else {
@@ -1834,7 +1833,7 @@ var require_report_schema = __commonJS({
               }
             }
           } else {
-            const err37 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data14 };
+            const err37 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data13 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -1843,93 +1842,97 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.trials !== void 0) {
-          let data16 = data.trials;
+        if (data.redacted !== void 0) {
+          let data16 = data.redacted;
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            if (data16.scored === void 0) {
-              const err38 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data16.errored === void 0) {
-              const err39 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data16.unclassified === void 0) {
-              const err40 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-            for (const key6 in data16) {
-              if (!(key6 === "scored" || key6 === "errored" || key6 === "unclassified")) {
-                const err41 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data16 };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
-            }
-            if (data16.scored !== void 0) {
-              let data17 = data16.scored;
+            for (const key5 in data16) {
+              let data17 = data16[key5];
               if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                const err42 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data17 };
+                const err38 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data17 };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
               if (typeof data17 == "number" && isFinite(data17)) {
-                if (data17 < 0 || isNaN(data17)) {
-                  const err43 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data17 };
+                if (data17 < 1 || isNaN(data17)) {
+                  const err39 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data17 };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
               }
             }
-            if (data16.errored !== void 0) {
-              let data18 = data16.errored;
-              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                if (data18.agent === void 0) {
-                  const err44 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data18 };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
+          } else {
+            const err40 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data18 = data.trials;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18.scored === void 0) {
+              const err41 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data18 };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            if (data18.errored === void 0) {
+              const err42 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data18 };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            if (data18.unclassified === void 0) {
+              const err43 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data18 };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+            for (const key6 in data18) {
+              if (!(key6 === "scored" || key6 === "errored" || key6 === "unclassified")) {
+                const err44 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
                 }
-                if (data18.infrastructure === void 0) {
-                  const err45 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data18 };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
+                errors++;
+              }
+            }
+            if (data18.scored !== void 0) {
+              let data19 = data18.scored;
+              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                const err45 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data19 };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
                 }
-                if (data18.judge === void 0) {
-                  const err46 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data18 };
+                errors++;
+              }
+              if (typeof data19 == "number" && isFinite(data19)) {
+                if (data19 < 0 || isNaN(data19)) {
+                  const err46 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data19 };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
@@ -1937,44 +1940,41 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key7 in data18) {
+              }
+            }
+            if (data18.errored !== void 0) {
+              let data20 = data18.errored;
+              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                if (data20.agent === void 0) {
+                  const err47 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data20 };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+                if (data20.infrastructure === void 0) {
+                  const err48 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data20 };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+                if (data20.judge === void 0) {
+                  const err49 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data20 };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                for (const key7 in data20) {
                   if (!(key7 === "agent" || key7 === "infrastructure" || key7 === "judge")) {
-                    const err47 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data18 };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
-                }
-                if (data18.agent !== void 0) {
-                  let data19 = data18.agent;
-                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                    const err48 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data19 };
-                    if (vErrors === null) {
-                      vErrors = [err48];
-                    } else {
-                      vErrors.push(err48);
-                    }
-                    errors++;
-                  }
-                  if (typeof data19 == "number" && isFinite(data19)) {
-                    if (data19 < 0 || isNaN(data19)) {
-                      const err49 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data19 };
-                      if (vErrors === null) {
-                        vErrors = [err49];
-                      } else {
-                        vErrors.push(err49);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data18.infrastructure !== void 0) {
-                  let data20 = data18.infrastructure;
-                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                    const err50 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data20 };
+                    const err50 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err50];
                     } else {
@@ -1982,160 +1982,168 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data20 == "number" && isFinite(data20)) {
-                    if (data20 < 0 || isNaN(data20)) {
-                      const err51 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data20 };
-                      if (vErrors === null) {
-                        vErrors = [err51];
-                      } else {
-                        vErrors.push(err51);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data18.judge !== void 0) {
-                  let data21 = data18.judge;
+                if (data20.agent !== void 0) {
+                  let data21 = data20.agent;
                   if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                    const err52 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data21 };
+                    const err51 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data21 };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err51];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err51);
                     }
                     errors++;
                   }
                   if (typeof data21 == "number" && isFinite(data21)) {
                     if (data21 < 0 || isNaN(data21)) {
-                      const err53 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data21 };
+                      const err52 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data21 };
                       if (vErrors === null) {
-                        vErrors = [err53];
+                        vErrors = [err52];
                       } else {
-                        vErrors.push(err53);
+                        vErrors.push(err52);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data20.infrastructure !== void 0) {
+                  let data22 = data20.infrastructure;
+                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                    const err53 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data22 };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                  if (typeof data22 == "number" && isFinite(data22)) {
+                    if (data22 < 0 || isNaN(data22)) {
+                      const err54 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data22 };
+                      if (vErrors === null) {
+                        vErrors = [err54];
+                      } else {
+                        vErrors.push(err54);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data20.judge !== void 0) {
+                  let data23 = data20.judge;
+                  if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                    const err55 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data23 };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                  if (typeof data23 == "number" && isFinite(data23)) {
+                    if (data23 < 0 || isNaN(data23)) {
+                      const err56 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data23 };
+                      if (vErrors === null) {
+                        vErrors = [err56];
+                      } else {
+                        vErrors.push(err56);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data18 };
+                const err57 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
-            if (data16.unclassified !== void 0) {
-              let data22 = data16.unclassified;
-              if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                const err55 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data22 };
+            if (data18.unclassified !== void 0) {
+              let data24 = data18.unclassified;
+              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                const err58 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
-              if (typeof data22 == "number" && isFinite(data22)) {
-                if (data22 < 0 || isNaN(data22)) {
-                  const err56 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data22 };
+              if (typeof data24 == "number" && isFinite(data24)) {
+                if (data24 < 0 || isNaN(data24)) {
+                  const err59 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data24 };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err57 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data16 };
+            const err60 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data18 };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err60];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
         if (data.rubrics !== void 0) {
-          let data23 = data.rubrics;
-          if (Array.isArray(data23)) {
-            const len1 = data23.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              if (!validate21(data23[i1], { instancePath: instancePath + "/rubrics/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors })) {
+          let data25 = data.rubrics;
+          if (Array.isArray(data25)) {
+            const len2 = data25.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!validate21(data25[i2], { instancePath: instancePath + "/rubrics/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err58 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data23 };
+            const err61 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data25 };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err61];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
         if (data.scenarios !== void 0) {
-          let data25 = data.scenarios;
-          if (Array.isArray(data25)) {
-            const len2 = data25.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              if (!validate23(data25[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
+          let data27 = data.scenarios;
+          if (Array.isArray(data27)) {
+            const len3 = data27.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              if (!validate23(data27[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data27, parentDataProperty: i3, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err59 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data25 };
+            const err62 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data27 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err62];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err62);
             }
             errors++;
           }
         }
         if (data.errored !== void 0) {
-          let data27 = data.errored;
-          if (Array.isArray(data27)) {
-            const len3 = data27.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data28 = data27[i3];
-              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                if (data28.scenario === void 0) {
-                  const err60 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
-                if (data28.trial === void 0) {
-                  const err61 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err61];
-                  } else {
-                    vErrors.push(err61);
-                  }
-                  errors++;
-                }
-                if (data28.kind === void 0) {
-                  const err62 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err62];
-                  } else {
-                    vErrors.push(err62);
-                  }
-                  errors++;
-                }
-                if (data28.classified === void 0) {
-                  const err63 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data28 };
+          let data29 = data.errored;
+          if (Array.isArray(data29)) {
+            const len4 = data29.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data30 = data29[i4];
+              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                if (data30.scenario === void 0) {
+                  const err63 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
                   if (vErrors === null) {
                     vErrors = [err63];
                   } else {
@@ -2143,8 +2151,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data28.message === void 0) {
-                  const err64 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data28 };
+                if (data30.trial === void 0) {
+                  const err64 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
                   if (vErrors === null) {
                     vErrors = [err64];
                   } else {
@@ -2152,43 +2160,36 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key8 in data28) {
-                  if (!(key8 === "scenario" || key8 === "trial" || key8 === "kind" || key8 === "classified" || key8 === "message" || key8 === "refused")) {
-                    const err65 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data28 };
-                    if (vErrors === null) {
-                      vErrors = [err65];
-                    } else {
-                      vErrors.push(err65);
-                    }
-                    errors++;
-                  }
-                }
-                if (data28.scenario !== void 0) {
-                  let data29 = data28.scenario;
-                  if (typeof data29 === "string") {
-                    if (!pattern5.test(data29)) {
-                      const err66 = { instancePath: instancePath + "/errored/" + i3 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data29 };
-                      if (vErrors === null) {
-                        vErrors = [err66];
-                      } else {
-                        vErrors.push(err66);
-                      }
-                      errors++;
-                    }
+                if (data30.kind === void 0) {
+                  const err65 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err65];
                   } else {
-                    const err67 = { instancePath: instancePath + "/errored/" + i3 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data29 };
-                    if (vErrors === null) {
-                      vErrors = [err67];
-                    } else {
-                      vErrors.push(err67);
-                    }
-                    errors++;
+                    vErrors.push(err65);
                   }
+                  errors++;
                 }
-                if (data28.trial !== void 0) {
-                  let data30 = data28.trial;
-                  if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-                    const err68 = { instancePath: instancePath + "/errored/" + i3 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data30 };
+                if (data30.classified === void 0) {
+                  const err66 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err66];
+                  } else {
+                    vErrors.push(err66);
+                  }
+                  errors++;
+                }
+                if (data30.message === void 0) {
+                  const err67 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+                for (const key8 in data30) {
+                  if (!(key8 === "scenario" || key8 === "trial" || key8 === "kind" || key8 === "classified" || key8 === "message" || key8 === "refused")) {
+                    const err68 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data30 };
                     if (vErrors === null) {
                       vErrors = [err68];
                     } else {
@@ -2197,22 +2198,20 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data28.kind !== void 0) {
-                  let data31 = data28.kind;
-                  if (!(data31 === "agent" || data31 === "infrastructure" || data31 === "judge")) {
-                    const err69 = { instancePath: instancePath + "/errored/" + i3 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data31 };
-                    if (vErrors === null) {
-                      vErrors = [err69];
-                    } else {
-                      vErrors.push(err69);
+                if (data30.scenario !== void 0) {
+                  let data31 = data30.scenario;
+                  if (typeof data31 === "string") {
+                    if (!pattern5.test(data31)) {
+                      const err69 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data31 };
+                      if (vErrors === null) {
+                        vErrors = [err69];
+                      } else {
+                        vErrors.push(err69);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data28.classified !== void 0) {
-                  let data32 = data28.classified;
-                  if (typeof data32 !== "boolean") {
-                    const err70 = { instancePath: instancePath + "/errored/" + i3 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data32 };
+                  } else {
+                    const err70 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data31 };
                     if (vErrors === null) {
                       vErrors = [err70];
                     } else {
@@ -2221,20 +2220,22 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data28.message !== void 0) {
-                  let data33 = data28.message;
-                  if (typeof data33 === "string") {
-                    if (func3(data33) > 300) {
-                      const err71 = { instancePath: instancePath + "/errored/" + i3 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data33 };
-                      if (vErrors === null) {
-                        vErrors = [err71];
-                      } else {
-                        vErrors.push(err71);
-                      }
-                      errors++;
+                if (data30.trial !== void 0) {
+                  let data32 = data30.trial;
+                  if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                    const err71 = { instancePath: instancePath + "/errored/" + i4 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data32 };
+                    if (vErrors === null) {
+                      vErrors = [err71];
+                    } else {
+                      vErrors.push(err71);
                     }
-                  } else {
-                    const err72 = { instancePath: instancePath + "/errored/" + i3 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data33 };
+                    errors++;
+                  }
+                }
+                if (data30.kind !== void 0) {
+                  let data33 = data30.kind;
+                  if (!(data33 === "agent" || data33 === "infrastructure" || data33 === "judge")) {
+                    const err72 = { instancePath: instancePath + "/errored/" + i4 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data33 };
                     if (vErrors === null) {
                       vErrors = [err72];
                     } else {
@@ -2243,10 +2244,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data28.refused !== void 0) {
-                  let data34 = data28.refused;
-                  if (true !== data34) {
-                    const err73 = { instancePath: instancePath + "/errored/" + i3 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data34 };
+                if (data30.classified !== void 0) {
+                  let data34 = data30.classified;
+                  if (typeof data34 !== "boolean") {
+                    const err73 = { instancePath: instancePath + "/errored/" + i4 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data34 };
                     if (vErrors === null) {
                       vErrors = [err73];
                     } else {
@@ -2255,32 +2256,66 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data30.message !== void 0) {
+                  let data35 = data30.message;
+                  if (typeof data35 === "string") {
+                    if (func3(data35) > 300) {
+                      const err74 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data35 };
+                      if (vErrors === null) {
+                        vErrors = [err74];
+                      } else {
+                        vErrors.push(err74);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err75 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data35 };
+                    if (vErrors === null) {
+                      vErrors = [err75];
+                    } else {
+                      vErrors.push(err75);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.refused !== void 0) {
+                  let data36 = data30.refused;
+                  if (true !== data36) {
+                    const err76 = { instancePath: instancePath + "/errored/" + i4 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data36 };
+                    if (vErrors === null) {
+                      vErrors = [err76];
+                    } else {
+                      vErrors.push(err76);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err74 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data28 };
+                const err77 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data30 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
             }
           } else {
-            const err75 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data27 };
+            const err78 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data29 };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err78];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err78);
             }
             errors++;
           }
         }
       } else {
-        const err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err79];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err79);
         }
         errors++;
       }

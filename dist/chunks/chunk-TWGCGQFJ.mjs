@@ -2,11 +2,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   readSelection
-} from "./chunk-SFXHZ6PH.mjs";
+} from "./chunk-UZJY5J4Q.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-RHLWZSML.mjs";
+} from "./chunk-64XFFQYY.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";

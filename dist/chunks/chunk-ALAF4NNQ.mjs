@@ -1,9 +1,11 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  byFrequency,
+  byFrequency
+} from "./chunk-E75WD6F2.mjs";
+import {
   counted
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-64XFFQYY.mjs";
 
 // src/gating/findings/unanswered-findings.ts
 var MOST = 3;

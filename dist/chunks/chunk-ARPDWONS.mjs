@@ -3,12 +3,12 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-VVI25WN7.mjs";
+} from "./chunk-RQKIFFHX.mjs";
 import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-CDVGDEPM.mjs";
+} from "./chunk-TWGCGQFJ.mjs";
 
 // src/commands/run-options.ts
 var MOST_BASELINES = 5;

@@ -2,19 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-3TSRJAW3.mjs";
+} from "./chunk-EYOSCB57.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-BEISYLOY.mjs";
+} from "./chunk-ALAF4NNQ.mjs";
 import {
   ANSWERS,
   ApiError,
   DEFAULT_RULES,
   canonicalJson,
   contentHash,
-  counted,
   cut,
   isAnswered,
   isOutcomeUnknown,
@@ -36,12 +35,13 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-E75WD6F2.mjs";
 import {
   UserError,
+  counted,
   describeProblems,
   isRecord
-} from "./chunk-RHLWZSML.mjs";
+} from "./chunk-64XFFQYY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/progress.ts

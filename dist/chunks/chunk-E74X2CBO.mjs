@@ -31,21 +31,21 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-VVI25WN7.mjs";
+} from "./chunk-RQKIFFHX.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
-  counted,
   makeFolders,
-  sha256Of,
   startRedaction,
   writingTo
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-E75WD6F2.mjs";
 import {
   Problems,
   UserError,
-  byText
-} from "./chunk-RHLWZSML.mjs";
+  byText,
+  counted,
+  sha256Of
+} from "./chunk-64XFFQYY.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -158,7 +158,7 @@ function trialsRepeated(repeated, earlier, own) {
     next: "To add trials, re-run the jobs that run the suite too"
   };
 }
-function trialsNotAdded(left) {
+function trialsNotAdded(left, othersAre = false) {
   if (left.length === 0) return [];
   const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
   return [
@@ -167,7 +167,7 @@ function trialsNotAdded(left) {
       effect: "notice",
       what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
       actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
-      next: "Judge with care: the earlier attempts are left out, so this one may have passed by luck"
+      next: othersAre ? "Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing" : "Judge with care: the earlier attempts are left out, so this one may have passed by luck"
     }
   ];
 }
@@ -363,7 +363,7 @@ function poolWith({ earlier, ...run }, mapping) {
   const notes = [
     ...own === 0 ? [] : [trialsAdded(before, own)],
     ...repeated.length === 0 ? [] : [trialsRepeated(repeated, before, own)],
-    ...trialsNotAdded(left)
+    ...trialsNotAdded(left, true)
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
   return { pool, pooled: { attempts, notes } };
@@ -383,6 +383,9 @@ async function runGate(request) {
     return own === null ? refusedUnjudged(request, error) : refused(request, own, error.problems);
   }
 }
+function refuseRun(request, problems) {
+  return refused(request, null, problems);
+}
 function refusedUnjudged(request, { problems }) {
   const further = new Problems();
   const reader = further.collect(() => loadReader(request));
@@ -395,8 +398,8 @@ function readResults(request, { mapping, policy }) {
   const { rules: redaction } = redactionOf([policy], request);
   measureRun({ files, mapping, select: request.select, redaction }, []);
 }
-function refused(request, own, problems) {
-  const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
+async function refused(request, own, problems) {
+  const suite = await request.findSuite?.() ?? (own === null ? UNNAMED_SUITE : suiteOf(own));
   const { rules } = redactionOf(own === null ? [] : [own.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };
@@ -431,5 +434,6 @@ async function judge(request, own) {
 export {
   invalidDecision,
   takeAwayBundle,
-  runGate
+  runGate,
+  refuseRun
 };

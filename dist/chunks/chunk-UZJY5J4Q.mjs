@@ -2,10 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   adviseName,
+  byText,
+  counted,
+  hashOf,
   isRecord,
   memberOf,
   nearestName
-} from "./chunk-RHLWZSML.mjs";
+} from "./chunk-64XFFQYY.mjs";
 
 // src/io/shipped.ts
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -72,34 +75,46 @@ var SHOWN_VALUES = 10;
 var KNOWN_FACTS = 500;
 function startSelection(selections) {
   const tallies = selections.map((selection) => {
-    return { selection, values: /* @__PURE__ */ new Set(), found: false, matched: false };
+    return { selection, hash: hashOf(selection.value), values: /* @__PURE__ */ new Set(), found: false, matched: false };
   });
   const facts = /* @__PURE__ */ new Set();
+  const untold = [];
   let seen = 0;
   let kept = 0;
   const keeps = (trial) => {
     seen++;
-    let fits = true;
-    for (const tally of tallies) if (!matches(tally, trial, facts)) fits = false;
-    if (fits) kept++;
-    return fits;
+    const fits = tallies.map((tally) => matches(tally, trial, facts));
+    if (trial.error !== null && !fits.includes(false) && fits.includes(void 0)) untold.push(trial.scenario);
+    const isKept = fits.every((fit) => fit === true);
+    if (isKept) kept++;
+    return isKept;
   };
   const problems = () => {
-    if (seen === 0 || kept > 0) return [];
+    if (seen === 0) return [];
+    if (kept > 0) return untold.length === 0 ? [] : [ofNobody(untold, selections)];
     const own = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
     return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe(selections)} together` }];
   };
   return { keeps, problems };
 }
+function ofNobody(scenarios, selections) {
+  const facts = selections.map(({ fact }) => `\`${fact}\``).join(" or ");
+  return {
+    code: "selection-untold",
+    what: `${counted(scenarios.length, "trial")} ended in an error and ${scenarios.length === 1 ? "does" : "do"} not say ${facts}, so nobody knows whether ${describe(selections)} selects them`,
+    found: [...new Set(scenarios)].sort(byText).slice(0, SHOWN_VALUES).join(", "),
+    mend: "Write the fact into every record, also of a trial that failed"
+  };
+}
 function matches(tally, trial, facts) {
   const text = textForm(factAt(trial, tally.selection.fact));
   if (text === void 0) {
     if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
-    return false;
+    return void 0;
   }
   tally.found = true;
   if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
-  const fits = text === tally.selection.value;
+  const fits = text === tally.selection.value || text === tally.hash;
   if (fits) tally.matched = true;
   return fits;
 }
@@ -127,6 +142,7 @@ function describe(selections) {
 export {
   factAt,
   textForm,
+  scalarFacts,
   readSelection,
   selectionText,
   startSelection,

@@ -4,26 +4,26 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-37PDJNLG.mjs";
+} from "./chunk-E74X2CBO.mjs";
 import {
   parseGateOptions
-} from "./chunk-52H6XS7J.mjs";
+} from "./chunk-ARPDWONS.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-VVI25WN7.mjs";
+} from "./chunk-RQKIFFHX.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
-import "./chunk-CDVGDEPM.mjs";
-import "./chunk-SFXHZ6PH.mjs";
+import "./chunk-TWGCGQFJ.mjs";
+import "./chunk-UZJY5J4Q.mjs";
 import {
   UNWRITABLE
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-E75WD6F2.mjs";
 import {
   UserError
-} from "./chunk-RHLWZSML.mjs";
+} from "./chunk-64XFFQYY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts

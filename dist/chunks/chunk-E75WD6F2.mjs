@@ -1,21 +1,24 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  MARK,
+  MARK_START,
+  REGISTERED,
+  SECRET_SHAPES,
   UserError,
   adviseName,
   adviseNearest,
   advisedName,
   byText,
+  compileFactRules,
+  counted,
   isRecord,
   isSlip,
+  markOf,
   memberOf,
-  nearestName
-} from "./chunk-RHLWZSML.mjs";
-
-// src/contract/counted.ts
-function counted(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-}
+  nearestName,
+  sha256Of
+} from "./chunk-64XFFQYY.mjs";
 
 // src/io/disk-trouble.ts
 import { existsSync, mkdirSync, statSync } from "node:fs";
@@ -57,12 +60,6 @@ function writingTo(path, work) {
 // src/suite/trial.ts
 var ANSWERS = /* @__PURE__ */ Symbol("answers");
 var ANSWERS_KEY = "$answers";
-
-// src/contract/sha256.ts
-import { hash } from "node:crypto";
-function sha256Of(content) {
-  return `sha256:${hash("sha256", content)}`;
-}
 
 // src/contract/canonical-json.ts
 function canonicalJson(value) {
@@ -472,6 +469,38 @@ function holdsLargeNumber(value) {
 function toldEqual(isEqual, value) {
   return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
 }
+function toldApart(value) {
+  const before = /* @__PURE__ */ new Set();
+  const last = /* @__PURE__ */ new Map();
+  return mapNumbers(value, (number) => {
+    if (!holdsLargeNumber(number)) return number;
+    let other = last.get(number) ?? number;
+    while (before.has(other)) other *= 1 - Number.EPSILON;
+    before.add(other);
+    last.set(number, other);
+    return other;
+  });
+}
+function mapNumbers(value, map) {
+  if (typeof value === "number") return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapNumbers(item, map));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapNumbers(member, map)]));
+}
+
+// src/rubric/values/redacted-texts.ts
+var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
+function holdsMark(value) {
+  if (typeof value === "string") return value.includes(MARK_START);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsMark);
+}
+var LIKE_NO_OTHER = "\0";
+function likeNoOther(value) {
+  if (typeof value === "string") return value.includes(MARK_START) ? `${value}${LIKE_NO_OTHER}` : value;
+  if (Array.isArray(value)) return value.map(likeNoOther);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, likeNoOther(member)]));
+}
 
 // src/contract/shown.ts
 var LONGEST = 80;
@@ -563,11 +592,10 @@ function compilePart(value, pointer, compiling) {
 }
 function compileNamedFact(path, pointer, compiling) {
   const fact = compileFact(path, `${pointer}/field`, compiling);
-  compiling.facts.push({
-    ...fact,
-    accepts: (value) => !holdsLargeNumber(value),
-    wanted: `to be compared: ${TOO_LARGE}`
-  });
+  compiling.facts.push(
+    { ...fact, accepts: (value) => !holdsLargeNumber(value), wanted: `to be compared: ${TOO_LARGE}` },
+    { ...fact, accepts: (value) => !holdsMark(value), wanted: `to be compared: ${REDACTED}` }
+  );
   return fact.read;
 }
 function compileMembers(members, pointer, compiling) {
@@ -600,11 +628,11 @@ var LargePattern = class extends Error {
     this.size = size;
   }
 };
-function compileLinear(pattern2, flags = 0) {
+function compileLinear(pattern, flags = 0) {
   const { RE2JS } = loadLazily("./re2js.cjs");
-  const compiled = RE2JS.compile(pattern2, flags);
+  const compiled = RE2JS.compile(pattern, flags);
   const size = compiled.programSize();
-  const allowed = pattern2.length + MAX_GROWTH;
+  const allowed = pattern.length + MAX_GROWTH;
   if (size > allowed) throw new LargePattern(size, allowed);
   return compiled;
 }
@@ -625,9 +653,9 @@ var QUANTIFIER = /^(?:\?|\{.+\})$/;
 var ASSERTION = /^(?:\\b|\^|\$)$/;
 var NOTHING2 = { source: "", ways: 1, steps: 0 };
 var REFUSED = { source: "", ways: 1, steps: Number.POSITIVE_INFINITY };
-function plainPattern(pattern2) {
-  const ignoresCase = pattern2.startsWith("(?i)");
-  const body = ignoresCase ? pattern2.slice("(?i)".length) : pattern2;
+function plainPattern(pattern) {
+  const ignoresCase = pattern.startsWith("(?i)");
+  const body = ignoresCase ? pattern.slice("(?i)".length) : pattern;
   const tokens = body.match(TOKENS) ?? [];
   const isKnown = body.length <= MAX_LENGTH && tokens.join("") === body;
   if (!isKnown || ignoresCase && !isAscii(body)) return null;
@@ -701,13 +729,13 @@ function repeated(part, quantifier) {
 }
 
 // src/rubric/patterns/linear-regex.ts
-function compileRegex(pattern2) {
-  const plain = plainPattern(pattern2);
+function compileRegex(pattern) {
+  const plain = plainPattern(pattern);
   if (plain !== null) {
     const { regex, steps } = plain;
     return { test: (text) => regex.test(text), find: (text) => text.search(regex), size: steps };
   }
-  const compiled = compileLinear(pattern2);
+  const compiled = compileLinear(pattern);
   const find = (text) => {
     const match = compiled.matcher(text);
     return match.find() ? match.start() : -1;
@@ -888,8 +916,8 @@ function messageTests({ role, text }, pointer, compiling) {
   }
   return tests;
 }
-function hasError(step) {
-  return step.error !== void 0 && step.error !== null;
+function hasError({ error }) {
+  return error != null && error.trim() !== "";
 }
 function nameTest(names) {
   const tests = (typeof names === "string" ? [names] : names).map((name = "") => globTest(name));
@@ -1043,6 +1071,16 @@ function isStep(value) {
   if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
   if (value.type !== "tool_call" || typeof value.tool !== "string") return false;
   return value.error == null || typeof value.error === "string";
+}
+
+// src/rubric/trace/look-alike-calls.ts
+function doubtIn({ expected, modeOf }, isFact) {
+  const counting = expected.filter(({ tool }) => modeOf(tool) !== "ignore");
+  if (counting.some(({ args }) => holdsLargeNumber(args))) return because(TOO_LARGE);
+  return isFact && counting.some(({ args }) => holdsMark(args)) ? because(REDACTED) : void 0;
+}
+function because(why) {
+  return { because: `the calls look like those of the reference, but ${why}`, decisive: [] };
 }
 
 // src/rubric/values/differences.ts
@@ -1283,14 +1321,11 @@ function compileTrajectory(file, pointer, compiling) {
   return (stretch) => {
     const comparison2 = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
     const holds = test(comparison2, mode);
-    if (holds === true && isInDoubt(comparison2)) return { holds: void 0, explain: () => IN_DOUBT };
+    const doubt = holds === true ? doubtIn(comparison2, !Array.isArray(file.reference)) : void 0;
+    if (doubt !== void 0) return { holds: void 0, explain: () => doubt };
     return { holds, explain: () => holds === true ? explainHolds(comparison2, mode) : explainFails(comparison2, mode) };
   };
 }
-function isInDoubt({ expected, modeOf }) {
-  return expected.some(({ tool, args }) => modeOf(tool) !== "ignore" && holdsLargeNumber(args));
-}
-var IN_DOUBT = { because: `the calls look like those of the reference, but ${TOO_LARGE}`, decisive: [] };
 function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
   if (!Array.isArray(reference)) return;
   const known = reference.flatMap((call) => typeof call === "string" ? call : call?.tool ?? []);
@@ -1333,10 +1368,10 @@ function explainHolds(comparison2, mode) {
   const { calls, expected, places, stretch } = comparison2;
   const extra = new Set(mode.extra ? pairCalls(comparison2)?.extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
-  const because = mode.because(calls.length, expected.length);
-  if (paired.length === 0) return { because, decisive: [] };
+  const because2 = mode.because(calls.length, expected.length);
+  if (paired.length === 0) return { because: because2, decisive: [] };
   const names = `${paired.length === 1 ? "that is" : "those are"} ${nameSteps(stretch, paired)}`;
-  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
+  return { because: `${because2}; ${names}`, decisive: paired.slice(0, 3) };
 }
 function explainFails(comparison2, mode) {
   const { calls, expected, places, stretch } = comparison2;
@@ -1499,8 +1534,8 @@ function universe(stretch, each, fits) {
   const which = all2.length === 1 ? `the only step${kind} fits` : `all ${all2.length} steps${kind} fit`;
   return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all2)}`, decisive: all2 };
 }
-function sighting(holds, decisive, because) {
-  return { holds, explain: () => ({ because: because(), decisive }) };
+function sighting(holds, decisive, because2) {
+  return { holds, explain: () => ({ because: because2(), decisive }) };
 }
 function noneFits(step, holds) {
   return sighting(holds, [], () => noneWords(step));
@@ -1524,8 +1559,8 @@ function compileTrace(file, pointer, outer) {
   const look = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
   const tellsFacts = file.trajectory === void 0;
-  const pattern2 = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
-  return { test: (at) => test2(pattern2, at), explain: (at, notes) => explain(pattern2, at, notes) };
+  const pattern = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
+  return { test: (at) => test2(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
 }
 function emptyAnswer({ on_empty_trace: answer, trajectory }) {
   if (answer !== "pass") return { holds: void 0 };
@@ -1559,8 +1594,8 @@ function test2({ list, facts, scope, look, onEmpty }, at) {
   }
   return stretches.length === 0 ? void 0 : true;
 }
-function explain(pattern2, at, notes) {
-  const { list, facts, scope, look, onEmpty } = pattern2;
+function explain(pattern, at, notes) {
+  const { list, facts, scope, look, onEmpty } = pattern;
   const steps = readFit(list, at);
   if (steps === void 0) return explainUnfit(list, at, notes);
   if (steps.length === 0 && onEmpty !== null) return `${list.path === "trace" ? "the trace" : list.path} is empty`;
@@ -1568,11 +1603,11 @@ function explain(pattern2, at, notes) {
   const all2 = whole(list, at, steps);
   const stretches = stretchesOf(scope, all2);
   if (stretches.length === 0) return scope.explainNone(all2);
-  const { because, decisive } = explainStretches(stretches, look);
+  const { because: because2, decisive } = explainStretches(stretches, look);
   for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
   for (const index of decisive.slice(0, MOST_STEPS))
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  return clauses(because, pattern2.tellsFacts ? told(facts, at) : "");
+  return clauses(because2, pattern.tellsFacts ? told(facts, at) : "");
 }
 function told(facts, at) {
   const reads = new Map(facts.map(({ path, read }) => [path, read]));
@@ -1585,9 +1620,9 @@ var MOST_STEPS = 3;
 function explainStretches(stretches, look) {
   const broken = stretches.find((stretch) => look(stretch).holds !== true);
   const shown2 = broken ?? mostToSee(stretches, look);
-  const { because, decisive } = look(shown2).explain();
+  const { because: because2, decisive } = look(shown2).explain();
   const all2 = broken === void 0 && stretches.length > 1 ? `holds in each of ${stretches.length} stretches; ` : "";
-  return { because: `${all2}${placeOf(shown2)}${because}`, decisive };
+  return { because: `${all2}${placeOf(shown2)}${because2}`, decisive };
 }
 function mostToSee(stretches, look) {
   const seen2 = (stretch) => look(stretch).explain().decisive.length;
@@ -1827,8 +1862,8 @@ function expectationOf({ keyword, params, message, parentSchema }) {
 }
 function textLike(schema) {
   const example = exampleOf(schema);
-  const { pattern: pattern2 } = schema ?? {};
-  return pattern2 !== void 0 && example !== void 0 ? `text like ${shown(example)}` : void 0;
+  const { pattern } = schema ?? {};
+  return pattern !== void 0 && example !== void 0 ? `text like ${shown(example)}` : void 0;
 }
 function exampleOf(schema) {
   const [example] = (schema ?? {}).examples ?? [];
@@ -1854,9 +1889,9 @@ function typeHint({ data, parentSchema }, wanted2) {
 function textHint(data, wanted2, schema) {
   const isPart2 = typeof data === "object" && data !== null;
   if (isPart2 || wanted2.includes("object")) return "";
-  const { pattern: pattern2 } = schema ?? {};
+  const { pattern } = schema ?? {};
   const example = exampleOf(schema);
-  const isOtherForm = pattern2 !== void 0 && !new RegExp(pattern2, "u").test(String(data));
+  const isOtherForm = pattern !== void 0 && !new RegExp(pattern, "u").test(String(data));
   return isOtherForm && example !== void 0 ? `Quote it, and write it like ${shown(example)}` : "Quote it";
 }
 var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
@@ -2069,16 +2104,16 @@ function emptyEnum({ schema, pointer }) {
   return [{ pointer: `${pointer}/enum`, what: "an empty `enum` lets nothing fit", found: "[]" }];
 }
 function badPatterns({ schema, pointer }) {
-  const { pattern: pattern2, patternProperties } = schema;
+  const { pattern, patternProperties } = schema;
   const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
   return [
-    ...typeof pattern2 === "string" ? badPattern(pattern2, `${pointer}/pattern`) : [],
+    ...typeof pattern === "string" ? badPattern(pattern, `${pointer}/pattern`) : [],
     ...places.flatMap((name) => badPattern(name, memberPointer(`${pointer}/patternProperties`, name)))
   ];
 }
-function badPattern(pattern2, pointer) {
+function badPattern(pattern, pointer) {
   try {
-    compileRegex(pattern2);
+    compileRegex(pattern);
     return [];
   } catch (error) {
     return [{ ...badRegex(error), pointer }];
@@ -2205,14 +2240,15 @@ function multipleOf(unit) {
   };
 }
 var linearRegExp = Object.assign(
-  (pattern2) => ({ ...compileRegex(pattern2), toString: () => JSON.stringify(pattern2) }),
+  (pattern) => ({ ...compileRegex(pattern), toString: () => JSON.stringify(pattern) }),
   { code: "linearRegExp" }
 );
 
 // src/rubric/patterns/fold-case.ts
 var asItIs = (value) => value;
 function foldCase(text) {
-  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+  const small = text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase();
+  return small.replaceAll("ς", "σ").normalize("NFC");
 }
 function foldValue(value) {
   if (typeof value === "string") return foldCase(value);
@@ -2328,8 +2364,9 @@ function cannotTell2(at, notes, subject, kind) {
   if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
   return `${shown2} ${what}`;
 }
-function cannotCompare(notes, { name }, text, argument, value) {
-  const says = typeof value === "string" ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${TOO_LARGE}`;
+function cannotCompare(notes, { name }, { text, argument }, value, other) {
+  const why = holdsMark(other) ? REDACTED : typeof value === "string" ? void 0 : TOO_LARGE;
+  const says = why === void 0 ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
   return `${text} ${says}`;
 }
@@ -2422,9 +2459,9 @@ function strayReference(value) {
 function itemSet(list) {
   return new Set(list.map(canonicalJson));
 }
-var LIKE_NO_OTHER = "?";
+var LIKE_NO_OTHER2 = "?";
 function itemSetInDoubt(list) {
-  return new Set(list.map((item) => holdsLargeNumber(item) ? LIKE_NO_OTHER : canonicalJson(item)));
+  return new Set(list.map((item) => holdsLargeNumber(item) ? LIKE_NO_OTHER2 : canonicalJson(item)));
 }
 function isSuperset(items, others) {
   for (const other of others) if (!items.has(other)) return false;
@@ -2498,6 +2535,7 @@ function headOf(value) {
   return shownValue(value, IN_SENTENCE).slice(0, HEAD);
 }
 function valueDifference({ path, made, wanted: wanted2 }) {
+  if (path === "") return "";
   return `; ${cut(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted2)}`;
 }
 function shownOrAbsent(value) {
@@ -2541,7 +2579,8 @@ var FAULT = 120;
 function onAny(argument, against) {
   return { subject: ANY, argument, against };
 }
-function onNumbers(against) {
+function onNumbers(holds) {
+  const against = (argument) => (value) => value === argument && holdsLargeNumber(value) ? void 0 : holds(value, argument);
   return { subject: NUMBER, argument: NUMBER, against };
 }
 function onText(against) {
@@ -2599,16 +2638,18 @@ function isEmpty(value) {
   if (value === null || value === "") return true;
   return typeof value === "object" && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
 }
-function matcher(pattern2) {
-  const { test: test3, find } = compileRegex(pattern2);
+function matcher(pattern) {
+  const { test: test3, find } = compileRegex(pattern);
   return Object.assign(test3, {
     detail: (value) => placeIn(value, find)
   });
 }
 function schemaMatcher(schema) {
   const faults = compileSchema(schema);
+  const fits = (value) => faults(value).length === 0;
+  const isTold = JSON.stringify(schema).includes('"uniqueItems"') ? (value) => !holdsLargeNumber(value) || fits(toldApart(value)) === fits(value) : () => true;
   const detail = (value) => faults(value).slice(0, 1).map((fault2) => `: ${cut(fault2, FAULT)}`).join("");
-  return Object.assign((value) => faults(value).length === 0, { detail });
+  return Object.assign((value) => isTold(value) ? fits(value) : void 0, { detail });
 }
 
 // src/rubric/conditions/operators.ts
@@ -2628,17 +2669,17 @@ var OPERATORS2 = {
     fails: "equals",
     detail: firstDifference
   },
-  lt: { ...onNumbers((argument) => (value) => value < argument), holds: "is below", fails: "is not below" },
-  lte: { ...onNumbers((argument) => (value) => value <= argument), holds: "is at most", fails: "is above" },
+  lt: { ...onNumbers((value, argument) => value < argument), holds: "is below", fails: "is not below" },
+  lte: { ...onNumbers((value, argument) => value <= argument), holds: "is at most", fails: "is above" },
   gt: {
     negates: "lte",
-    ...onNumbers((argument) => (value) => value > argument),
+    ...onNumbers((value, argument) => value > argument),
     holds: "is above",
     fails: "is not above"
   },
   gte: {
     negates: "lt",
-    ...onNumbers((argument) => (value) => value >= argument),
+    ...onNumbers((value, argument) => value >= argument),
     holds: "is at least",
     fails: "is below"
   },
@@ -2646,7 +2687,10 @@ var OPERATORS2 = {
     subject: NUMBER,
     argument: NUMBER,
     tolerance: true,
-    against: (argument, tolerance) => (value) => isNear(value, argument, tolerance),
+    against: (argument, tolerance) => (value) => {
+      const near = isNear(value, argument, tolerance);
+      return tolerance === 0 ? toldEqual(near, value) : near;
+    },
     holds: "is about",
     fails: "is not about"
   },
@@ -2821,7 +2865,7 @@ function comparison(subject, operator, test3, file) {
       if (value === void 0) return cannotTell2(at, notes, subject, operator.subject);
       const text = shownFact(notes, subject.name, value);
       const holds = test3(value);
-      if (holds === void 0) return cannotCompare(notes, subject, text, argument, value);
+      if (holds === void 0) return cannotCompare(notes, subject, { text, argument }, value);
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     }
@@ -2847,7 +2891,11 @@ function againstFact(subject, operator, other, file) {
     const argument = file.score === void 0 ? readAny(at) : roundedBounds(readAny(at));
     return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
   };
-  const holds = (value, argument) => predicate(operator, argument, file)(value);
+  const holds = (value, argument) => {
+    const truth = predicate(operator, argument, file)(value);
+    if (truth === void 0 || !holdsMark(argument)) return truth;
+    return predicate(operator, likeNoOther(argument), file)(value) === truth ? truth : void 0;
+  };
   return {
     test: (at) => {
       const value = readFit2(at);
@@ -2862,7 +2910,7 @@ function againstFact(subject, operator, other, file) {
       if (argument === void 0) return cannotTell2(at, notes, other, argumentKind(operator, value));
       const shown2 = ` ${shownFact(notes, other.name, argument)}`;
       const truth = holds(value, argument);
-      if (truth === void 0) return cannotCompare(notes, subject, text, shown2, value);
+      if (truth === void 0) return cannotCompare(notes, subject, { text, argument: shown2 }, value, argument);
       return `${text} ${outcome(operator, truth, shown2, detailOf(operator, value, argument, file))}`;
     }
   };
@@ -2910,6 +2958,9 @@ var Unknown = class {
 };
 var StepsExceeded = class extends Error {
 };
+function compared(value, { readsScore }) {
+  return readsScore && typeof value === "number" && !Number.isInteger(value) ? Math.round(value * 1e9) / 1e9 : value;
+}
 function spend(at, steps) {
   at.steps += steps;
   if (at.steps > MAX_STEPS2) throw new StepsExceeded();
@@ -3372,12 +3423,12 @@ var STEPS_PER_PATTERN = 1e3;
 var STEPS_PER_CHARACTER = 200;
 var STEPS_PER_PLACE = 10;
 function compileMatches(node, args, compiling) {
-  const [text, pattern2] = args;
-  if (text === void 0 || pattern2 === void 0 || args.length > 2) {
+  const [text, pattern] = args;
+  if (text === void 0 || pattern === void 0 || args.length > 2) {
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
   }
   const readText2 = expecting(text, ["text"], compiling);
-  const readRegex = pattern2.op === "value" ? compileWritten(pattern2, compiling) : compileFromData(pattern2, compiling);
+  const readRegex = pattern.op === "value" ? compileWritten(pattern, compiling) : compileFromData(pattern, compiling);
   const read = (at) => {
     const value = readText2(at);
     if (value instanceof Unknown) return value;
@@ -3397,22 +3448,22 @@ function compileWritten(node, compiling) {
 function compileFromData(node, compiling) {
   const readPattern = expecting(node, ["text"], compiling);
   return (at) => {
-    const pattern2 = readPattern(at);
-    return pattern2 instanceof Unknown ? pattern2 : regexFromData(pattern2, at);
+    const pattern = readPattern(at);
+    return pattern instanceof Unknown ? pattern : regexFromData(pattern, at);
   };
 }
-function regexFromData(pattern2, at) {
-  const known = at.patterns.get(pattern2);
+function regexFromData(pattern, at) {
+  const known = at.patterns.get(pattern);
   if (known !== void 0) return known;
-  if (pattern2.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
-  spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern2.length);
-  const compiled = regexOf(pattern2, (size) => spend(at, STEPS_PER_PLACE * size));
-  at.patterns.set(pattern2, compiled);
+  if (pattern.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
+  spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern.length);
+  const compiled = regexOf(pattern, (size) => spend(at, STEPS_PER_PLACE * size));
+  at.patterns.set(pattern, compiled);
   return compiled;
 }
-function regexOf(pattern2, onLarge) {
+function regexOf(pattern, onLarge) {
   try {
-    return compileRegex(pattern2);
+    return compileRegex(pattern);
   } catch (error) {
     const what = `the pattern is invalid: ${error.message}`;
     if (!(error instanceof LargePattern)) return new Unknown(what);
@@ -3428,7 +3479,8 @@ function sameValue(a, b, at) {
     spendOnText(at, a.length);
     return a === b;
   }
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+    return compared(a, at) === compared(b, at);
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList2(a, b, at);
   return sameObject(a, b, at);
 }
@@ -3442,6 +3494,18 @@ function sameObject(a, b, at) {
   spend(at, keys.length + 1);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
+}
+
+// src/rubric/expressions/tell-same.ts
+function tellSame(source) {
+  const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
+  const redacted = new Unknown(`${source}: ${REDACTED}`);
+  const namesMark = source.includes(MARK_START);
+  return (isSame, value) => {
+    if (!isSame) return false;
+    if (holdsLargeNumber(value)) return tooLarge;
+    return !namesMark && holdsMark(value) ? redacted : true;
+  };
 }
 
 // src/rubric/expressions/compile-operators.ts
@@ -3495,7 +3559,14 @@ function compilePlus(node, both, compiling) {
 }
 function compileOrder(op, node, both, compiling) {
   const apply = ORDER[op];
-  const { read } = compileAlike(node, both, ["number", "text"], compiling, apply);
+  const tooLarge = new Unknown(`${sourceOf2(node)}: ${TOO_LARGE}`);
+  const { read } = compileAlike(
+    node,
+    both,
+    ["number", "text"],
+    compiling,
+    (a, b, at) => a === b && holdsLargeNumber(a) ? tooLarge : apply(compared(a, at), compared(b, at))
+  );
   return { kind: "boolean", read };
 }
 function compileEquality(node, both, compiling) {
@@ -3505,27 +3576,27 @@ function compileEquality(node, both, compiling) {
     refuse(`\`${sourceOf2(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted2 = node.op === "==";
-  const tooLarge = new Unknown(`${sourceOf2(node)}: ${TOO_LARGE}`);
+  const tell = tellSame(sourceOf2(node));
   const read = (at) => {
     const a = left.read(at);
     if (a instanceof Unknown) return a;
     const b = right.read(at);
     if (b instanceof Unknown) return b;
-    const isSame = toldEqual(sameValue(a, b, at), a);
-    return isSame === void 0 ? tooLarge : isSame === wanted2;
+    const isSame = tell(sameValue(a, b, at), a);
+    return isSame instanceof Unknown ? isSame : isSame === wanted2;
   };
   return { kind: "boolean", read };
 }
 function compileMembership(both, compiling) {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ["list", "object"], compiling);
-  const tooLarge = new Unknown(`${sourceOf2(both[0])} in ${sourceOf2(both[1])}: ${TOO_LARGE}`);
+  const tell = tellSame(`${sourceOf2(both[0])} in ${sourceOf2(both[1])}`);
   const read = (at) => {
     const wanted2 = left(at);
     if (wanted2 instanceof Unknown) return wanted2;
     const among = right(at);
     if (among instanceof Unknown) return among;
-    if (isList2(among)) return toldEqual(hasItem2(among, wanted2, at), wanted2) ?? tooLarge;
+    if (isList2(among)) return tell(hasItem2(among, wanted2, at), wanted2);
     if (typeof wanted2 === "string") return Object.hasOwn(among, wanted2);
     return new Unknown(
       `${sourceOf2(both[0])} is ${describeKind(wanted2)}, and the keys of ${sourceOf2(both[1])} are texts`
@@ -3572,10 +3643,10 @@ var AGGREGATES = {
 };
 var FUNCTIONS2 = {
   abs: ofNumber(Math.abs),
-  ceil: ofNumber(Math.ceil),
-  floor: ofNumber(Math.floor),
-  round: ofNumber(roundHalfAway),
-  int: of(["number", "text"], "number", (value, at) => mapNumber(numberOf(value, at), Math.trunc)),
+  ceil: toWhole(Math.ceil),
+  floor: toWhole(Math.floor),
+  round: toWhole(roundHalfAway),
+  int: of(["number", "text"], "number", (value, at) => mapNumber(compared(numberOf(value, at), at), Math.trunc)),
   double: of(["number", "text"], "number", numberOf),
   string: of(["text", "number", "boolean"], "text", (value) => String(value)),
   type: of(KINDS, "text", typeName),
@@ -3592,6 +3663,9 @@ function of(takes, gives, apply) {
 }
 function ofNumber(apply) {
   return of(["number"], "number", (value) => mapNumber(value, apply));
+}
+function toWhole(apply) {
+  return of(["number"], "number", (value, at) => mapNumber(compared(value, at), apply));
 }
 function ofText(gives, apply) {
   return of(["text"], gives, (text, at) => {
@@ -3785,6 +3859,9 @@ function compileList(items, compiling) {
 }
 function compileObject(entries, compiling) {
   const keys = entries.map(([key]) => keyOf(key, compiling));
+  for (const [index, key] of keys.entries())
+    if (keys.indexOf(key) < index)
+      refuse(`\`${key}\` stands in the object before`, entries[index][0], compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const objectOf = (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   return { kind: "object", read: readAll(reads, (_, values) => objectOf(values)) };
@@ -3857,10 +3934,11 @@ function compileExpression(text, { names, wants }) {
   }
   const { fields, nodes, faults } = compiling;
   if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
-  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
+  const readsScore = nodes.some(({ asks }) => asks === "score");
+  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
 }
-function evaluate({ read }, scope, wants) {
-  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), steps: 0, decider: void 0 };
+function evaluate({ read }, scope, wants, readsScore) {
+  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), readsScore, steps: 0, decider: void 0 };
   try {
     const evaluated = evaluatedOf(read(at), wants);
     return "value" in evaluated && at.decider !== void 0 ? { ...evaluated, decider: at.decider } : evaluated;
@@ -4174,7 +4252,7 @@ var NO_PARTS = [];
 var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
 function answered(otherwise, severity) {
   if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
-  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS, answer: "no" };
   return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
 }
 
@@ -4305,21 +4383,6 @@ function byFrequency(texts) {
   return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
 }
 
-// src/suite/free-names.ts
-function freeNames(names) {
-  const taken = /* @__PURE__ */ new Set();
-  const numbers = /* @__PURE__ */ new Map();
-  return names.map((name) => {
-    let free = name;
-    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
-      free = `${name}#${number}`;
-      numbers.set(name, number + 1);
-    }
-    taken.add(free);
-    return free;
-  });
-}
-
 // src/suite/redaction/registered-secrets.ts
 var SHORTEST_SECRET = 6;
 var SHORTEST_LINE = 20;
@@ -4333,7 +4396,28 @@ function formsOf(secrets) {
 function encodingsOf(secret) {
   const percent = encodeURIComponent(Buffer.from(secret).toString());
   const lower = percent.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, JSON.stringify(secret).slice(1, -1), percent, lower, ...base64Of(secret)];
+  return [secret, ...JSON_WRITERS.flatMap((write) => jsonOf(secret, write)), percent, lower, ...base64Of(secret)];
+}
+var JSON_WRITERS = [
+  (json) => json,
+  ascii,
+  slashes,
+  (json) => ascii(slashes(json)),
+  (json) => ascii(json).replace(/\\u[\da-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`),
+  (json) => json.replace(/[<>&]/g, escaped2)
+];
+function ascii(json) {
+  return json.replace(/[^ -~]/g, escaped2);
+}
+function slashes(json) {
+  return json.replaceAll("/", String.raw`\/`);
+}
+function escaped2(unit) {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function jsonOf(secret, write) {
+  const once = write(JSON.stringify(secret)).slice(1, -1);
+  return [once, write(JSON.stringify(once)).slice(1, -1)];
 }
 function base64Of(secret) {
   const bytes = Buffer.from(secret);
@@ -4348,111 +4432,20 @@ function needleOf(form) {
   return parts.reduce((longest, part) => part.length > longest.length ? part : longest, "");
 }
 
-// src/suite/redaction/secret-shapes.ts
-var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
-var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
-var ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
-var CREDENTIAL = String.raw`[\w~+/=-]{20,}[\w.~+/=-]*`;
-var SECRET_SHAPES = [
-  {
-    name: "private-key",
-    patterns: [
-      pattern(
-        "-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})" + String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`
-      )
-    ],
-    hint: "KEY(?: BLOCK)?-----",
-    example: `-----BEGIN ${"RSA PRIVATE"} KEY-----
-${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
------END ${"RSA PRIVATE"} KEY-----`
-  },
-  {
-    name: "jwt",
-    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10,}\.eyJ[\w-]{17,}(?:\.[\w-]*)?`)],
-    hint: "eyJ",
-    example: `${"eyJ"}hbGciOiJIUzI1NiJ9.${"eyJ"}zdWIiOiIxMjM0NTY3ODkwIn0.${"c2lnbmF0dXJl".repeat(3)}`
-  },
-  {
-    name: "github-token",
-    patterns: [
-      pattern(String.raw`gh[pousr]_(?:[A-Za-z0-9]{36,}|\d{1,20}_eyJ[\w-]{17,}[\w.-]*)`),
-      pattern(String.raw`github_pat_\w{22,}`)
-    ],
-    hint: "gh[pousr]_|github_pat_",
-    example: `${"ghp_"}${"a1B2c3".repeat(6)}`
-  },
-  {
-    name: "aws-access-key-id",
-    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
-    hint: "AKIA|ASIA",
-    example: `${"AKIA"}${"Q2W4".repeat(4)}`
-  },
-  {
-    name: "aws-secret-key",
-    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
-    hint: "[Ss]ecret|SECRET",
-    example: `aws_secret_access_key = ${"wJal+rXU/n".repeat(4)}`
-  },
-  {
-    name: "google-api-key",
-    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
-    hint: "AIza",
-    example: `${"AIza"}${"Sy-_9".repeat(7)}`
-  },
-  {
-    name: "slack-token",
-    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)[A-Za-z0-9-]{15,}`)],
-    hint: "xox[abceprs]-|xapp-",
-    example: `${"xoxb-"}${"1234567890-".repeat(2)}aBcDeF`
-  },
-  {
-    name: "stripe-key",
-    patterns: [pattern(`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
-    hint: "[sr]k_(?:live|test)_",
-    example: `${"sk_live_"}${"4eC39H".repeat(4)}`
-  },
-  {
-    name: "anthropic-key",
-    patterns: [pattern(String.raw`${APART}sk-ant-[\w-]{20,}`)],
-    hint: "sk-ant-",
-    example: `${"sk-ant-"}api03-${"Ab1_-".repeat(8)}`
-  },
-  {
-    name: "openai-key",
-    patterns: [pattern(String.raw`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-[\w-]{20,}|[A-Za-z0-9]{32,})`)],
-    hint: "sk-",
-    example: `${"sk-"}proj-${"Zy9_-".repeat(8)}`
-  },
-  {
-    name: "npm-token",
-    patterns: [pattern("npm_[A-Za-z0-9]{36,}")],
-    hint: "npm_",
-    example: `${"npm_"}${"n0P1q2".repeat(6)}`
-  },
-  {
-    name: "pypi-token",
-    patterns: [pattern(String.raw`pypi-AgE[\w-]{30,}`)],
-    hint: "pypi-AgE",
-    example: `${"pypi-"}AgEIcHlwaS5vcmc${"Cd3-_".repeat(8)}`
-  },
-  {
-    name: "azure-sas",
-    patterns: [pattern("([?&;]sig=)[A-Za-z0-9%+/]{40,}={0,2}")],
-    hint: "sig=",
-    example: `https://acme.blob.example/c?sv=2024-11-04&${"sig="}${"uT5%2Fx".repeat(7)}%3D`
-  },
-  {
-    name: "authorization",
-    patterns: [
-      pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
-      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, "i")
-    ],
-    hint: "[Bb]earer|[Aa]uthorization|AUTHORIZATION",
-    example: `Authorization: ${"Bearer"} ${"q8-x7_".repeat(5)}`
+// src/suite/redaction/telling-names.ts
+var NAMES = "authorization|secret_?(?:access_?)?key";
+var TELLING_NAME = new RegExp(`(?:${NAMES})$`, "i");
+var MAY_TELL = new RegExp(`${NAMES}|private key`, "i");
+var NAMING_MEMBERS = ["name", "key", "header"];
+function tellingName(name) {
+  return typeof name === "string" ? TELLING_NAME.exec(name)?.[0] : void 0;
+}
+function tellingMember(object) {
+  for (const member of NAMING_MEMBERS) {
+    const told2 = tellingName(object[member]);
+    if (told2 !== void 0) return told2;
   }
-];
-function pattern(source, flags = "") {
-  return new RegExp(source, `g${flags}`);
+  return void 0;
 }
 
 // src/suite/redaction/quick-look.ts
@@ -4473,10 +4466,11 @@ function compileQuickLook(shapes, forms) {
   const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint2 }) => hint2), ESCAPED] : [], ...long];
   const hint = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
   const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
-  return (raw) => mayHoldNeedle(raw) || hint !== void 0 && hasSuspectRun(raw, hint);
+  return (raw) => mayHoldNeedle(raw) || hint !== void 0 && hasSuspectRun(raw, hint, shapes);
 }
-function hasSuspectRun(raw, hint) {
+function hasSuspectRun(raw, hint, shapes) {
   const { length } = raw;
+  let hasRun = false;
   let start = 0;
   for (let end = RUN - 1; end < length; end = start + RUN - 1) {
     let at = end;
@@ -4488,76 +4482,89 @@ function hasSuspectRun(raw, hint) {
     let stop = end + 1;
     while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
     if (hint.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
+    hasRun = true;
     start = stop + 1;
   }
-  return false;
+  return hasRun && shapes && MAY_TELL.test(raw);
 }
 
-// src/suite/redaction/redact-facts.ts
-var HASHED = /^sha256:[\da-f]{16}$/;
-var HASH_DIGITS = 16;
-var MOST_OTHERS = 100;
-var GONE = () => void 0;
-function compileFactRules({ hash: hash2, drop }) {
-  const rules = [...hash2.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
-  return {
-    apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
-    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path, ...rule }) => ({ path, nearest: nearestPath(rule) }))
-  };
+// src/suite/free-names.ts
+function freeNames(names) {
+  const taken = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Map();
+  return names.map((name) => {
+    let free = name;
+    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
+      free = `${name}#${number}`;
+      numbers.set(name, number + 1);
+    }
+    taken.add(free);
+    return free;
+  });
 }
-function ruleOf(path, change) {
-  return { path, names: path.split("."), change, isMatched: false, depth: 0, others: /* @__PURE__ */ new Set() };
+
+// src/suite/redaction/redact-value.ts
+function redactValue(value, clean, told2) {
+  if (typeof value === "string") return redactText(value, clean, told2);
+  if (typeof value === "number") return redactNumber(value, clean);
+  if (Array.isArray(value)) return redactItems(value, clean, told2);
+  return typeof value === "object" && value !== null ? redactMembers(value, clean, told2) : value;
 }
-function isFound({ path, isMatched }, rules) {
-  return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
+function redactText(text, clean, told2) {
+  if (told2 === void 0) return clean(text);
+  const start = `${told2}: `;
+  const cleaned = clean(start + text);
+  return cleaned.startsWith(start) ? cleaned.slice(start.length) : clean(text);
 }
-function nearestPath({ names, depth, others }) {
-  const [name = "", ...rest] = names.slice(depth).map((one) => one.replace(/\[.*/, ""));
-  const nearest = nearestName(name, [...others]);
-  return nearest === void 0 ? null : [...names.slice(0, depth), nearest, ...rest].join(".");
-}
-function changeAt(value, rule, depth) {
-  const name = rule.names[depth];
-  if (name === void 0) {
-    rule.isMatched = true;
-    return rule.change(value);
-  }
-  if (Array.isArray(value)) return value.map((item) => changeAt(item, rule, depth));
-  if (typeof value !== "object" || value === null) return value;
-  if (!Object.hasOwn(value, name)) {
-    if (!rule.isMatched) noteOthers(rule, depth, value);
-    return value;
-  }
-  const members = Object.entries(value).map(
-    ([key, member]) => key === name ? [key, changeAt(member, rule, depth + 1)] : [key, member]
-  );
-  return Object.fromEntries(members.filter(([, member]) => member !== void 0));
-}
-function noteOthers(rule, depth, value) {
-  if (depth < rule.depth) return;
-  if (depth > rule.depth) rule.others.clear();
-  rule.depth = depth;
-  if (rule.others.size >= MOST_OTHERS) return;
-  for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
-}
-function hashed(value) {
-  if (Array.isArray(value)) return value.map(hashed);
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hashed(member)]));
-  }
-  if (value === null || value === void 0) return value;
+function redactNumber(value, clean) {
   const text = String(value);
-  if (HASHED.test(text)) return value;
-  return sha256Of(text).slice(0, "sha256:".length + HASH_DIGITS);
+  const cleaned = clean(text);
+  return cleaned === text ? value : cleaned;
+}
+function redactItems(items, clean, told2) {
+  return withWholeKeys(items, clean).map(
+    (item, index, all2) => redactValue(item, clean, tellingName(all2[index - 1]) ?? told2)
+  );
+}
+var KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,80}PRIVATE KEY/;
+var KEY_ENDS = /-----END [A-Z0-9 ]{0,80}PRIVATE KEY/;
+var MOST_KEY_LINES = 1e3;
+var KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
+function withWholeKeys(items, clean) {
+  const whole2 = [];
+  for (let at = 0; at < items.length; at++) {
+    const lines = keyLines(items, at);
+    const text = lines.join("\n");
+    const cleaned = lines.length > 1 ? clean(text) : text;
+    whole2.push(cleaned === text ? items[at] : cleaned);
+    if (cleaned !== text) at += lines.length - 1;
+  }
+  return whole2;
+}
+function keyLines(items, at) {
+  const first = items[at];
+  if (typeof first !== "string" || !KEY_BEGINS.test(first) || KEY_ENDS.test(first)) return [];
+  const lines = [first];
+  for (const line of items.slice(at + 1, at + MOST_KEY_LINES)) {
+    if (typeof line !== "string" || !KEY_LINE.test(line) || KEY_BEGINS.test(line)) break;
+    lines.push(line);
+    if (KEY_ENDS.test(line)) break;
+  }
+  return lines;
+}
+function redactMembers(value, clean, told2) {
+  const names = Object.keys(value).map(clean);
+  const ofValue = tellingMember(value) ?? told2;
+  const members = Object.values(value).map((member, index) => {
+    const name = names[index];
+    return redactValue(member, clean, tellingName(name) ?? (name === "value" ? ofValue : told2));
+  });
+  return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
 }
 
 // src/suite/redaction/redaction.ts
 var DEFAULT_RULES = { secrets: [], shapes: true, hash: [], drop: [] };
 var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
-var REGISTERED = "secret";
-var NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
-var MARK = new RegExp(`(\\[redacted: (?:${NAMES.join("|")})\\])`);
-var TELLING_KEY = /authorization|secret/i;
 function startRedaction(rules) {
   const forms = formsOf(rules.secrets);
   const counts = /* @__PURE__ */ new Map();
@@ -4581,7 +4588,7 @@ function compileText(forms, shapes) {
     return patterns.reduce(
       (rest, { name, one }) => rest.replace(one, (_, kept) => {
         count2(name);
-        return `${typeof kept === "string" ? kept : ""}[redacted: ${name}]`;
+        return `${typeof kept === "string" ? kept : ""}${markOf(name)}`;
       }),
       registered
     );
@@ -4600,33 +4607,11 @@ function withoutForms(text, forms, count2) {
       if (index % 2 === 1) return part;
       const pieces = part.split(form);
       for (let cut3 = 1; cut3 < pieces.length; cut3++) count2(REGISTERED);
-      return pieces.join(`[redacted: ${REGISTERED}]`);
+      return pieces.join(markOf(REGISTERED));
     });
     rest = parts.join("");
   }
   return rest;
-}
-function redactValue(value, clean) {
-  if (typeof value === "string") return clean(value);
-  if (typeof value === "number") return redactNumber(value, clean);
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, clean));
-  return typeof value === "object" && value !== null ? redactMembers(value, clean) : value;
-}
-function redactNumber(value, clean) {
-  const text = String(value);
-  const cleaned = clean(text);
-  return cleaned === text ? value : cleaned;
-}
-function redactMembers(value, clean) {
-  const names = Object.keys(value).map(clean);
-  const members = Object.values(value).map((member, index) => redactMember(names[index] ?? "", member, clean));
-  return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
-}
-function redactMember(name, member, clean) {
-  if (typeof member !== "string" || !TELLING_KEY.test(name)) return redactValue(member, clean);
-  const start = `${name}: `;
-  const told2 = clean(start + member);
-  return told2.startsWith(start) ? told2.slice(start.length) : clean(member);
 }
 
 // src/io/requests/api-error.ts
@@ -4653,12 +4638,13 @@ function secondsIn(header) {
 }
 
 // src/io/requests/body.ts
+var TOO_LARGE2 = 413;
 async function readCapped(body, maxBytes) {
   const chunks = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new ApiError(TOO_LARGE2, `it is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -4820,9 +4806,9 @@ function mayEndKey(json, colon) {
   return json.charCodeAt(at) === QUOTE && !isEscaped(json, at);
 }
 function isEscaped(json, at) {
-  let slashes = 0;
-  while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
-  return slashes % 2 === 1;
+  let slashes2 = 0;
+  while (json.charCodeAt(at - 1 - slashes2) === BACKSLASH) slashes2++;
+  return slashes2 % 2 === 1;
 }
 
 // src/suite/reading/find-json-fault.ts
@@ -5072,11 +5058,9 @@ function* jsonLines(content) {
 }
 
 export {
-  counted,
   rounded,
   sumOf,
   meanOf,
-  sha256Of,
   canonicalJson,
   contentHash,
   sameJson,
@@ -5100,6 +5084,7 @@ export {
   isRateLimited,
   isOutcomeUnknown,
   secondsIn,
+  TOO_LARGE2 as TOO_LARGE,
   readCapped,
   whileConnected,
   asBuffer,
@@ -5147,7 +5132,7 @@ export {
   factNeed,
   MODEL_NEED,
   compileFact,
-  TOO_LARGE,
+  TOO_LARGE as TOO_LARGE2,
   holdsLargeNumber,
   FEWER_PLACES,
   LargePattern,
@@ -5173,8 +5158,8 @@ export {
   withAnswers,
   withoutStale,
   isAnswered,
-  freeNames,
   SHORTEST_SECRET,
+  freeNames,
   DEFAULT_RULES,
   NOTHING_MORE,
   startRedaction

@@ -225,6 +225,11 @@ function describePlace(place) {
   return place.pointer === void 0 ? place.file : `${place.file}#${place.pointer}`;
 }
 
+// src/contract/counted.ts
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 // src/contract/by-text.ts
 function byText(a, b) {
   return a < b ? -1 : Number(a > b);
@@ -237,6 +242,12 @@ function isRecord(value) {
 function memberOf(value, name) {
   const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name);
   return isThere ? value[name] : void 0;
+}
+
+// src/contract/sha256.ts
+import { hash } from "node:crypto";
+function sha256Of(content) {
+  return `sha256:${hash("sha256", content)}`;
 }
 
 // src/contract/nearest-name.ts
@@ -269,6 +280,185 @@ function advisedName(advice = "") {
   return /^Did you mean `(.+)`\?$/.exec(advice)?.[1] ?? null;
 }
 
+// src/contract/redaction-mark.ts
+var MARK_START = "[redacted: ";
+function markOf(shape) {
+  return `${MARK_START}${shape}]`;
+}
+
+// src/suite/redaction/secret-shapes.ts
+var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
+var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
+var ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
+var CREDENTIAL = String.raw`[\w~+/=-]{20,}[\w.~+/=-]*`;
+var SECRET_SHAPES = [
+  {
+    name: "private-key",
+    patterns: [
+      pattern(
+        "-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})" + String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`
+      )
+    ],
+    hint: "KEY(?: BLOCK)?-----",
+    example: `-----BEGIN ${"RSA PRIVATE"} KEY-----
+${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
+-----END ${"RSA PRIVATE"} KEY-----`
+  },
+  {
+    name: "jwt",
+    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10,}\.eyJ[\w-]{17,}(?:\.[\w-]*)?`)],
+    hint: "eyJ",
+    example: `${"eyJ"}hbGciOiJIUzI1NiJ9.${"eyJ"}zdWIiOiIxMjM0NTY3ODkwIn0.${"c2lnbmF0dXJl".repeat(3)}`
+  },
+  {
+    name: "github-token",
+    patterns: [
+      pattern(String.raw`gh[pousr]_(?:[A-Za-z0-9]{36,}|\d{1,20}_eyJ[\w-]{17,}[\w.-]*)`),
+      pattern(String.raw`github_pat_\w{22,}`)
+    ],
+    hint: "gh[pousr]_|github_pat_",
+    example: `${"ghp_"}${"a1B2c3".repeat(6)}`
+  },
+  {
+    name: "aws-access-key-id",
+    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
+    hint: "AKIA|ASIA",
+    example: `${"AKIA"}${"Q2W4".repeat(4)}`
+  },
+  {
+    name: "aws-secret-key",
+    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
+    hint: "[Ss]ecret|SECRET",
+    example: `aws_secret_access_key = ${"wJal+rXU/n".repeat(4)}`
+  },
+  {
+    name: "google-api-key",
+    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
+    hint: "AIza",
+    example: `${"AIza"}${"Sy-_9".repeat(7)}`
+  },
+  {
+    name: "slack-token",
+    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)[A-Za-z0-9-]{15,}`)],
+    hint: "xox[abceprs]-|xapp-",
+    example: `${"xoxb-"}${"1234567890-".repeat(2)}aBcDeF`
+  },
+  {
+    name: "stripe-key",
+    patterns: [pattern(`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
+    hint: "[sr]k_(?:live|test)_",
+    example: `${"sk_live_"}${"4eC39H".repeat(4)}`
+  },
+  {
+    name: "anthropic-key",
+    patterns: [pattern(String.raw`${APART}sk-ant-[\w-]{20,}`)],
+    hint: "sk-ant-",
+    example: `${"sk-ant-"}api03-${"Ab1_-".repeat(8)}`
+  },
+  {
+    name: "openai-key",
+    patterns: [pattern(String.raw`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-[\w-]{20,}|[A-Za-z0-9]{32,})`)],
+    hint: "sk-",
+    example: `${"sk-"}proj-${"Zy9_-".repeat(8)}`
+  },
+  {
+    name: "npm-token",
+    patterns: [pattern("npm_[A-Za-z0-9]{36,}")],
+    hint: "npm_",
+    example: `${"npm_"}${"n0P1q2".repeat(6)}`
+  },
+  {
+    name: "pypi-token",
+    patterns: [pattern(String.raw`pypi-AgE[\w-]{30,}`)],
+    hint: "pypi-AgE",
+    example: `${"pypi-"}AgEIcHlwaS5vcmc${"Cd3-_".repeat(8)}`
+  },
+  {
+    name: "azure-sas",
+    patterns: [pattern("([?&;]sig=)[A-Za-z0-9%+/]{40,}={0,2}")],
+    hint: "sig=",
+    example: `https://acme.blob.example/c?sv=2024-11-04&${"sig="}${"uT5%2Fx".repeat(7)}%3D`
+  },
+  {
+    name: "authorization",
+    patterns: [
+      pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
+      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, "i")
+    ],
+    hint: "[Bb]earer|[Aa]uthorization|AUTHORIZATION",
+    example: `Authorization: ${"Bearer"} ${"q8-x7_".repeat(5)}`
+  }
+];
+function pattern(source, flags = "") {
+  return new RegExp(source, `g${flags}`);
+}
+
+// src/suite/redaction/marks.ts
+var REGISTERED = "secret";
+var NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
+var MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join("|")})\\])`);
+
+// src/suite/redaction/redact-facts.ts
+var HASHED = /^sha256:[\da-f]{16}$/;
+var HASH_DIGITS = 16;
+var MOST_OTHERS = 100;
+var GONE = () => void 0;
+function compileFactRules({ hash: hash2, drop }) {
+  const rules = [...hash2.map((path) => ruleOf(path, hashed)), ...drop.map((path) => ruleOf(path, GONE))];
+  return {
+    apply: (record) => rules.reduce((value, rule) => changeAt(value, rule, 0), record),
+    unmatched: () => rules.filter((rule) => !isFound(rule, rules)).map(({ path, ...rule }) => ({ path, nearest: nearestPath(rule) }))
+  };
+}
+function ruleOf(path, change) {
+  return { path, names: path.split("."), change, isMatched: false, depth: 0, others: /* @__PURE__ */ new Set() };
+}
+function isFound({ path, isMatched }, rules) {
+  return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
+}
+function nearestPath({ names, depth, others }) {
+  const [name = "", ...rest] = names.slice(depth).map((one) => one.replace(/\[.*/, ""));
+  const nearest = nearestName(name, [...others]);
+  return nearest === void 0 ? null : [...names.slice(0, depth), nearest, ...rest].join(".");
+}
+function changeAt(value, rule, depth) {
+  const name = rule.names[depth];
+  if (name === void 0) {
+    rule.isMatched = true;
+    return rule.change(value);
+  }
+  if (Array.isArray(value)) return value.map((item) => changeAt(item, rule, depth));
+  if (typeof value !== "object" || value === null) return value;
+  if (!Object.hasOwn(value, name)) {
+    if (!rule.isMatched) noteOthers(rule, depth, value);
+    return value;
+  }
+  const members = Object.entries(value).map(
+    ([key, member]) => key === name ? [key, changeAt(member, rule, depth + 1)] : [key, member]
+  );
+  return Object.fromEntries(members.filter(([, member]) => member !== void 0));
+}
+function noteOthers(rule, depth, value) {
+  if (depth < rule.depth) return;
+  if (depth > rule.depth) rule.others.clear();
+  rule.depth = depth;
+  if (rule.others.size >= MOST_OTHERS) return;
+  for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
+}
+function hashed(value) {
+  if (Array.isArray(value)) return value.map(hashed);
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hashed(member)]));
+  }
+  if (value === null || value === void 0) return value;
+  const text = String(value);
+  if (HASHED.test(text)) return value;
+  return MARK.exec(text)?.[0] ?? hashOf(text);
+}
+function hashOf(text) {
+  return sha256Of(text).slice(0, "sha256:".length + HASH_DIGITS);
+}
+
 export {
   UserError,
   Problems,
@@ -282,9 +472,18 @@ export {
   byText,
   isRecord,
   memberOf,
+  counted,
+  sha256Of,
   nearestName,
   isSlip,
   adviseNearest,
   adviseName,
-  advisedName
+  advisedName,
+  MARK_START,
+  markOf,
+  SECRET_SHAPES,
+  REGISTERED,
+  MARK,
+  compileFactRules,
+  hashOf
 };

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-E75WD6F2.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

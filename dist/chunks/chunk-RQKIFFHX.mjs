@@ -11,9 +11,11 @@ import {
   factAt,
   productVersion,
   readShipped,
+  scalarFacts,
+  selectionText,
   startSelection,
   textForm
-} from "./chunk-SFXHZ6PH.mjs";
+} from "./chunk-UZJY5J4Q.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -32,7 +34,7 @@ import {
   REFUSED_NAMES,
   SHORTEST_SECRET,
   SKIPPED,
-  TOO_LARGE,
+  TOO_LARGE2 as TOO_LARGE,
   TOTAL,
   Unanswered,
   Unjudgeable,
@@ -53,7 +55,6 @@ import {
   compileSchema,
   compileStep,
   contentHash,
-  counted,
   cut,
   derivedNeed,
   endOfText,
@@ -95,7 +96,6 @@ import {
   sameJson,
   schemaCheck,
   secondsIn,
-  sha256Of,
   shown,
   shownFact,
   shownValue,
@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-E75WD6F2.mjs";
 import {
   Problems,
   UserError,
@@ -117,13 +117,15 @@ import {
   adviseNearest,
   byPlace,
   byText,
+  counted,
   describePlace,
   describeProblems,
   describeThrown,
   isRecord,
   memberOf,
-  nearestName
-} from "./chunk-RHLWZSML.mjs";
+  nearestName,
+  sha256Of
+} from "./chunk-64XFFQYY.mjs";
 
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
@@ -1054,7 +1056,7 @@ function* underNames(file, cursor, names, depth) {
 }
 function* memberNames(file, cursor, names, depth) {
   const name2 = names[depth] ?? "";
-  expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join(".")}\``);
+  enter(file, cursor, OPEN_OBJECT, `object with \`${name2}\` at \`${pathOf(names.slice(0, depth))}\``);
   const keys = /* @__PURE__ */ new Map();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
@@ -1069,13 +1071,34 @@ function* memberNames(file, cursor, names, depth) {
   if (!keys.has(name2)) throw missing(file, name2, [...keys.keys()].slice(0, 20));
 }
 function* elements(file, cursor, names) {
-  expect(file, cursor, OPEN_LIST, `a list of records at \`$${names.map((name2) => `.${name2}`).join("")}\``);
+  enter(file, cursor, OPEN_LIST, `list at \`${pathOf(names)}[*]\``);
   let position = 0;
   for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
     position++;
     yield takePiece(file, cursor, position);
   }
   cursor.step();
+}
+function pathOf(names) {
+  return ["$", ...names].join(".");
+}
+function enter(file, cursor, bracket, wanted) {
+  if (cursor.peek() !== bracket) throw another(file, cursor, wanted);
+  cursor.step();
+}
+function another(file, cursor, wanted) {
+  const byte = cursor.peek();
+  const fault2 = unexpected(file, cursor, wanted);
+  const found2 = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
+  if (found2 === void 0) return fault2;
+  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found2}`, where: { file } });
+}
+function scalar(text2) {
+  try {
+    return shown(JSON.parse(text2));
+  } catch {
+    return void 0;
+  }
 }
 function takePiece(file, cursor, position) {
   if (AFTER_VALUE.has(cursor.peek())) throw unexpected(file, cursor, "a value");
@@ -1234,6 +1257,43 @@ function* parsed(pieces, parse2) {
   for (const { text: text2, position } of pieces) yield { position, text: text2, parse: (where2) => parse2(text2, where2) };
 }
 
+// src/suite/storable.ts
+var MOST_BYTES = 6;
+function requireStorable(trial, where2) {
+  const size = sizeOf(trial, 1, where2);
+  if (size * MOST_BYTES <= MAX_RECORD_BYTES || Buffer.byteLength(JSON.stringify(trial)) <= MAX_RECORD_BYTES) return;
+  throw refused2(where2, {
+    code: "record-too-large",
+    what: "the trial is too large to be kept",
+    expected: `at most ${MAX_RECORD_BYTES} bytes of JSON`,
+    mend: "Let the mapping take what is large once, or less of it"
+  });
+}
+function sizeOf(value, depth, where2) {
+  if (typeof value === "string") return value.length + 3;
+  if (typeof value === "number" && !Number.isFinite(value)) throw refused2(where2, NOT_FINITE);
+  if (typeof value !== "object" || value === null) return 5;
+  if (depth > MAX_DEPTH) throw refused2(where2, TOO_DEEP);
+  let size = 2;
+  if (Array.isArray(value)) for (const item of value) size += sizeOf(item, depth + 1, where2);
+  else
+    for (const key in value) size += key.length + 4 + sizeOf(value[key], depth + 1, where2);
+  return size;
+}
+var NOT_FINITE = {
+  code: "not-finite",
+  what: "a number of the trial is too large to be represented",
+  expected: "finite numbers"
+};
+var TOO_DEEP = {
+  code: "too-deep",
+  what: `the trial nests deeper than ${MAX_DEPTH} levels`,
+  mend: "Let the mapping read less of it as JSON, or take a part of it"
+};
+function refused2(where2, problem) {
+  return new UserError({ ...problem, where: where2 });
+}
+
 // src/suite/read-trials.ts
 function* readTrials(input, reading, problems) {
   const { mapping, redaction } = reading;
@@ -1286,6 +1346,7 @@ function trialOf(part, position, reading, tell) {
     const native = mapping === null ? value : mapped(mapping, part, reading);
     if (native === void 0) return void 0;
     const trial = normaliseTrial(redaction.facts(native), () => where2);
+    if (trial !== value) requireStorable(trial, where2);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {
     tell(numbered(error, position, part));
@@ -1383,15 +1444,18 @@ function twice(read, before) {
 }
 function suggestSelection(before, now) {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  const fact = Object.keys(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
+  const fact = scalarFacts(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
   if (fact === void 0) return "";
-  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
+  const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
   return `${seem}. Select one with \`--select ${fact}=${first}\``;
 }
+var OF_ONE_TRIAL = new Set(
+  "scenario trial title input output final_state ground_truth harness judge usage error".split(" ")
+);
 function tellsApart(name2, before, now, isSameRow) {
-  if (["scenario", "trial", "title", "input", "output"].includes(name2)) return false;
-  const [first, second] = [before[name2], now[name2]];
+  if (OF_ONE_TRIAL.has(name2.replace(/\..*/, ""))) return false;
+  const [first, second] = [factAt(before, name2), factAt(now, name2)];
   if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
   return textForm(first) !== void 0 && first !== second && /^\S{1,100}$/.test(String(second));
 }
@@ -1582,7 +1646,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-6IDSW256.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-52LR3OUW.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -1877,8 +1941,7 @@ function textOf(judge2, key) {
 var SEVERITIES = ["none", "low", "medium", "high", "critical"];
 function mark({ threshold, severity: own, calibrate }, found2) {
   const raw = rounded(found2.raw);
-  const inside = Math.min(Math.max(raw, 0), 1);
-  const score2 = calibrate === null ? inside : rounded(calibrate(inside));
+  const score2 = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
   const passed = threshold === null ? null : score2 >= rounded(threshold);
   const failed = passed === false || found2.verdict === "fail";
   const worst = failed ? worseOf("low", found2.worst) : found2.worst;
@@ -1886,7 +1949,14 @@ function mark({ threshold, severity: own, calibrate }, found2) {
   const severity = own ?? worst ?? "none";
   const parts = found2.parts ?? NO_PARTS;
   const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
-  return found2.untold === true ? { ...judgement, untold: true } : judgement;
+  return answeredBy(judgement, failed && verdict === "fail", found2.untold);
+}
+function inside(raw) {
+  return Math.min(Math.max(raw, 0), 1);
+}
+function answeredBy(judgement, isNo, untold) {
+  const answered2 = isNo ? { ...judgement, answer: "no" } : judgement;
+  return untold === true ? { ...answered2, untold } : answered2;
 }
 function worseOf(one, other) {
   return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
@@ -1910,7 +1980,7 @@ function adopt(marking, judgement, parts) {
   if (score2 === null || isAsItIs) return { ...judgement, parts };
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
   const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
+  if (answer === "no" && threshold === null) return mark(marking, { ...found2, verdict });
   if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found2, verdict });
   return mark(marking, severity === null ? { ...found2, verdict } : found2);
 }
@@ -1920,8 +1990,24 @@ function markCalibrated(marking, { verdict, ...found2 }) {
   const flawed = { ...found2, worst: worseOf("medium", found2.worst) };
   return mark(marking, marking.severity === null && verdict === "fail" ? { ...flawed, verdict } : flawed);
 }
+function markWords(marking, judgement) {
+  return clauses(calibrationWords(marking, judgement), thresholdWords(marking, judgement));
+}
+function calibrationWords({ calibrate }, { raw, score: score2 }) {
+  const before = raw === void 0 ? score2 : inside(raw);
+  return calibrate === null || before === score2 ? "" : `calibrated from ${before} to ${score2}`;
+}
+function severityWords({ threshold }, { answer, score: score2, severity }) {
+  const isDecided = threshold !== null || answer !== void 0 || score2 === null || score2 === 1;
+  return isDecided ? "" : `below 1, so severity ${severity} decides`;
+}
+function adoptedWords(marking, before, judgement) {
+  if (marking.calibrate !== null) return clauses(markWords(marking, judgement), severityWords(marking, judgement));
+  const isTurned = marking.threshold === null && judgement.verdict !== before;
+  return isTurned ? `here severity ${judgement.severity} decides` : thresholdWords(marking, judgement);
+}
 function thresholdWords({ threshold }, { verdict, answer }) {
-  if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
+  if (threshold === null || verdict === "skipped" || answer === "unknown") return "";
   return `${verdict === "pass" ? "reaches" : "below"} the threshold of ${threshold}`;
 }
 function didNotPass({ verdict }) {
@@ -6213,13 +6299,13 @@ function composeCollection(CN2, ctx, token, props, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function resolveBlockScalar(ctx, scalar, onError) {
-  const start = scalar.offset;
-  const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+function resolveBlockScalar(ctx, scalar2, onError) {
+  const start = scalar2.offset;
+  const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
   if (!header)
     return { value: "", type: null, comment: "", range: [start, start, start] };
   const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-  const lines = scalar.source ? splitLines2(scalar.source) : [];
+  const lines = scalar2.source ? splitLines2(scalar2.source) : [];
   let chompStart = lines.length;
   for (let i = lines.length - 1; i >= 0; --i) {
     const content = lines[i][1];
@@ -6231,12 +6317,12 @@ function resolveBlockScalar(ctx, scalar, onError) {
   if (chompStart === 0) {
     const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
     let end2 = start + header.length;
-    if (scalar.source)
-      end2 += scalar.source.length;
+    if (scalar2.source)
+      end2 += scalar2.source.length;
     return { value: value2, type, comment: header.comment, range: [start, end2, end2] };
   }
-  let trimIndent = scalar.indent + header.indent;
-  let offset = scalar.offset + header.length;
+  let trimIndent = scalar2.indent + header.indent;
+  let offset = scalar2.offset + header.length;
   let contentStart = 0;
   for (let i = 0; i < chompStart; ++i) {
     const [indent, content] = lines[i];
@@ -6314,7 +6400,7 @@ function resolveBlockScalar(ctx, scalar, onError) {
     default:
       value += "\n";
   }
-  const end = start + header.length + scalar.source.length;
+  const end = start + header.length + scalar2.source.length;
   return { value, type, comment: header.comment, range: [start, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
@@ -6389,8 +6475,8 @@ function splitLines2(source) {
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function resolveFlowScalar(scalar, strict, onError) {
-  const { offset, type, source, end } = scalar;
+function resolveFlowScalar(scalar2, strict, onError) {
+  const { offset, type, source, end } = scalar2;
   let _type;
   let value;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
@@ -6409,7 +6495,7 @@ function resolveFlowScalar(scalar, strict, onError) {
       break;
     /* istanbul ignore next should not happen */
     default:
-      onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+      onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
       return {
         value: "",
         type: null,
@@ -6614,26 +6700,26 @@ function composeScalar(ctx, token, tagToken, onError) {
     tag = findScalarTagByTest(ctx, value, token, onError);
   else
     tag = ctx.schema[SCALAR];
-  let scalar;
+  let scalar2;
   try {
     const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-    scalar = isScalar(res) ? res : new Scalar(res);
+    scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error) {
     const msg = error instanceof Error ? error.message : String(error);
     onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-    scalar = new Scalar(value);
+    scalar2 = new Scalar(value);
   }
-  scalar.range = range2;
-  scalar.source = value;
+  scalar2.range = range2;
+  scalar2.source = value;
   if (type)
-    scalar.type = type;
+    scalar2.type = type;
   if (tagName)
-    scalar.tag = tagName;
+    scalar2.tag = tagName;
   if (tag.format)
-    scalar.format = tag.format;
+    scalar2.format = tag.format;
   if (comment)
-    scalar.comment = comment;
-  return scalar;
+    scalar2.comment = comment;
+  return scalar2;
 }
 function findScalarTagByName(schema5, value, tagName, tagToken, onError) {
   if (tagName === "!")
@@ -8104,37 +8190,37 @@ var Parser = class {
       };
     }
   }
-  *scalar(scalar) {
+  *scalar(scalar2) {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
       const start = getFirstKeyStartProps(prev);
       let sep3;
-      if (scalar.end) {
-        sep3 = scalar.end;
+      if (scalar2.end) {
+        sep3 = scalar2.end;
         sep3.push(this.sourceToken);
-        delete scalar.end;
+        delete scalar2.end;
       } else
         sep3 = [this.sourceToken];
       const map2 = {
         type: "block-map",
-        offset: scalar.offset,
-        indent: scalar.indent,
-        items: [{ start, key: scalar, sep: sep3 }]
+        offset: scalar2.offset,
+        indent: scalar2.indent,
+        items: [{ start, key: scalar2, sep: sep3 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
     } else
-      yield* this.lineEnd(scalar);
+      yield* this.lineEnd(scalar2);
   }
-  *blockScalar(scalar) {
+  *blockScalar(scalar2) {
     switch (this.type) {
       case "space":
       case "comment":
       case "newline":
-        scalar.props.push(this.sourceToken);
+        scalar2.props.push(this.sourceToken);
         return;
       case "scalar":
-        scalar.source = this.source;
+        scalar2.source = this.source;
         this.atNewLine = true;
         this.indent = 0;
         if (this.onNewLine) {
@@ -9425,7 +9511,8 @@ function explain(strategy, marking, judgement, of) {
   if (!parts.some(applies)) return "no criterion applies to this trial";
   const failed = of.keys.filter((_, index) => didNotPass(parts[index]));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(", ")}` : "every criterion that applies passed";
-  return clauses(combineWords(strategy, parts, of), ruleWords(marking, strategy, judgement), asked);
+  const combined2 = clauses(combineWords(strategy, parts, of), calibrationWords(marking, judgement));
+  return clauses(combined2, ruleWords(marking, strategy, judgement), asked);
 }
 
 // src/rubric/nodes/criterion.ts
@@ -9442,8 +9529,8 @@ function compileCriterion(file, pointer, { marking, compiling }) {
     }),
     explain: (at2, judgement, notes) => {
       const explanation = explain7(at2, notes);
-      if (marking.threshold === null) return { explanation };
-      return { explanation: clauses(explanation, thresholdWords(marking, judgement)) };
+      if (marking.threshold === null && marking.calibrate === null) return { explanation };
+      return { explanation: clauses(explanation, markWords(marking, judgement)) };
     }
   };
 }
@@ -9602,13 +9689,15 @@ function explainItems({ items: items2, node }, at2, { parts }, { warnings }) {
 }
 function explain2(each, judgement, children) {
   const { strategy } = each;
+  if (judgement.score === null) return cut(`no item is asked; item by item: ${joined2(children)}`, MAX_JOINED);
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
   const names = failed.map(
     ({ key }) => () => key
   );
   const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const logic = clauses(combineWords(strategy, judgement.parts, of), verdictWords(each, judgement), asked);
+  const combined2 = clauses(combineWords(strategy, judgement.parts, of), calibrationWords(each.marking, judgement));
+  const logic = clauses(combined2, verdictWords(each, judgement), asked);
   const all = joined2(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined2(failed), MAX_JOINED)}`;
   return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all, MAX_JOINED)}`;
@@ -9645,7 +9734,7 @@ function compileFormula(file, pointer, { marking, compiling }) {
       const reason = bound.explain(at2, notes);
       if (judgement === untold) return { explanation: `${text2} cannot be told: ${reason}` };
       const logic = reason === "" ? text2 : `${text2}: ${reason}`;
-      return { explanation: clauses(logic, thresholdWords(marking, judgement)) };
+      return { explanation: clauses(logic, markWords(marking, judgement)) };
     }
   };
 }
@@ -9680,7 +9769,7 @@ function compileJudge(file, pointer, { marking, compiling }) {
     ...asked.seen === null ? {} : { asks: asked.seen.asks },
     ...judged,
     explain: (at2, judgement, notes) => ({
-      explanation: clauses(explainAsked(asked, at2, notes), thresholdWords(marking, judgement))
+      explanation: clauses(explainAsked(asked, at2, notes), markWords(marking, judgement))
     })
   };
 }
@@ -9799,7 +9888,7 @@ function compileLookup({ lookup }, pointer, context) {
     },
     explain: (evaluation, judgement, notes) => {
       const found2 = explainValue(table2, evaluation, notes);
-      return { explanation: clauses(found2, thresholdWords(marking, judgement)) };
+      return { explanation: clauses(found2, markWords(marking, judgement)) };
     }
   };
 }
@@ -10002,9 +10091,11 @@ function endingRule(rules, parts) {
 }
 function explain4(rules, marking, judgement) {
   const ending = endingRule(rules, judgement.parts);
-  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement), endsOf2(rules, judgement));
-  if (ending !== void 0) return `${list}, which ended the list`;
-  return clauses(list === "" ? "no rule fired" : list, thresholdWords(marking, judgement));
+  const asked = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
+  const ends = endsOf2(rules, judgement, ending === void 0 ? "with less" : "before, with less");
+  if (ending !== void 0)
+    return clauses(`${asked}, which ended the list`, ends, calibrationWords(marking, judgement));
+  return clauses(clauses(asked, ends) || "no rule fired", markWords(marking, judgement));
 }
 function firedOf(rules, { parts }) {
   const fired = rules.filter((rule, index) => parts[index] === rule.fired);
@@ -10014,10 +10105,10 @@ function countedOf(rules, { parts }) {
   const counted2 = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
   return counted2.length === 0 ? "" : `counts as fired: ${counted2.map(({ node }) => node.key).join(", ")}`;
 }
-function endsOf2(rules, { parts }) {
+function endsOf2(rules, { parts }, how) {
   const sum2 = sumOfCounted(rules, parts);
   const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum2);
-  return ends.length === 0 ? "" : `may have ended the list with less: ${ends.map(({ node }) => node.key).join(", ")}`;
+  return ends.length === 0 ? "" : `may have ended the list ${how}: ${ends.map(({ node }) => node.key).join(", ")}`;
 }
 function explainRules(rules, { overriders }, { parts }, at2, warnings) {
   const ending = endingRule(rules, parts);
@@ -10118,7 +10209,7 @@ function endOf(root, at2) {
   }
   return branch;
 }
-function pathOf(root, at2, notes) {
+function pathOf2(root, at2, notes) {
   const said = [];
   const asked = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
@@ -10135,15 +10226,19 @@ function pathOf(root, at2, notes) {
   return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
 }
 function explain5(root, at2, judgement, marking, notes) {
-  const { said, passedOver: passedOver2, end } = pathOf(root, at2, notes);
+  const { said, passedOver: passedOver2, end } = pathOf2(root, at2, notes);
   const path = said.join("; ");
   if (end === void 0) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name2 = end.label === null ? "" : `: ${end.label}`;
   const rest = passedOver2.length === 0 ? "" : `not evaluated: ${passedOver2.join(", ")}`;
-  const explanation = clauses(`${path}${name2}`, thresholdWords(marking, judgement), rest);
+  const explanation = clauses(`${path}${name2}`, endWords(end, marking, judgement), rest);
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at2, notes.warnings) };
+}
+function endWords({ node }, marking, judgement) {
+  if (node !== null) return adoptedWords(marking, judgement.parts[0]?.verdict, judgement);
+  return clauses(markWords(marking, judgement), severityWords(marking, judgement));
 }
 function subjectsBelow(branch) {
   if ("condition" in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
@@ -10154,15 +10249,15 @@ function subjectsBelow(branch) {
 function compileUse(file, pointer, { marking, compiling }) {
   const key = file.use;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
-  const calibrated2 = marking.calibrate === null ? "" : ", calibrated";
   return {
     kind: "use",
     parts: [],
     // Nodes are judged in the order of their references, so there is one unless nobody has answered.
     judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
-    explain: (_, judgement) => ({
-      explanation: clauses(`as judged under \`${key}\`${calibrated2}`, thresholdWords(marking, judgement))
-    })
+    explain: (at2, judgement) => {
+      const before = judgementAt(at2, slot ?? -1)?.verdict;
+      return { explanation: clauses(`as judged under \`${key}\``, adoptedWords(marking, before, judgement)) };
+    }
   };
 }
 
@@ -10230,14 +10325,14 @@ function always(node, body) {
   };
 }
 function where(node, body, applies2, elsewhere) {
-  const inside = always(node, body);
+  const inside2 = always(node, body);
   const least = elsewhere.verdict === "pass" ? answered("skip", elsewhere.severity) : elsewhere;
   const inDoubt = { ...least, untold: true };
   const outside = [elsewhere, inDoubt];
   return {
     ...body.choice === void 0 ? judgedWhere(body, applies2, outside) : chosenWhere(body.choice, applies2, outside),
     explain: (at2, judgement, warnings) => {
-      if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at2, judgement, warnings);
+      if (judgement !== elsewhere && judgement !== inDoubt) return inside2.explain(at2, judgement, warnings);
       const notes = startNotes(warnings);
       const explanation = `${ELSEWHERE[judgement.verdict] ?? ""}${applies2.explain(at2, notes)}`;
       const children = notEvaluated(node.parts, `${node.key} does not apply`);
@@ -10764,8 +10859,8 @@ function compileSelector(text2) {
   environment ??= startEnvironment();
   const query = environment.compile(text2);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused2 = selectedNames(query.segments).find((name2) => REFUSED_NAMES.has(name2));
-  if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
+  const refused3 = selectedNames(query.segments).find((name2) => REFUSED_NAMES.has(name2));
+  if (refused3 !== void 0) throw new Error(`\`${refused3}\` cannot be selected`);
   if (!NAMES.test(text2)) return (record) => found(query, record);
   const names = text2.split(".").slice(1);
   return (record) => atNames(record, names);
@@ -10827,14 +10922,101 @@ function startCompiling(placeOf2, problems) {
     }
   };
 }
-function unfit(part, what, where2) {
-  return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where: where2 });
+function unfit(part, what, where2, mend = "") {
+  return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where: where2, mend });
 }
 function partOf(pointer) {
   return pointerNames(pointer).join(".");
 }
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
+}
+
+// src/suite/mapping/text-of.ts
+function textOf2(value, part, where2) {
+  const text2 = textForm(value);
+  if (text2 !== void 0) requireExact(value, part, where2);
+  return text2;
+}
+function readable(value, part, where2) {
+  return textOf2(value, part, where2) ?? canonicalJson(value);
+}
+function requireExact(value, part, where2) {
+  if (!holdsInexact(value)) return;
+  const what = "a whole number beyond 2^53, whose last digits are lost, makes no text";
+  throw unfit(part, what, where2, "Write it as a text in the results");
+}
+function holdsInexact(value) {
+  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsInexact);
+}
+
+// src/suite/mapping/error-text.ts
+function errorText(found2, part, where2) {
+  if (found2 === void 0 || isNone(found2)) return void 0;
+  return found2 === true ? "failed without a message" : readable(found2, part, where2);
+}
+function isNone(found2) {
+  if (typeof found2 === "string") return found2.trim() === "";
+  return typeof found2 === "object" && found2 !== null ? Object.keys(found2).length === 0 : !found2;
+}
+
+// src/suite/mapping/moment.ts
+var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
+function readMoment(value) {
+  if (typeof value === "number") return { whole: value, fraction: "" };
+  if (typeof value !== "string") return void 0;
+  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: "" };
+  const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
+  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
+  const whole = Date.parse(`${day}T${time}${offset}`);
+  return Number.isNaN(whole) ? void 0 : { whole, fraction: fraction.replace(/0+$/, "") };
+}
+function timeBetween(one, other) {
+  const isExact = typeof one.whole === "bigint" && typeof other.whole === "bigint";
+  if (!isExact && (typeof one.whole === "bigint" || typeof other.whole === "bigint")) return void 0;
+  const whole = isExact ? other.whole - one.whole : other.whole - one.whole;
+  return rounded(Number(whole) + (secondsOf(other) - secondsOf(one)) * 1e3);
+}
+function secondsOf({ fraction }) {
+  return Number(`0.${fraction}0`);
+}
+function byMoment(one, other) {
+  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
+  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
+}
+
+// src/suite/mapping/between.ts
+function between(values, part) {
+  return (record, where2) => {
+    const found2 = values.map((value) => value(record, where2));
+    if (found2.includes(void 0)) return void 0;
+    const [from, to] = found2.map(readMoment);
+    const time = from && to && timeBetween(from, to);
+    if (time === void 0)
+      throw unfit(part, `${found2.map((one) => shown(one)).join(" and ")} are no two times`, where2);
+    return time;
+  };
+}
+
+// src/suite/mapping/several-values.ts
+function compileTogether({ take, join: join5 }, pointer) {
+  if (take === "sum") return (values, where2) => added(values, partOf(pointer), where2);
+  return (values, where2) => join5 === void 0 ? values : joined3(values, join5, pointer, where2);
+}
+function added(values, part, where2) {
+  const other = values.find((value) => typeof value !== "number");
+  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
+  return sumOf(values);
+}
+function joined3(parts, join5, pointer, where2) {
+  const name2 = partOf(pointer);
+  const texts2 = parts.map((part) => {
+    const text2 = textOf2(part, name2, where2);
+    if (text2 === void 0) throw unfit(name2, `${shown(part)} cannot be joined, since it is no text`, where2);
+    return text2;
+  });
+  return texts2.join(join5);
 }
 
 // src/suite/mapping/python-literal.ts
@@ -10988,25 +11170,6 @@ function readBoolean(text2) {
   return text2.toLowerCase() === "true";
 }
 
-// src/suite/mapping/several-values.ts
-function compileTogether({ take, join: join5 }, pointer) {
-  if (take === "sum") return (values, where2) => added(values, partOf(pointer), where2);
-  return (values, where2) => join5 === void 0 ? values : joined3(values, join5, pointer, where2);
-}
-function added(values, part, where2) {
-  const other = values.find((value) => typeof value !== "number");
-  if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
-  return sumOf(values);
-}
-function joined3(parts, join5, pointer, where2) {
-  const texts2 = parts.map((part) => {
-    const text2 = textForm(part);
-    if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
-    return text2;
-  });
-  return texts2.join(join5);
-}
-
 // src/suite/mapping/slug.ts
 import { createHash } from "node:crypto";
 var READABLE = 60;
@@ -11014,10 +11177,10 @@ var DIGITS = 8;
 function slugOf(value) {
   const whole = typeof value === "string" ? value : canonicalJson(value);
   const digits = createHash("sha256").update(whole).digest("hex").slice(0, DIGITS);
-  const words3 = readable(typeof value === "string" ? value : wordiest(value));
+  const words3 = readable2(typeof value === "string" ? value : wordiest(value));
   return words3 === "" ? digits : `${words3}-${digits}`;
 }
-function readable(text2) {
+function readable2(text2) {
   const plain = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
   if (plain.length <= READABLE) return plain.replace(/-$/, "");
   const cut2 = plain.slice(0, READABLE + 1);
@@ -11034,8 +11197,51 @@ function textsOf(value) {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+// src/suite/mapping/value-steps.ts
+var MISSED = /* @__PURE__ */ Symbol("not in the table");
+function parseStep(forms, part) {
+  return (value, where2) => {
+    if (typeof value !== "string") return value;
+    const read = readForm(value, forms);
+    if (read === void 0) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(" or ")}`, where2);
+    return read.value;
+  };
+}
+function matchStep(text2, pointer, compiling) {
+  const pattern = compiling.pattern(text2, `${pointer}/match`);
+  const group = Math.min(pattern.groupCount(), 1);
+  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
+  const part = partOf(pointer);
+  return (value, where2) => {
+    const text3 = textOf2(value, part, where2);
+    const matcher = text3 === void 0 ? void 0 : pattern.matcher(text3);
+    return matcher?.find() ? matcher.group(group) ?? void 0 : void 0;
+  };
+}
+function mapStep(map2, hasDefault, part) {
+  const table2 = new Map(Object.entries(map2));
+  return (value, where2) => {
+    const text2 = textOf2(value, part, where2);
+    if (table2.has(text2)) return table2.get(text2);
+    if (hasDefault) return MISSED;
+    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table2.keys()].join(", ")}`, where2);
+  };
+}
+function scaleStep(scale, part) {
+  return (value, where2) => {
+    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where2);
+    return value * scale;
+  };
+}
+function slugStep(part) {
+  return (value, where2) => {
+    requireExact(value, part, where2);
+    return slugOf(value);
+  };
+}
+
 // src/suite/mapping/value.ts
-var SOURCES = ["select", "first_of", "parts", "object", "const"];
+var SOURCES = ["select", "first_of", "parts", "object", "between", "file", "const"];
 var absent = () => void 0;
 function compileValue(spec, pointer, compiling) {
   if (spec === void 0) return absent;
@@ -11044,11 +11250,15 @@ function compileValue(spec, pointer, compiling) {
   const source = compileSource(spec, pointer, compiling);
   const isList = spec.take === "all" || spec.take === "sum";
   const together = isList ? compileTogether(spec, pointer) : void 0;
+  const stepped = (found2, where2) => {
+    const made = run(steps, found2, where2);
+    return made === MISSED ? spec.default : made;
+  };
   return (record, where2) => {
     const found2 = source(record, where2);
-    if (together === void 0) return run(steps, found2, where2) ?? spec.default;
-    const items2 = presentItems(found2, steps, where2);
-    return items2 === void 0 ? spec.default : together(items2, where2);
+    if (together === void 0) return stepped(found2, where2) ?? spec.default;
+    const items2 = found2.map((item) => stepped(item, where2)).filter(isPresent);
+    return items2.length === 0 ? spec.default : together(items2, where2);
   };
 }
 function compileCondition2(spec, pointer, compiling, otherwise) {
@@ -11076,7 +11286,12 @@ function compileSource(spec, pointer, compiling) {
   if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
   if (spec.object !== void 0) return compileObject(spec.object, pointer, compiling);
-  return () => spec.const;
+  if (spec.between !== void 0)
+    return between(
+      spec.between.map((one, index) => compileValue(one, `${pointer}/between/${index}`, compiling)),
+      partOf(pointer)
+    );
+  return spec.file === void 0 ? () => spec.const : (_, { file }) => file;
 }
 function compileSelect(text2, take, pointer, compiling) {
   if (take === void 0 || take === "first") return firstSelected(text2, `${pointer}/select`, compiling);
@@ -11111,14 +11326,10 @@ function compileObject(specs, pointer, compiling) {
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
 }
-function presentItems(items2, steps, where2) {
-  const values = items2.map((item) => run(steps, item, where2)).filter((value) => value !== void 0);
-  return values.length === 0 ? void 0 : values;
-}
 function run(steps, value, where2) {
   let result = value;
   for (const step of steps) {
-    if (result === void 0 || result === null) return void 0;
+    if (result === void 0 || result === null || result === MISSED) break;
     result = step(result, where2);
   }
   return result ?? void 0;
@@ -11133,44 +11344,12 @@ function compileSteps2(spec, pointer, compiling) {
   if (equals !== void 0) steps.push((value) => value === equals);
   if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
   if (scale !== void 0) steps.push(scaleStep(scale, part));
-  if (spec.slug) steps.push(slugOf);
+  if (spec.slug) steps.push(slugStep(part));
   return steps;
-}
-function parseStep(forms, part) {
-  return (value, where2) => {
-    if (typeof value !== "string") return value;
-    const read = readForm(value, forms);
-    if (read === void 0) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(" or ")}`, where2);
-    return read.value;
-  };
-}
-function matchStep(text2, pointer, compiling) {
-  const pattern = compiling.pattern(text2, `${pointer}/match`);
-  const group = Math.min(pattern.groupCount(), 1);
-  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
-  return (value) => {
-    const matcher = pattern.matcher(textForm(value) ?? "");
-    return matcher.find() ? matcher.group(group) ?? void 0 : void 0;
-  };
-}
-function mapStep(map2, hasDefault, part) {
-  const table2 = new Map(Object.entries(map2));
-  return (value, where2) => {
-    const text2 = textForm(value) ?? "";
-    if (!table2.has(text2) && !hasDefault)
-      throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table2.keys()].join(", ")}`, where2);
-    return table2.get(text2);
-  };
-}
-function scaleStep(scale, part) {
-  return (value, where2) => {
-    if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where2);
-    return value * scale;
-  };
 }
 
 // src/suite/mapping/map-error.ts
-var KINDS4 = ["infrastructure", "judge", "agent"];
+var KINDS4 = ["judge", "infrastructure", "agent"];
 function compileError(spec, compiling) {
   const when = compileCondition2(spec.when, "/error/when", compiling, true);
   const unless = compileCondition2(spec.unless, "/error/unless", compiling, false);
@@ -11178,9 +11357,8 @@ function compileError(spec, compiling) {
   const kindOf4 = compileKinds(spec, compiling);
   return (record, where2) => {
     if (!when(record, where2) || unless(record, where2)) return null;
-    const found2 = message(record, where2);
-    if (found2 === void 0 || found2 === "") return null;
-    const text2 = textForm(found2) ?? canonicalJson(found2);
+    const text2 = errorText(message(record, where2), "error.message", where2);
+    if (text2 === void 0) return null;
     const kind = kindOf4(text2);
     return { kind: kind ?? "agent", message: text2, classified: kind !== void 0 };
   };
@@ -11235,18 +11413,15 @@ function put(root, path, value) {
 // src/suite/mapping/map-trace.ts
 function compileTrace(spec, compiling) {
   const select = compiling.selector(spec.steps, "/trace/steps");
-  const isResult = compileCondition2(spec.results?.when, "/trace/results/when", compiling, false);
-  const addResult = compileResults(spec.results, compiling);
+  const addResults = compileResults(spec.results, compiling);
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where2) => {
     const draft = { steps: [], unanswered: [] };
     for (const step of select(record)) {
-      if (isResult(step, where2)) addResult(step, where2, draft);
-      else {
-        addMessage(step, where2, draft);
-        addCalls(step, where2, draft);
-      }
+      if (addResults(step, where2, draft)) continue;
+      addMessage(step, where2, draft);
+      addCalls(step, where2, draft);
     }
     return draft.steps;
   };
@@ -11254,13 +11429,13 @@ function compileTrace(spec, compiling) {
 function compileMessage(spec, compiling) {
   if (spec === void 0) return () => void 0;
   const when = compileCondition2(spec.when, "/trace/message/when", compiling, true);
-  const role = compileText(compileValue(spec.role, "/trace/message/role", compiling), "trace.message.role");
+  const role = compileName(spec.role, "/trace/message/role", compiling);
   const text2 = compileValue(spec.text, "/trace/message/text", compiling);
   return (step, where2, draft) => {
     if (!when(step, where2)) return;
     const said = text2(step, where2);
     if (said === void 0 || said === "") return;
-    draft.steps.push({ type: "message", role: role(step, where2), text: readable2(said) });
+    draft.steps.push({ type: "message", role: role(step, where2), text: readable(said, "trace.message.text", where2) });
   };
 }
 function compileCalls(spec, compiling) {
@@ -11268,39 +11443,55 @@ function compileCalls(spec, compiling) {
   const at2 = "/trace/calls";
   const select = compiling.selector(spec.select, `${at2}/select`);
   const when = compileCondition2(spec.when, `${at2}/when`, compiling, true);
-  const tool = compileText(compileValue(spec.tool, `${at2}/tool`, compiling), "trace.calls.tool");
+  const tool = compileName(spec.tool, `${at2}/tool`, compiling);
   const args = compileValue(spec.args, `${at2}/args`, compiling);
-  const id = compileValue(spec.id, `${at2}/id`, compiling);
-  const result = compileValue(spec.result, `${at2}/result`, compiling);
-  const answer = compileAnswer(result, compileValue(spec.error, `${at2}/error`, compiling));
+  const id = compileText(spec.id, `${at2}/id`, compiling);
+  const answer = compileAnswer(spec, at2, compiling);
   return (step, where2, draft) => {
     for (const found2 of select(step)) {
       if (!when(found2, where2)) continue;
       const call = { type: "tool_call", tool: tool(found2, where2), args: args(found2, where2) ?? {} };
       draft.steps.push(call);
-      if (!answer(found2, where2, call)) draft.unanswered.push({ call, id: textForm(id(found2, where2)) });
+      if (!answer(found2, where2, call)) draft.unanswered.push({ call, id: id(found2, where2) });
     }
   };
 }
 function compileResults(spec, compiling) {
-  if (spec === void 0) return () => void 0;
+  if (spec === void 0) return () => false;
   const at2 = "/trace/results";
-  const id = compileValue(spec.id, `${at2}/id`, compiling);
-  const tool = compileValue(spec.tool, `${at2}/tool`, compiling);
-  const result = compileValue(spec.result, `${at2}/result`, compiling);
-  const answer = compileAnswer(result, compileValue(spec.error, `${at2}/error`, compiling));
+  const select = compiling.selector(spec.select ?? "$", `${at2}/select`);
+  const isResult = compileCondition2(spec.when, `${at2}/when`, compiling, false);
+  const addResult = compileResult(spec, at2, compiling);
   return (step, where2, draft) => {
-    const call = takeUnanswered(draft, textForm(id(step, where2)), textForm(tool(step, where2)));
-    if (call !== void 0) answer(step, where2, call);
-    else draft.steps.push({ type: "message", role: "tool", text: readable2(result(step, where2) ?? "") });
+    const results = select(step).filter((found2) => isResult(found2, where2));
+    for (const result of results) addResult(result, where2, draft);
+    return results.includes(step);
   };
 }
-function compileAnswer(result, error) {
+function compileResult(spec, at2, compiling) {
+  const id = compileText(spec.id, `${at2}/id`, compiling);
+  const tool = compileText(spec.tool, `${at2}/tool`, compiling);
+  const result = compileValue(spec.result, `${at2}/result`, compiling);
+  const answer = compileAnswer(spec, at2, compiling);
+  return (found2, where2, draft) => {
+    const call = takeUnanswered(draft, id(found2, where2), tool(found2, where2));
+    if (call !== void 0) {
+      answer(found2, where2, call);
+      return;
+    }
+    const text2 = readable(result(found2, where2) ?? "", partOf(`${at2}/result`), where2);
+    draft.steps.push({ type: "message", role: "tool", text: text2 });
+  };
+}
+function compileAnswer(spec, at2, compiling) {
+  const result = compileValue(spec.result, `${at2}/result`, compiling);
+  const error = compileValue(spec.error, `${at2}/error`, compiling);
+  const part = partOf(`${at2}/error`);
   return (found2, where2, call) => {
     const returned = result(found2, where2);
-    const failed = error(found2, where2);
+    const failed = errorText(error(found2, where2), part, where2);
     if (returned !== void 0) call.result = returned;
-    if (failed !== void 0) call.error = readable2(failed);
+    if (failed !== void 0) call.error = failed;
     return returned !== void 0 || failed !== void 0;
   };
 }
@@ -11311,15 +11502,18 @@ function takeUnanswered({ unanswered }, id, tool) {
   unanswered.splice(unanswered.indexOf(taken), 1);
   return taken.call;
 }
-function compileText(value, part) {
+function compileText(spec, pointer, compiling) {
+  const value = compileValue(spec, pointer, compiling);
+  const part = partOf(pointer);
+  return (record, where2) => textOf2(value(record, where2), part, where2);
+}
+function compileName(spec, pointer, compiling) {
+  const textIn2 = compileText(spec, pointer, compiling);
   return (record, where2) => {
-    const text2 = textForm(value(record, where2));
-    if (text2 === void 0) throw unfit(part, "there is no text", where2);
+    const text2 = textIn2(record, where2);
+    if (text2 === void 0) throw unfit(partOf(pointer), "there is no text", where2);
     return text2;
   };
-}
-function readable2(value) {
-  return textForm(value) ?? canonicalJson(value);
 }
 
 // src/suite/reading/nan-text.ts
@@ -11534,22 +11728,6 @@ function listPath(each) {
   return each.slice("$.".length, -"[*]".length);
 }
 
-// src/suite/mapping/moment.ts
-var TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
-function readMoment(value) {
-  if (typeof value === "number") return { whole: value, fraction: "" };
-  if (typeof value !== "string") return void 0;
-  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: "" };
-  const [, day, time, fraction = "", hours, minutes] = TIME.exec(value) ?? [];
-  const offset = hours === void 0 ? "Z" : `${hours}:${minutes}`;
-  const whole = Date.parse(`${day}T${time}${offset}`);
-  return Number.isNaN(whole) ? void 0 : { whole, fraction: fraction.replace(/0+$/, "") };
-}
-function byMoment(one, other) {
-  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
-  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
-}
-
 // src/suite/mapping/gather-records.ts
 var MAX_GATHERED = 512 * 1024 * 1024;
 function compileGather({ gather, each, archive }, compiling) {
@@ -11561,7 +11739,7 @@ function compileGather({ gather, each, archive }, compiling) {
   const keyOf3 = compileValue(gather.by, "/gather/by", compiling);
   const momentOf = compileMoment(gather.order, compiling);
   const piecesOf = (record, position, where2) => select(record).map((item) => {
-    const key = textForm(keyOf3(item, where2));
+    const key = textOf2(keyOf3(item, where2), "gather.by", where2);
     if (key === void 0) throw unfit("gather.by", `there is no text for ${shown(item)}`, where2);
     return { key, item, position, moment: momentOf(item, where2) };
   });
@@ -11682,7 +11860,7 @@ function compileTexts(spec, reading, compiling) {
   const path = recordPath(spec.records ?? "$[*]");
   const readCsv = compileCsv(spec.csv ?? {}, compiling);
   const itemsOf = compileEach2(spec.each);
-  const list = listBesideArchive(spec, path);
+  const list = listInDocument(spec, path);
   const partsOf4 = (record, where2) => {
     const parts = itemsOf(record, where2);
     requireFinished(record, where2);
@@ -11704,9 +11882,8 @@ function compileTexts(spec, reading, compiling) {
     }
   };
 }
-function listBesideArchive({ archive, each }, path) {
-  if (archive === void 0 || each === void 0 || path !== "document") return void 0;
-  return listPath(each).split(".");
+function listInDocument({ each }, path) {
+  return each === void 0 || path !== "document" ? void 0 : listPath(each).split(".");
 }
 function itemRecords(input, first, names, reading) {
   const { file } = input;
@@ -11758,7 +11935,7 @@ function compileMembers(spec, compiling) {
   const members = [
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
     { name: "trial", value: optional("trial") },
-    { name: "title", value: textual(optional("title")) },
+    { name: "title", value: textual(optional("title"), "title") },
     { name: "tags", value: listed2(optional("tags")) }
   ];
   if (spec.trace !== void 0) members.push({ name: "trace", value: compileTrace(spec.trace, compiling) });
@@ -11771,18 +11948,18 @@ function compileScenario(spec, compiling) {
   return (record, where2) => {
     const found2 = value(record, where2);
     if (found2 === void 0) throw unfit("scenario", "the record has no value for it", where2);
-    const id = textForm(found2);
-    if (typeof found2 === "number" && !Number.isSafeInteger(found2))
-      throw unfit("scenario", `${found2} is no exact integer, so it cannot be an id`, where2);
+    const id = textOf2(found2, "scenario", where2);
+    if (typeof found2 === "number" && !Number.isInteger(found2))
+      throw unfit("scenario", `${found2} is no whole number, so it cannot be an id`, where2);
     if (id === void 0)
       throw unfit("scenario", `${shown(found2)} is no text; \`slug: true\` makes an id of it`, where2);
     return id;
   };
 }
-function textual(value) {
+function textual(value, part) {
   return (record, where2) => {
     const found2 = value(record, where2);
-    return textForm(found2) ?? found2;
+    return textOf2(found2, part, where2) ?? found2;
   };
 }
 function listed2(value) {
@@ -11940,7 +12117,7 @@ function measureRun(run2, rubrics, bundle) {
   return measureRedacted(run2, rubrics, startRedaction(run2.redaction ?? DEFAULT_RULES), bundle);
 }
 function measureRedacted(run2, rubrics, redaction, bundle) {
-  const report2 = startReport(rubrics, run2.readBy ?? readNow(run2.mapping));
+  const report2 = startReport(rubrics, run2.readBy ?? readNow(run2));
   for (const evidence of evidenceOfRun(run2, redaction)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
@@ -11948,8 +12125,9 @@ function measureRedacted(run2, rubrics, redaction, bundle) {
   }
   return report2.finish(redaction.counts());
 }
-function readNow(mapping) {
-  return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+function readNow({ mapping, select }) {
+  const readBy = { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+  return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
 }
 async function measureBundle(bundle, rulers, ask) {
   const { deciding, own } = rulers;
@@ -11975,7 +12153,7 @@ async function measureStored(bundle, { rubrics }, run2) {
   return measureRun(await ask(files, rulers), rubrics);
 }
 function lacksAnswers(stored, rubrics) {
-  const isOpen2 = stored?.errored.some(({ kind, refused: refused2 }) => kind === "judge" || refused2 === true) ?? false;
+  const isOpen2 = stored?.errored.some(({ kind, refused: refused3 }) => kind === "judge" || refused3 === true) ?? false;
   return isOpen2 && questionsOf(rubrics).length > 0;
 }
 function readByOf({ manifest: { tool, mapping } }) {
@@ -12478,12 +12656,22 @@ function percent2(byte) {
 // src/io/github/artifact.ts
 var LONGEST_UPLOAD_MS = 3e5;
 function baselineName(suite) {
-  return `agent-gate-baseline-${suiteKey(suite)}`;
+  return `${BASELINE}${suiteKey(suite)}`;
+}
+var BASELINE = "agent-gate-baseline-";
+function suiteOfBaseline(name2) {
+  const bytes2 = name2.slice(BASELINE.length).replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  const suite = Buffer.from(bytes2, "latin1").toString();
+  return name2 === baselineName(suite) ? suite : null;
 }
 function bundleName(context, suite, isBaseline) {
   if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
   const { id, attempt } = context.run;
   return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+function keepsArtifacts(serverUrl) {
+  const { hostname } = new URL(serverUrl);
+  return hostname === "github.com" || /\.(?:ghe\.com|localhost)$/.test(hostname);
 }
 async function uploadBundle(context, request) {
   const odd = findOddFile(request.folder);
@@ -12558,7 +12746,7 @@ async function withTimeLimit(work) {
 function explain6(error) {
   if (!(error instanceof Error)) return "the artifact service failed";
   if (error.name === "GHESNotSupportedError")
-    return "this GitHub Enterprise Server has no artifact service that the action can use";
+    return "this GitHub Enterprise Server has no artifact service that the action can use, so commit the baseline and name it in the input `baseline-file`";
   const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
   if (said !== "") return said;
   const status = numberAt(error, "statusCode");
@@ -12573,6 +12761,9 @@ async function unlessRefused(answer, statuses) {
     if (error instanceof ApiError && statuses.includes(error.status)) return null;
     throw error;
   }
+}
+function oddAnswer() {
+  return new ApiError(0, "the answer is not what was asked for");
 }
 function isUsedUp(error) {
   return error.status === 403 && /rate limit/i.test(error.message);
@@ -12631,15 +12822,16 @@ async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, ma
 // src/io/github/baseline/baseline-notes.ts
 var FOREIGN2 = "baseline-foreign";
 var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
+var COMMIT_ONE = "This server keeps no artifacts, so commit one on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it, and the input `baseline-file` names it";
 var ABSENT = "no-baseline";
-function absentNote(name2, searched) {
+function absentNote(name2, searched, { run: run2 }) {
   return {
     code: ABSENT,
     effect: "notice",
     what: "There is no baseline yet",
     expected: `an artifact \`${name2}\` of a run on the base branch`,
     actual: searched,
-    next: SEED
+    next: keepsArtifacts(run2.url) ? SEED : COMMIT_ONE
   };
 }
 function searchedCommits(commits) {
@@ -12658,7 +12850,7 @@ function foreignNote(sha, why) {
     effect: "warn",
     what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
     expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
-    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
+    next: "Run the workflow once on the base branch, also after a rename of that branch. If another workflow saves the baselines, name its file in the input `baseline-workflow`"
   });
 }
 function digestNote(sha, expected, actual) {
@@ -12871,32 +13063,27 @@ function measureFile({ report: report2 }, { deciding, own }) {
 }
 
 // src/pipeline/baseline/given-baseline.ts
-var BASELINE = {
+var BASELINE2 = {
   example: "*.jsonl",
   advice: "It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file"
 };
-function findGivenBaseline(given, root) {
+function findGivenBaseline(given, root, decided) {
   return async (own, ask) => {
     const named = given.baselines.map((name2) => openGiven(name2, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
     const repeated2 = repeatedNote(named.filter((source) => !sources.includes(source)));
-    const bundle = firstBundle(sources);
-    const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
-    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
+    const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given, root));
+    const { rulers, waivers, labels, notes, pinned: pinned2 } = decided ?? decideByNamed(own, base, root);
+    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE2 };
     const runs = [];
     for (const source of sources) runs.push(await measureSource(source, how));
-    const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
-    const waivers = waiversOfBase(rulers);
-    return {
-      rulers,
-      runs,
-      waivers,
-      labels: [],
-      notes: [...notes, ...repeated2, ...itselfNote(given, sources, root), ...remarksOn(runs), ...driftNotes],
-      driftReference
-    };
+    const said = [...notes, ...repeated2, ...itselfNote(given, sources, root), ...remarksOn(runs), ...pinned2.notes];
+    return { rulers, runs, waivers, labels, notes: said, driftReference: pinned2.driftReference };
   };
+}
+function decideByNamed(own, base, root) {
+  const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+  return { rulers, waivers: waiversOfBase(rulers), labels: [], notes, pinned: readPinned(rulers.deciding, root) };
 }
 async function measureGiven(source, { select, root, env }, ruler) {
   const rulers = ownRulerDecides(ruler);
@@ -13008,14 +13195,14 @@ function storedTexts(texts2, folder) {
   };
 }
 function textsOf2({ texts: texts2 }, read) {
-  const textOf4 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
+  const textOf5 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
   const only = (kind) => {
     const found2 = texts2.find((text2) => text2.kind === kind);
-    return found2 === void 0 ? null : textOf4(found2);
+    return found2 === void 0 ? null : textOf5(found2);
   };
   return {
     mapping: only("mapping"),
-    rubrics: texts2.filter(({ kind }) => kind === "rubric").map(textOf4),
+    rubrics: texts2.filter(({ kind }) => kind === "rubric").map(textOf5),
     policy: only("policy")
   };
 }
@@ -13464,8 +13651,8 @@ function rowOf(part) {
   return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome];
 }
 function partsOf2(candidate, baseline) {
-  const part = (what, textOf4) => {
-    return { what, baseline: textOf4(baseline), candidate: textOf4(candidate) };
+  const part = (what, textOf5) => {
+    return { what, baseline: textOf5(baseline), candidate: textOf5(candidate) };
   };
   const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
   return [
@@ -14313,11 +14500,11 @@ function trialsLine(view) {
   const { errored, unclassified } = view.decision.trials;
   const unnamed = unclassified === 0 ? "" : `, ${unclassified} of unnamed kind`;
   const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
-  const refused2 = view.decision.errored.filter((trial) => trial.refused).length;
-  const outages = errored.infrastructure - refused2;
+  const refused3 = view.decision.errored.filter((trial) => trial.refused).length;
+  const outages = errored.infrastructure - refused3;
   const unscored = [
     outages === 0 ? "" : counted(outages, ERROR_KINDS.infrastructure),
-    refused2 === 0 ? "" : `${refused2} ${REFUSED}`,
+    refused3 === 0 ? "" : `${refused3} ${REFUSED}`,
     errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
   ].filter((part) => part !== "");
   const { scored: scored2, where: where2 } = scoredBy(view.decision);
@@ -14778,10 +14965,10 @@ function historyTest(scenarios, trials) {
   const error = Math.sqrt(total) / scenarios.length;
   return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
-function copiesPerTrial(scenarios, between, runs, trials) {
+function copiesPerTrial(scenarios, between2, runs, trials) {
   if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
-  const effect2 = (between + 1 / runs) / (independent + 1 / (runs * trials));
+  const effect2 = (between2 + 1 / runs) / (independent + 1 / (runs * trials));
   return effect2 < CLEARLY_COPIES ? 1 : Math.min(trials, effect2);
 }
 function fewestRuns(scenarios) {
@@ -15550,10 +15737,10 @@ function trialFindings(candidate) {
 }
 function nothingScored({ trials, rubrics, errored }) {
   if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
-  const refused2 = refusals(errored);
+  const refused3 = refusals(errored);
   const missing2 = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing2 === 0 ? "" : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
-  const reason = refused2 === null ? errors : `: the rubrics refuse ${refused2.count} of ${counted(missing2, "trial")}`;
+  const reason = refused3 === null ? errors : `: the rubrics refuse ${refused3.count} of ${counted(missing2, "trial")}`;
   const verdict = rubrics.some(({ score: score2 }) => score2 !== null) ? "the verdict of every rubric" : "a verdict";
   return [
     {
@@ -15562,7 +15749,7 @@ function nothingScored({ trials, rubrics, errored }) {
       what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has ${verdict}${reason}`,
       expected: "at least one scored trial",
       actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
-      ...refused2 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2) } : adviceOn(refused2)
+      ...refused3 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2) } : adviceOn(refused3)
     }
   ];
 }
@@ -15573,7 +15760,7 @@ function adviceOnNothing({ trials, rubrics }, missing2) {
 }
 var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing";
 function refusals(errored) {
-  const messages = errored.flatMap(({ refused: refused2, message: message2 }) => refused2 ? [message2] : []);
+  const messages = errored.flatMap(({ refused: refused3, message: message2 }) => refused3 ? [message2] : []);
   const [most] = byFrequency(messages);
   if (most === void 0) return null;
   const [message, count] = most;
@@ -15608,7 +15795,7 @@ function erroredTrials({ trials, errored }) {
   const { agent, infrastructure, judge: judge2 } = trials.errored;
   const missing2 = infrastructure + judge2;
   if (agent + missing2 === 0) return [];
-  const refused2 = refusals(errored);
+  const refused3 = refusals(errored);
   const parts = [
     ...missing2 === 0 ? [] : [`${describeMissing({ trials, errored })} without a verdict: not scored`],
     ...agent === 0 ? [] : [`${counted(agent, "trial")} ended by the agent's own error: scored as it stands`]
@@ -15618,24 +15805,24 @@ function erroredTrials({ trials, errored }) {
       code: "errored-trials",
       effect: "notice",
       what: parts.join("; "),
-      ...refused2 === null || trials.scored === 0 ? {} : adviceOn(refused2)
+      ...refused3 === null || trials.scored === 0 ? {} : adviceOn(refused3)
     }
   ];
 }
 function adviceOnMissing({ errored }) {
-  const refused2 = refusals(errored);
-  return refused2 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused2);
+  const refused3 = refusals(errored);
+  return refused3 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused3);
 }
 function adviceOn({ why }) {
   return { next: REFUSED_NEXT, why };
 }
 function describeMissing({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
-  const refused2 = refusals(errored)?.count ?? 0;
+  const refused3 = refusals(errored)?.count ?? 0;
   const kinds = [
-    ...infrastructure === refused2 ? [] : [`${infrastructure - refused2} infrastructure`],
+    ...infrastructure === refused3 ? [] : [`${infrastructure - refused3} infrastructure`],
     ...judge2 === 0 ? [] : [`${judge2} judge`],
-    ...refused2 === 0 ? [] : [`${refused2} refused by a rubric`]
+    ...refused3 === 0 ? [] : [`${refused3} refused by a rubric`]
   ];
   return `${counted(infrastructure + judge2, "trial")} (${kinds.join(", ")})`;
 }
@@ -16385,16 +16572,16 @@ function passedOver({ origin }, reason, policy) {
 }
 
 // src/gating/findings/comparability-findings.ts
-function comparabilityFindings(policy, { candidate, runs: [baseline] }, pairing) {
+function comparabilityFindings(policy, { candidate, runs: [baseline, ...older] }, pairing) {
   if (baseline === void 0) return [];
   const effect2 = policy.on_not_comparable === "pass" ? "warn" : "invalid";
   return [
-    ...scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect2)],
+    ...scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, { effect: effect2, older })],
     ...rubricsInOrder(candidate).filter((rubric) => !rubricComparable(rubric, baseline)).map((rubric) => otherRubric2(policy, rubric, baseline, effect2)),
     ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map((rubric) => goneRubric(policy, rubric))
   ];
 }
-function tooLittleInCommon(policy, pairing, effect2) {
+function tooLittleInCommon(policy, pairing, { effect: effect2, older }) {
   const { overlap } = pairing;
   return {
     code: "scenarios-not-comparable",
@@ -16405,11 +16592,15 @@ function tooLittleInCommon(policy, pairing, effect2) {
       "; "
     ),
     next: orAccept(
-      "Keep scenario ids stable, or let trials record their `input`",
+      ranInPart(pairing, older) ? "Run main once more with the whole suite: its newest run has only a part, and one before it had more" : "Keep scenario ids stable, or let trials record their `input`",
       "if the suite changed on purpose,",
       policy
     )
   };
+}
+function ranInPart({ new: news, gone, changed }, older) {
+  const known = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
+  return gone.length === 0 && changed.length === 0 && news.some(({ scenario }) => known.has(scenario));
 }
 function bothSides2({ new: news, gone, changed }) {
   const sides = [
@@ -17017,8 +17208,8 @@ function goneEffect({ gate }) {
 function goneScenarios(policy, candidate, pairing, excused) {
   const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const { removed, textOf: textOf4 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf4("main", gone.map(removed));
+  const { removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf5("main", gone.map(removed));
   return [
     {
       code: "scenarios-gone",
@@ -17036,8 +17227,8 @@ function unlessMeant(otherwise, joint, policy) {
 }
 function primaryEffects(candidate, pairing) {
   const { rubric, metric } = primaryRubric(candidate) ?? { rubric: "", metric: "" };
-  const textOf4 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
-  return { ...suiteEffects(pairing, rubric), textOf: textOf4 };
+  const textOf5 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
+  return { ...suiteEffects(pairing, rubric), textOf: textOf5 };
 }
 function alone(effect2) {
   return effect2 === "" ? "" : `; by that alone ${effect2}`;
@@ -17045,9 +17236,9 @@ function alone(effect2) {
 function changedScenarios(policy, candidate, pairing, excused) {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
-  const { added: added2, removed, textOf: textOf4 } = primaryEffects(candidate, pairing);
+  const { added: added2, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
   const both2 = changed.flatMap((one) => [added2(one.candidate), removed(one.baseline)]);
-  const effect2 = textOf4("this run", both2);
+  const effect2 = textOf5("this run", both2);
   return [
     {
       code: "scenarios-changed",
@@ -17085,8 +17276,8 @@ function renamedScenarios({ renamed }) {
 function newScenarios(policy, candidate, pairing) {
   const rule = policy.gate?.scenarios?.new ?? "allow";
   if (pairing.new.length === 0) return [];
-  const { added: added2, textOf: textOf4 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf4("this run", pairing.new.map(added2));
+  const { added: added2, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf5("this run", pairing.new.map(added2));
   return [
     {
       code: "scenarios-new",
@@ -17754,6 +17945,13 @@ function looserSuite(base, { candidate, baseline }, today) {
     ...unrecorded2(pairing, mayGo)
   ];
 }
+function otherSelection({ candidate, baseline }) {
+  const [old, now] = [baseline, candidate].map(({ read_by }) => (read_by?.select ?? ["all"]).join(", "));
+  if (old === now) return [];
+  return [
+    { kind: "scenario", size: 1, subject: "select", what: "which trials count, in this run already", old, new: now }
+  ];
+}
 function goneScenario(scenario, effect2, { rubric, metric }) {
   const score2 = meanScore(scenario, rubric);
   const change2 = effectText("main", metric, effect2);
@@ -17818,6 +18016,7 @@ function looseningsOf(bars) {
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
     ...otherMapping2(bars),
+    ...baseline === null ? [] : otherSelection({ candidate, baseline }),
     ...baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)
   ]);
 }
@@ -17845,6 +18044,34 @@ function shown2(hash2) {
   return hash2 === null ? "none" : shortHash(hash2);
 }
 
+// src/gating/loosening/measured-rates.ts
+function raisedRates(rubric, rescored2) {
+  for (const one of rescored2) {
+    const raised = raisedBy(rubric, one);
+    if (raised.length > 0) return raised;
+  }
+  return [];
+}
+function raisedBy(rubric, { whose, deciding, own }) {
+  const now = ratesOf(rubric, own, whose);
+  return ratesOf(rubric, deciding, whose).flatMap(({ subject, what, rate: rate2 }) => {
+    const other = now.find((one) => one.subject === subject && one.what === what);
+    if (other === void 0 || rounded(other.rate) <= rounded(rate2)) return [];
+    const [before, after] = percents(rate2, other.rate);
+    return [{ subject, what, old: before, new: after }];
+  });
+}
+function ratesOf(rubric, { rubrics }, whose) {
+  const report2 = rubrics.find((one) => one.rubric === rubric);
+  if (report2 === void 0) return [];
+  const passing = (subject, { passed, total }) => total === 0 ? [] : [{ subject, what: `how many of ${whose} pass`, rate: passed / total }];
+  return [
+    ...report2.score === null ? [] : [{ subject: rubric, what: `what ${whose} score`, rate: report2.score }],
+    ...passing(rubric, report2.trials),
+    ...report2.criteria.flatMap((criterion) => passing(criterionName(rubric, criterion.key), criterion))
+  ];
+}
+
 // src/rubric/comparing/change.ts
 var LIMIT = 120;
 var LEAD = 30;
@@ -17860,9 +18087,9 @@ function below(spot, key) {
   return { ...spot, path: [...spot.path, key] };
 }
 function texts({ old, now }) {
-  return { old: textOf2(old), now: textOf2(now) };
+  return { old: textOf3(old), now: textOf3(now) };
 }
-function textOf2(value) {
+function textOf3(value) {
   if (value === void 0 || value === null) return "none";
   return typeof value === "string" ? value : canonicalJson(value);
 }
@@ -18016,12 +18243,17 @@ function severities(file) {
 function failsAtWorst({ old, now }) {
   return SEVERITIES.indexOf(now.severity ?? "medium") >= severities(old).most;
 }
+function liftsNo(file) {
+  return (file.calibration?.[0]?.to ?? 0) > 0 || thresholdOf(file) === 0;
+}
 function compareCalibration({ old, now }, spot) {
   const [before, after] = [old.calibration ?? AS_IT_IS, now.calibration ?? AS_IT_IS];
   const turns = [...before, ...after].map(({ from }) => from);
   const raised = turns.some((score2) => calibrated(after, score2) > calibrated(before, score2) + 1e-12);
+  const isTurned = old.calibration === void 0 !== (now.calibration === void 0);
+  const loosens = raised || isTurned && (now.use ?? now.tree) !== void 0;
   return [
-    changeAt(spot, "calibration", { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised)
+    changeAt(spot, "calibration", { old: pointsText(old.calibration), now: pointsText(now.calibration) }, loosens)
   ];
 }
 var AS_IT_IS = [
@@ -18130,18 +18362,21 @@ function scoreText(score2) {
 }
 
 // src/rubric/comparing/compare-rules.ts
-function compareRules({ old, now }, spot, spotOf) {
+function compareRules({ old: before, now: after }, spot, spotOf) {
+  const [old, now] = [before.rules ?? [], after.rules ?? []];
+  const isWeighed = before.severity !== void 0 || after.severity !== void 0;
   const names = sortedUnion(namesOf4(old), namesOf4(now));
   const changes = names.flatMap((name2) => {
     const pair = { old: ruleOf(old, name2), now: ruleOf(now, name2) };
-    return compareRule(pair, { old, now }, spotOf(name2));
+    return compareRule(pair, { old, now, isWeighed }, spotOf(name2));
   });
   return [...changes, ...compareOrder({ old, now }, spot)];
 }
 function compareRule({ old, now }, lists, spot) {
   if (old === void 0 && now === void 0) return [];
   if (old === void 0) return [changeAt(spot, "rule", { old: "none", now: ruleText(now) }, !isOnlyPenalty(now))];
-  if (now === void 0) return [changeAt(spot, "rule", { old: ruleText(old), now: "removed" }, !isOnlyBonus(old))];
+  if (now === void 0)
+    return [changeAt(spot, "rule", { old: ruleText(old), now: "removed" }, !isOnlyBonus(old, lists))];
   return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
     const change2 = KEYS[key]({ old, now }, lists);
     if (change2 === void 0) return [];
@@ -18171,9 +18406,9 @@ function compareFiring({ old, now }) {
   if (move === "same") return { what: "description in condition", ...sides };
   return { what: "condition", ...sides, loosens: !(plain && move === tighter) };
 }
-function compareWeight({ old, now }) {
+function compareWeight({ old, now }, lists) {
   const turned = old.weight > 0 && now.weight <= 0;
-  const loosens = now.weight > old.weight || turned && !isOnlyBonus(old);
+  const loosens = now.weight > old.weight || turned && !isOnlyBonus(old, lists);
   return { what: "weight", ...texts({ old: old.weight, now: now.weight }), loosens };
 }
 function compareTerminal({ old, now }) {
@@ -18185,7 +18420,7 @@ function compareOverrides({ old, now }, lists) {
   const [before, after] = [old.overrides ?? [], now.overrides ?? []];
   const silenced = after.filter((name2) => !before.includes(name2)).map((name2) => ruleOf(lists.now, name2));
   const freed = before.filter((name2) => !after.includes(name2)).map((name2) => ruleOf(lists.old, name2));
-  const loosens = !silenced.every(isOnlyBonus) || !freed.every(isOnlyPenalty);
+  const loosens = !silenced.every((rule) => isOnlyBonus(rule, lists)) || !freed.every(isOnlyPenalty);
   return { what: "overrides", old: before.join(", ") || "none", now: after.join(", ") || "none", loosens };
 }
 function compareSeverity2({ old, now }) {
@@ -18218,8 +18453,8 @@ function ruleText(rule) {
 function isOnlyPenalty(rule) {
   return rule !== void 0 && rule.weight <= 0 && !silencesOthers(rule);
 }
-function isOnlyBonus(rule) {
-  if (rule === void 0 || rule.terminal === true || overridesAny(rule)) return false;
+function isOnlyBonus(rule, { isWeighed }) {
+  if (rule === void 0 || isWeighed || rule.terminal === true || overridesAny(rule)) return false;
   return rule.weight > 0 && ownSeverity(rule) === "none";
 }
 function ownSeverity({ severity, weight, terminal }) {
@@ -18290,8 +18525,8 @@ var KEYS2 = {
   calibration: compareCalibration,
   when: compareWhen,
   otherwise: compareOtherwise,
-  pass_when: (pair, spot) => compareCondition("pass_when", both(pair, "pass_when"), spot, "narrower"),
-  fail_when: (pair, spot) => compareCondition("fail_when", both(pair, "fail_when"), spot, "wider"),
+  pass_when: (pair, spot) => compareCondition("pass_when", both(pair, "pass_when"), spot, unlessLifted(pair, "narrower")),
+  fail_when: (pair, spot) => compareCondition("fail_when", both(pair, "fail_when"), spot, unlessLifted(pair, "wider")),
   criteria: compareCriteria2,
   combine: ({ old, now }, spot) => compareCombine(pairOf2(old.combine, now.combine), "weighted_sum", spot),
   // What weights come to is told by the shares.
@@ -18299,8 +18534,8 @@ var KEYS2 = {
   weight: unproblematic("weight"),
   use: unproven2("use"),
   formula: unproven2("formula"),
-  rules: (pair, spot, spotOf) => compareRules(inBoth(pair, "rules"), spot, spotOf),
-  tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), spot, compareNodes),
+  rules: compareRules,
+  tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), liftsNo(pair.now) ? { ...spot, isRead: true } : spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, "lookup"), spot),
   each: compareEach,
   judge: unproven2("judge"),
@@ -18373,15 +18608,18 @@ function kindOf3(file) {
 function compareEach(pair, spot) {
   const { old: before, now: after } = inBoth(pair, "each");
   const differs4 = (key) => !sameJson(before[key], after[key]);
-  const inside = below(spot, after.as ?? "item");
+  const inside2 = below(spot, after.as ?? "item");
   return [
     ...differs4("over") ? [changeAt(spot, "each: over", texts(pairOf2(before.over, after.over)), true)] : [],
     // Under its old name the item is a fact of the trial now, and what was a fact under the new one is the item.
     ...differs4("as") ? [changeAt(spot, "each: as", texts(pairOf2(before.as, after.as)), true)] : [],
     ...differs4("combine") ? compareCombine(pairOf2(before.combine, after.combine), void 0, spot) : [],
     ...differs4("on_empty") ? compareAnswers("each: on_empty", pairOf2(before.on_empty, after.on_empty), spot) : [],
-    ...compareNodes(before.node, after.node, inside)
+    ...compareNodes(before.node, after.node, inside2)
   ];
+}
+function unlessLifted({ now }, tighter) {
+  return liftsNo(now) ? void 0 : tighter;
 }
 function unproblematic(key) {
   return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
@@ -18402,7 +18640,7 @@ function compareOutcomes2({ old, now }, spot) {
     return [changeAt(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
   const names = sortedUnion(namesIn2(old), namesIn2(now));
   const changed = names.flatMap((name2) => {
-    const sides = { old: textOf3(old, name2), now: textOf3(now, name2) };
+    const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
     const [before, after] = [outcomeOf(old, name2), outcomeOf(now, name2)];
     if (sameJson(before, after)) return [];
     const reworded2 = before?.when !== void 0 && after?.when !== void 0 && moveOf(before.when, after.when) === "same";
@@ -18414,7 +18652,7 @@ function compareOutcomes2({ old, now }, spot) {
 function outcomeOf(outcomes, name2) {
   return outcomes.find((outcome) => outcome.name === name2);
 }
-function textOf3(outcomes, name2) {
+function textOf4(outcomes, name2) {
   const outcome = outcomeOf(outcomes, name2);
   if (outcome === void 0) return "none";
   return outcome.when === void 0 ? "all others" : conditionText(outcome.when);
@@ -18525,10 +18763,10 @@ function words2(key) {
 }
 
 // src/pipeline/ruler/lowered-bar.ts
-function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, readByOwn, baseline, today, labels }) {
+function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, readByOwn, baseline, rescored: rescored2, today, labels }) {
   if (decidedBy2 === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
-  const rubrics = rubricVersions(deciding, now, candidate);
+  const rubrics = rubricVersions(deciding, now, { candidate, rescored: rescored2 });
   const loosened = looseningsOf({
     base: deciding.policy,
     own: now.policy,
@@ -18541,15 +18779,20 @@ function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, readB
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
 }
-function rubricVersions(base, own, candidate) {
+function rubricVersions(base, own, measured) {
   const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
     const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};
     if (metric === void 0) return [];
-    const changes = old && now ? compareRubrics(old, now, failingCriteria(candidate, id)) : [];
+    const changes = old && now ? changesOf(old, now, measured) : [];
     return [{ rubric: id, metric, old: versionOf(old), new: versionOf(now), changes }];
   });
+}
+function changesOf(old, now, { candidate, rescored: rescored2 }) {
+  const changes = compareRubrics(old, now, failingCriteria(candidate, old.id));
+  if (old.hash === now.hash || changes.some(({ loosens }) => loosens)) return changes;
+  return [...changes, ...raisedRates(old.id, rescored2).map((raised) => ({ ...raised, loosens: true }))];
 }
 function versionOf(rubric) {
   return rubric === void 0 ? null : { version: rubric.version, hash: rubric.hash };
@@ -18566,7 +18809,8 @@ function decideByRulers(occasion, candidate, answer) {
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
   const readByOwn = isReadByOwn(candidate);
-  const bar = { candidate: candidate.report, readByOwn, baseline, today, labels: answer.labels };
+  const rescored2 = rescoredBy(candidate, answer);
+  const bar = { candidate: candidate.report, readByOwn, baseline, rescored: rescored2, today, labels: answer.labels };
   const lowered = loweredBar(answer.rulers, bar);
   const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? "main")] : [];
   return decide({
@@ -18575,6 +18819,14 @@ function decideByRulers(occasion, candidate, answer) {
     loosened: lowered.loosened,
     ruler: own === null ? null : rulerReport(input, own, candidate, answer)
   });
+}
+function rescoredBy({ report: report2, own }, { runs: [newest], rulers }) {
+  if (own === null || !readAlike(rulers) || redactsMore(rulers)) return [];
+  const main = newest === void 0 || newest.own === null ? null : { deciding: newest.report, own: newest.own };
+  return [
+    ...main === null ? [] : [{ whose: "main's trials", ...main }],
+    { whose: "this run's trials", deciding: report2, own }
+  ];
 }
 function inputOf({ origin, today }, candidate, answer) {
   return {
@@ -18681,6 +18933,7 @@ export {
   SLACK,
   pointsUp,
   allOf,
+  nameList,
   shortSha,
   placeText,
   placeOfText,
@@ -18718,6 +18971,7 @@ export {
   isSha,
   labelsOf,
   unlessRefused,
+  oddAnswer,
   isUsedUp,
   toApiError,
   download,
@@ -18743,9 +18997,9 @@ export {
   readMarker,
   isNewer,
   baselineName,
+  suiteOfBaseline,
   bundleName,
   uploadBundle,
-  oneOfEach,
   FOREIGN2 as FOREIGN,
   ABSENT,
   absentNote,
@@ -18759,16 +19013,8 @@ export {
   brokenOffNote,
   noTokenNote,
   asNotice,
-  notFoundNote,
-  ambiguousNote,
-  namedNote,
-  approximateNote,
-  fromFileNote,
   report_schema_default,
-  openBaselineFile,
-  baselineFileOf,
-  readCommittedBaseline,
-  originOfFile,
+  oneOfEach,
   history_schema_default,
   historyOfBundle,
   didNotPass,
@@ -18811,6 +19057,15 @@ export {
   measureRedacted,
   measureBundle,
   remarksOn,
+  notFoundNote,
+  ambiguousNote,
+  namedNote,
+  approximateNote,
+  fromFileNote,
+  openBaselineFile,
+  baselineFileOf,
+  readCommittedBaseline,
+  originOfFile,
   rulerOfBundle,
   UNNAMED_SUITE,
   suiteOf,

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-BEISYLOY.mjs";
+} from "./chunk-ALAF4NNQ.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-52H6XS7J.mjs";
+} from "./chunk-ARPDWONS.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-VVI25WN7.mjs";
+} from "./chunk-RQKIFFHX.mjs";
 import {
   codeSpan,
   logSafe,
@@ -124,7 +124,7 @@ import {
 import {
   parseWords,
   usageError
-} from "./chunk-CDVGDEPM.mjs";
+} from "./chunk-TWGCGQFJ.mjs";
 import {
   adviseShipped,
   factAt,
@@ -134,7 +134,7 @@ import {
   selectionText,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-SFXHZ6PH.mjs";
+} from "./chunk-UZJY5J4Q.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
@@ -144,7 +144,6 @@ import {
   addTo,
   canonicalJson,
   contentHash,
-  counted,
   derivedNeed,
   fieldPathFault,
   fileExists,
@@ -164,14 +163,13 @@ import {
   sameJson,
   schemaCheck,
   schemaSpots,
-  sha256Of,
   shown,
   soundItems,
   startRedaction,
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-XM6VZR2V.mjs";
+} from "./chunk-E75WD6F2.mjs";
 import {
   Problems,
   UserError,
@@ -179,13 +177,15 @@ import {
   adviseNearest,
   byPlace,
   byText,
+  counted,
   describePlace,
   describeProblem,
   describeProblems,
   isRecord,
   memberOf,
+  sha256Of,
   whatIsWrong
-} from "./chunk-RHLWZSML.mjs";
+} from "./chunk-64XFFQYY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/reporting/bundle-check.ts
@@ -2428,8 +2428,9 @@ function signedText({ asks, sign }) {
 function contradictions({ value, placeOf: placeOf3 }) {
   const first = /* @__PURE__ */ new Map();
   const parts = governedParts(value);
+  const endings = usedAtEnds(value);
   return parts.flatMap((part) => {
-    const asked = askedBy(part, parts);
+    const asked = askedBy(part, parts, endings);
     if (asked === void 0) return [];
     const other = first.get(asked.question);
     if (other === void 0) first.set(asked.question, asked);
@@ -2451,17 +2452,22 @@ function contradict(own, other) {
   const areRules = own.part.kind === "rule" && other.part.kind === "rule";
   return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
-function askedBy(part, parts) {
+function askedBy(part, parts, endings) {
   const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return void 0;
   const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
   const { asks, sign } = plainCondition(written);
-  return { part, question: canonicalJson([scopeOf(part), whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
+  const scope = part.kind === "node" && endings.has(part.name) ? part.pointer : scopeOf(part);
+  return { part, question: canonicalJson([scope, whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
 }
 function whensOf({ pointer }, parts) {
   const around = parts.filter((part) => `${pointer}/`.startsWith(`${part.pointer}/`));
   return around.flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
+}
+function usedAtEnds(file) {
+  const uses = [...partsOf(file)].filter(({ key, pointer }) => key === "use" && pointer.includes("/tree/"));
+  return new Set(uses.map(({ value }) => value));
 }
 function scopeOf({ pointer }) {
   return pointer.slice(0, pointer.lastIndexOf("/node/") + 1);
@@ -2710,21 +2716,34 @@ function structureChanges(now, before) {
   return [
     ...missingFrom(others, own).map((name) => `${name} is new`),
     ...missingFrom(own, others).map((name) => `${name} is gone`),
-    ...[...own].flatMap(([name, node]) => nodeChanges(name, node.file, others.get(name)?.file))
+    ...[...own].flatMap(([name, node]) => nodeChanges(name, node, others.get(name)))
   ];
 }
 function nodesOf(file) {
-  const parts = governedParts(file).map(({ name, kind, file: own }) => {
-    return [`\`${name}\``, { file: own, counts: kind !== "node" }];
+  const parts = governedParts(file).map(({ name, kind, file: own, pointer }) => {
+    return [`\`${name}\``, { file: own, above: combinesAbove(file, kind, pointer), counts: kind !== "node" }];
   });
-  return new Map([["the rubric", { file, counts: false }], ...parts]);
+  return new Map([["the rubric", { file, above: /* @__PURE__ */ new Set(), counts: false }], ...parts]);
+}
+function combinesAbove(file, kind, pointer) {
+  const holders = kind === "node" ? [...partsOf(file)].map(({ holder }) => holder) : recordsAbove(file, pointer);
+  return new Set(holders.map(({ combine }) => combine));
+}
+function recordsAbove(file, pointer) {
+  const names = pointerNames(pointer).slice(0, -1);
+  const above = [file];
+  let at = file;
+  for (const name of names) {
+    at = isRecord(at) || Array.isArray(at) ? at[name] : void 0;
+    if (isRecord(at)) above.push(at);
+  }
+  return above;
 }
 function missingFrom(known, nodes) {
   return [...nodes].flatMap(([name, { counts }]) => counts && !known.has(name) ? [name] : []);
 }
 var MAKERS = {
   weight: 1,
-  weights: "absolute",
   combine: "weighted_sum",
   calibration: void 0,
   otherwise: "skip",
@@ -2739,13 +2758,27 @@ var MAKERS = {
 };
 function nodeChanges(name, now, before) {
   if (before === void 0) return [];
-  return Object.entries(MAKERS).flatMap(([key, usual]) => {
-    const [own, other] = [bare(now[key] ?? usual), bare(before[key] ?? usual)];
-    if (sameJson(own, other)) return [];
+  const [made, others] = [makersOf(now), makersOf(before)];
+  return Object.keys(made).flatMap((key) => {
+    const [own, other] = [made[key], others[key]];
+    if (!Object.hasOwn(others, key) || sameJson(own, other)) return [];
     if (key === "weight") return [`${name} weighs ${shown(own)}, not ${shown(other)}`];
     return [`\`${key}\` of ${name} ${typeof own === "object" ? "changed" : `is ${shown(own)}, not ${shown(other)}`}`];
   });
 }
+function makersOf({ file, above }) {
+  const made = Object.entries(MAKERS).map(([key, usual]) => [key, bare(file[key] ?? usual, above)]);
+  return { ...Object.fromEntries(made), ...verdictMakers(file, above) };
+}
+function verdictMakers(file, above) {
+  const isCapped = above.has("cap_by_worst");
+  if (!isCapped && !above.has("majority_vote") && !above.has("strict")) return {};
+  const isPlain = isYesOrNo(file) && file.calibration === void 0;
+  const hasParts = PARTS.some((key) => file[key] !== void 0);
+  const severity = { severity: file.severity ?? (hasParts ? "by default" : "medium") };
+  return { ...isPlain ? {} : { threshold: thresholdOf(file) ?? "none" }, ...isPlain && !isCapped ? {} : severity };
+}
+var PARTS = ["criteria", "rules", "tree", "each", "use"];
 var ASIDE = /* @__PURE__ */ new Set([
   ...[
     "if",
@@ -2758,15 +2791,18 @@ var ASIDE = /* @__PURE__ */ new Set([
     "sees",
     "threshold",
     "severity",
+    "weights",
     "criteria",
     "rules"
   ],
   ...["label", "question", "version", "rationale", "owner", "since", "tags"]
 ]);
-function bare(value) {
+function bare(value, above) {
   if (!isRecord(value)) return value;
+  const within = /* @__PURE__ */ new Set([...above, value.combine]);
   const kept = Object.entries(value).filter(([key]) => !ASIDE.has(key));
-  return Object.fromEntries(kept.map(([key, member]) => [key, key === "table" ? member : bare(member)]));
+  const made = kept.map(([key, member]) => [key, key === "table" ? member : bare(member, within)]);
+  return { ...Object.fromEntries(made), ...verdictMakers(value, above) };
 }
 
 // src/scoring/linting/version-change.ts
