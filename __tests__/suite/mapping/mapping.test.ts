@@ -172,6 +172,37 @@ describe('values', () => {
   });
 });
 
+describe('numbers that are none', () => {
+  const read = (spec: string, v: string, ...lines: string[]) =>
+    map({ id: 'a', v }, 'scenario: $.id', `facts: { x: ${spec} }`, ...lines)[0]?.x;
+
+  it.each([
+    [
+      'in JSON inside of a text',
+      '{ select: $.v, parse: json }',
+      '{"a":NaN,"b":[-Infinity,"NaN"]}',
+      { a: null, b: [null, 'NaN'] },
+    ],
+    ['as a text that should be a number', '{ select: $.v, parse: number, default: 0 }', 'NaN', 0],
+    ['as Python writes them to CSV', '{ select: $.v, parse: number }', '-inf', undefined],
+    ['where an integer should be', '{ select: $.v, parse: [integer, text] }', 'nan', undefined],
+  ])('are absent %s', (_, spec, v, expected) => {
+    expect(read(spec, v, 'nan: absent')).toEqual(expected);
+  });
+
+  it('are none without a word of the mapping', () => {
+    expect(problemsOf(() => read('{ select: $.v, parse: json }', '[NaN]')).join()).toContain('cannot be read as json');
+    expect(problemsOf(() => read('{ select: $.v, parse: number }', 'NaN')).join()).toContain(
+      'cannot be read as number',
+    );
+  });
+
+  it('leave other texts alone', () => {
+    expect(read('{ select: $.v, parse: [number, text] }', 'nano', 'nan: absent')).toBe('nano');
+    expect(read('{ select: $.v, parse: text }', 'NaN', 'nan: absent')).toBe('NaN');
+  });
+});
+
 describe('standard parts', () => {
   it('reads them all', () => {
     const record = { id: 7, n: 2, name: 'Seven', tag: 'smoke', in: 5, s: 1.5, cents: 20, why: 'boom' };

@@ -21,6 +21,12 @@ describe('parsePythonLiteral', () => {
     ['white space', " { 'a' : 1 }\n", { a: 1 }],
     ['ids of inherited members', "{'constructor': 1}", { constructor: 1 }],
     ['a text alone', "'x'", 'x'],
+    [
+      'numbers as keys',
+      "{1: 'a', -2.5: {12345678901234567890: 'b'}}",
+      { 1: 'a', '-2.5': { '12345678901234567890': 'b' } },
+    ],
+    ['sets, which have no order', "[{'b', 'a'}, {2, 10,}, {(1, 'x')}, set()]", [['a', 'b'], [10, 2], [[1, 'x']], []]],
   ])('reads %s', (_, text, expected) => {
     expect(parsePythonLiteral(text)).toEqual(expected);
   });
@@ -37,9 +43,12 @@ describe('parsePythonLiteral', () => {
     ['an unknown escape', String.raw`'\q'`],
     ['an octal escape', String.raw`'\012'`],
     ['a code point that is none', String.raw`'\U00110000'`],
-    ['a set', "{'a', 'b'}"],
     ['bytes', "b'x'"],
-    ['a number as key', '{1: 2}'],
+    ['a list as key', '{[1]: 2}'],
+    ['a key that comes as number and as text', "{1: 'a', '1': 'b'}"],
+    ['a set that becomes a dict', '{1, 2: 3}'],
+    ['a dict that becomes a set', '{1: 2, 3}'],
+    ['a set of nothing but a comma', '{,}'],
     ['a key that comes twice', "{'a': 1, 'a': 2}"],
     ['a prototype', "{'__proto__': 1}"],
     ['nan', 'nan'],
@@ -81,6 +90,7 @@ describe('parsePythonLiteral', () => {
       '.',
       'e',
       'True',
+      'set()',
       ' ',
       '\n',
     );

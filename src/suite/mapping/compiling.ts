@@ -3,10 +3,13 @@ import { pointerNames } from '../../contract/json-pointer.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
+import type { MappingFile } from './mapping-file.ts';
 import { compileSelector, type Selector } from './selector.ts';
 
 /** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */
 export interface Compiling {
+  /** Whether `NaN` and `Infinity` count as absent. */
+  readonly isNanAbsent: boolean;
   report(pointer: string, what: string, mend?: string): void;
   /** Undefined is one that the schema refused. */
   selector(text: string | undefined, pointer: string): Selector;
@@ -18,11 +21,16 @@ export interface Compiling {
 const NEVER: Selector = () => [];
 
 /** Starts compiling a file; problems go to the list. @param placeOf the place of a JSON pointer in the file */
-export function startCompiling(placeOf: (pointer: string) => Place, problems: Problem[]): Compiling {
+export function startCompiling(
+  { nan }: MappingFile,
+  placeOf: (pointer: string) => Place,
+  problems: Problem[],
+): Compiling {
   const report = (pointer: string, what: string, mend = ''): void => {
     problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), mend });
   };
   return {
+    isNanAbsent: nan === 'absent',
     report,
     selector(text, pointer) {
       if (text === undefined) return NEVER;

@@ -35,7 +35,7 @@ const check = schemaCheck<MappingFile>(mappingSchema);
  */
 export function loadMapping(file: string, text: string): Mapping {
   return readConfig(file, text, check, (spec, { placeOf, problems }) => {
-    const compiling = startCompiling(placeOf, problems);
+    const compiling = startCompiling(spec, placeOf, problems);
     const split = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
     return { name: spec.mapping, hash: contentHash(spec), split, apply };

@@ -1,8 +1,11 @@
+import { byText } from '../../contract/by-text.ts';
+import { canonicalJson } from '../../contract/canonical-json.ts';
 import { MAX_DEPTH } from '../../contract/max-depth.ts';
 
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:True|False|None)(?!\w)/y;
+const EMPTY_SET = /set\(\)/y;
 const PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
 const ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
 /** Half of a pair that stands alone, which has no UTF-8 form. */
@@ -25,8 +28,8 @@ interface Reading {
 }
 
 /**
- * Reads what Python's `repr` writes of dicts with text keys, lists, tuples, texts, numbers, True, False and None.
- * @returns the value as JSON would have it; tuples become lists
+ * Reads what Python's `repr` writes of dicts whose keys are texts or numbers, lists, tuples, sets, texts, numbers, True, False and None.
+ * @returns the value as JSON would have it; tuples and sets become lists
  * @throws SyntaxError for anything else
  */
 export function parsePythonLiteral(text: string): unknown {
@@ -41,39 +44,74 @@ function readValue(reading: Reading, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new SyntaxError(`deeper than ${MAX_DEPTH} levels`);
   skipSpace(reading);
   const first = reading.text[reading.at];
-  if (first === '{') return readDict(reading, depth);
-  if (first === '[') return readItems(reading, ']', depth).items;
+  if (first === '{') return readBraces(reading, depth);
+  if (first === '[') return readList(reading, depth);
   if (first === '(') return readTuple(reading, depth);
   if (first === "'" || first === '"') return readText(reading, first);
   return readScalar(reading);
 }
 
-function readDict(reading: Reading, depth: number): unknown {
-  const members: [string, unknown][] = [];
-  const keys = new Set<string>();
+/** A dict, or a set: no colon follows its first item. */
+function readBraces(reading: Reading, depth: number): unknown {
   reading.at++;
-  while (!skipped(reading, '}')) {
-    if (members.length > 0) expect(reading, ',');
-    if (skipped(reading, '}')) break;
-    const key = readValue(reading, depth + 1);
-    if (typeof key !== 'string' || key === '__proto__' || keys.has(key)) throw fault(reading);
-    keys.add(key);
-    expect(reading, ':');
-    members.push([key, readValue(reading, depth + 1)]);
+  if (skipped(reading, '}')) return {};
+  const first = readKey(reading, depth);
+  if (skipped(reading, ':')) return readDict(reading, depth, first.name);
+  return readItems(reading, '}', depth, [first.value]).items.sort(byCanonicalText);
+}
+
+/** What follows the first colon. */
+function readDict(reading: Reading, depth: number, first: string | undefined): unknown {
+  const members = new Map<string, unknown>();
+  for (let name = first; ; name = readKey(reading, depth).name) {
+    if (name === undefined || name === '__proto__' || members.has(name)) throw fault(reading);
+    if (members.size > 0) expect(reading, ':');
+    members.set(name, readValue(reading, depth + 1));
+    if (!followed(reading, '}')) return Object.fromEntries(members);
   }
-  return Object.fromEntries(members);
+}
+
+/** A value, and its name where it may be a key: a number has the text that it is written as, as in JSON. */
+function readKey(reading: Reading, depth: number): { value: unknown; name: string | undefined } {
+  skipSpace(reading);
+  const from = reading.at;
+  const value = readValue(reading, depth + 1);
+  if (typeof value === 'string') return { value, name: value };
+  return { value, name: typeof value === 'number' ? reading.text.slice(from, reading.at) : undefined };
+}
+
+/** Whether a comma and another item follow, and not the end. */
+function followed(reading: Reading, closing: string): boolean {
+  if (skipped(reading, closing)) return false;
+  expect(reading, ',');
+  return !skipped(reading, closing);
+}
+
+/** Of a set, which has no order, two runs write the items in different ones. */
+function byCanonicalText(one: unknown, other: unknown): number {
+  return byText(canonicalJson(one), canonicalJson(other));
+}
+
+function readList(reading: Reading, depth: number): unknown {
+  reading.at++;
+  return readItems(reading, ']', depth).items;
 }
 
 /** A tuple of one has a comma; without it the brackets only group. */
 function readTuple(reading: Reading, depth: number): unknown {
+  reading.at++;
   const { items, hasComma } = readItems(reading, ')', depth);
   return items.length === 1 && !hasComma ? items[0] : items;
 }
 
-function readItems(reading: Reading, closing: string, depth: number): { items: unknown[]; hasComma: boolean } {
-  const items: unknown[] = [];
+/** The items up to the closing bracket. @param items those that have been read */
+function readItems(
+  reading: Reading,
+  closing: string,
+  depth: number,
+  items: unknown[] = [],
+): { items: unknown[]; hasComma: boolean } {
   let hasComma = false;
-  reading.at++;
   while (!skipped(reading, closing)) {
     if (items.length > 0) {
       expect(reading, ',');
@@ -108,6 +146,7 @@ function characterOf(reading: Reading, [, short, ...codes]: RegExpExecArray): st
 }
 
 function readScalar(reading: Reading): unknown {
+  if (matched(reading, EMPTY_SET) !== undefined) return [];
   const word = matched(reading, WORD)?.[0];
   if (word !== undefined) return word === 'None' ? null : word === 'True';
   const value = Number(matched(reading, NUMBER)?.[0] ?? 'none');

@@ -13,10 +13,10 @@ export type ValueStep = (value: unknown, where: Place) => unknown;
 export const MISSED = Symbol('not in the table');
 
 /** `parse`: a text is read in the first form that fits. */
-export function parseStep(forms: readonly Form[], part: string): ValueStep {
+export function parseStep(forms: readonly Form[], part: string, { isNanAbsent }: Compiling): ValueStep {
   return (value, where) => {
     if (typeof value !== 'string') return value;
-    const read = readForm(value, forms);
+    const read = readForm(value, forms, isNanAbsent);
     if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(' or ')}`, where);
     return read.value;
   };

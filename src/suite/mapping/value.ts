@@ -129,7 +129,7 @@ function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): 
   const { match, parse, then, equals, map, scale } = spec;
   const steps: ValueStep[] = [];
   if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
-  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly Form[], part));
+  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly Form[], part, compiling));
   if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
   if (equals !== undefined) steps.push((value) => value === equals);
   if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
