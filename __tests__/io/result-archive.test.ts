@@ -61,6 +61,11 @@ describe('an archive that a mapping reads', () => {
     expect(read(zipOf(packed))).toMatchObject([{ scenario: 't/a', output: 'out a' }]);
   });
 
+  test('may hold files that start with a byte order mark', () => {
+    const marked = [header, sample('a')].map(({ name, content }) => ({ name, content: `\ufeff${content}` }));
+    expect(read(zipOf(marked))).toMatchObject([{ scenario: 't/a', output: 'out a' }]);
+  });
+
   test('may hold a file twice, of which the last counts', () => {
     const again = sample('a', { content: '{"id":"a","output":"again"}' });
     expect(read(zipOf([sample('a'), header, again]))).toMatchObject([{ scenario: 't/a', output: 'again' }]);

@@ -2,6 +2,7 @@ import { byText } from '../../contract/by-text.ts';
 import { inline } from '../../contract/shown.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { asBuffer, requireUtf8 } from '../reading/decode-text.ts';
+import { markLength } from '../reading/open-results.ts';
 import type { ParseText, RawRecord, Records, SharedRecord } from '../reading/read-records.ts';
 import type { Archive } from '../reading/result-file.ts';
 import type { ArchiveSpec } from './mapping-file.ts';
@@ -45,7 +46,7 @@ function textIn(file: string, archive: Archive, name: string): string | undefine
   if (bytes === undefined) return undefined;
   const text = asBuffer(bytes);
   requireUtf8(`${file}/${name}`, text, 0);
-  return text.toString('utf8');
+  return text.toString('utf8', markLength(text));
 }
 
 function requireSome(names: readonly string[], file: string, each: string): readonly string[] {

@@ -42,11 +42,16 @@ export function openResults(input: ResultFile): OpenResults {
   const head = readHead(source);
   const foreign = foreignKind(head);
   if (foreign !== undefined) throw notResults(input.file, foreign.kind, foreign.mend);
-  const offset = head.subarray(0, 3).equals(UTF8_MARK) ? 3 : 0;
+  const offset = markLength(head);
   const bytes = head.subarray(offset);
   const first = firstCharacter(bytes);
   if (first === '' && head.length < HEAD_BYTES) throw empty(input.file);
   return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
+}
+
+/** Bytes of the byte order mark at the start: 3, or 0 where there is none. */
+export function markLength(bytes: Buffer): number {
+  return bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
 }
 
 /** Whether a file is a zip archive, by content. */
