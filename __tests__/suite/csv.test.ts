@@ -106,6 +106,23 @@ describe('CSV by a mapping', () => {
     ]);
   });
 
+  it('keeps the columns where the first row lacks a result', () => {
+    const trials = read('id,r,r\na,,yes 1\nb,no 2,yes 3\n', ...unpivot);
+    expect(trials.map(({ scenario, trial, c }) => [scenario, trial, c])).toEqual([
+      ['a', 1, undefined],
+      ['a', 2, 'yes 1'],
+      ['b', 1, 'no 2'],
+      ['b', 2, 'yes 3'],
+    ]);
+  });
+
+  it('refuses a result in a column that was taken for none', () => {
+    const empty = Array.from({ length: 50 }, (_, index) => `a${index},,yes\n`).join('');
+    expect(problemsOf(() => read(`id,r,r\n${empty}b,no,yes\n`, ...unpivot))).toEqual([
+      'r.csv:52:1: column 2 holds a result (expected results from column 3 on, as in the first 50 rows). Let the first rows have a result in every column of results',
+    ]);
+  });
+
   it.each([
     [
       'a short row',
@@ -114,7 +131,7 @@ describe('CSV by a mapping', () => {
       'r.csv:2:1: the row has another number of cells than the header (expected 2, found 1)',
     ],
     ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1: a quote stands inside of a cell without quotes'],
-    ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1: no cell of the first row is a result'],
+    ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1: no cell of the first rows is a result'],
     ['a header alone', 'id,x\n', lines, 'there is no trial to judge'],
   ])('refuses %s', (_, text, mapping, message) => {
     expect(problemsOf(() => read(text, ...mapping)).join()).toContain(message);

@@ -121,6 +121,12 @@ describe('promptfoo', () => {
     ]);
   });
 
+  it('reads lines, which hold the results alone', () => {
+    const text = [0, 1].map((index) => JSON.stringify(result(index, {}))).join('\n');
+    const lines = readRun([resultFile('r.jsonl', text)], { ...READING, mapping: shippedMapping('promptfoo') });
+    expect([...lines]).toEqual(read([result(0, {}), result(1, {})]));
+  });
+
   it('suggests a prompt when none is selected', () => {
     const results = [result(0, {}), result(0, { promptIdx: 1 })];
     expect(problemsOf(() => read(results)).join()).toContain('--select prompt.index=0');

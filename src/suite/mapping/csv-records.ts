@@ -25,7 +25,7 @@ export function compileCsv(spec: CsvSpec, compiling: Compiling): CsvReader {
     const read = (row: Piece, where: Place): Cells => readCells(row, delimiter, names.length, where);
     yield* isResult === undefined
       ? rowRecords(rows, names, read)
-      : cellRecords(file, rows, names, read, (cell) => isResult.test(cell));
+      : cellRecords(file, rows, { names, read, isResult: (cell) => isResult.test(cell) });
   };
 }
 
@@ -40,36 +40,82 @@ function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: Read
   }
 }
 
+/** Where results stand in a row, and how it is read. */
+interface ResultColumns {
+  readonly names: readonly string[];
+  readonly read: ReadCells;
+  readonly isResult: (cell: string) => boolean;
+}
+
+/** So many rows tell where results begin, as a cell of one alone may be empty. */
+const LOOKED_AT = 50;
+
 /** One record of every result cell. */
-function* cellRecords(
-  file: string,
-  rows: Iterable<Piece>,
-  names: readonly string[],
-  read: ReadCells,
-  isResult: (cell: string) => boolean,
-): Generator<RawRecord> {
-  let start: number | undefined;
-  for (const row of rows) {
+function* cellRecords(file: string, rows: Generator<Piece>, columns: ResultColumns): Generator<RawRecord> {
+  const first = firstRows(rows);
+  if (first.length === 0) return;
+  const from = firstResult(first, file, columns);
+  for (const row of inTurn(first, rows)) {
     const { position, text } = row;
-    const where = { file, line: position };
-    start ??= firstResult(read(row, where), isResult, where);
-    const from = start;
-    for (let index = from; index < names.length; index++) {
-      yield { position, text, parse: (place) => resultRecord(names, read(row, place), from, index) };
+    for (let index = from; index < columns.names.length; index++) {
+      const parse = (where: Place) => resultRecord(row, columns, from, index, where);
+      yield { position, text, parse };
     }
   }
 }
 
-function resultRecord(names: readonly string[], cells: Cells, from: number, index: number): object {
-  const row = rowObject(freeNames(names.slice(0, from)), cells);
-  return { row, column: index - from + 1, header: names[index], cell: cells[index] ?? null };
+function firstRows(rows: Generator<Piece>): readonly Piece[] {
+  const first: Piece[] = [];
+  while (first.length < LOOKED_AT) {
+    const { done, value } = rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
 }
 
-function firstResult(cells: Cells, isResult: (cell: string) => boolean, where: Place): number {
-  const start = cells.findIndex((cell) => cell !== null && isResult(cell));
-  if (start >= 0) return start;
-  const what = 'no cell of the first row is a result';
+function* inTurn<T>(first: Iterable<T>, rest: Iterable<T>): Generator<T> {
+  yield* first;
+  yield* rest;
+}
+
+function resultRecord(row: Piece, columns: ResultColumns, from: number, index: number, where: Place): object {
+  const { names, read } = columns;
+  const cells = read(row, where);
+  const start = resultIn(cells, columns);
+  if (start >= 0 && start < from) throw tooEarly(start, from, where);
+  const before = rowObject(freeNames(names.slice(0, from)), cells);
+  return { row: before, column: index - from + 1, header: names[index], cell: cells[index] ?? null };
+}
+
+/** The first column that has a result in one of the rows. */
+function firstResult(rows: readonly Piece[], file: string, columns: ResultColumns): number {
+  const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
+  if (starts.length > 0) return Math.min(...starts);
+  const where = { file, line: rows[0]?.position ?? 1 };
+  columns.read(rows[0] as Piece, where);
+  const what = 'no cell of the first rows is a result';
   throw new UserError({ code: 'no-results', what, where, expected: 'a cell that matches `csv.results_from`' });
+}
+
+function resultIn(cells: Cells, { isResult }: ResultColumns): number {
+  return cells.findIndex((cell) => cell !== null && isResult(cell));
+}
+
+/** What is wrong with a row is told when it becomes a record. */
+function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
+  try {
+    return read(row, { file, line: row.position });
+  } catch {
+    return [];
+  }
+}
+
+/** By then the columns before it were read as something else. */
+function tooEarly(start: number, from: number, where: Place): UserError {
+  const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
+  const mend = 'Let the first rows have a result in every column of results';
+  return new UserError({ code: 'no-results', what: `column ${start + 1} holds a result`, where, expected, mend });
 }
 
 function namesOf(header: Piece, delimiter: string, where: Place): readonly string[] {

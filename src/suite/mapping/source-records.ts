@@ -58,7 +58,7 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
     const { file } = input;
     const open = openResults(input);
     const { chunks, offset } = open;
-    switch (spec.format ?? formatOf(open, path)) {
+    switch (spec.format ?? formatOf(open, path, file)) {
       case 'json':
         if (list !== undefined) return itemRecords(input, open, list, reading);
         return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse), partsOf };
@@ -90,9 +90,10 @@ function recordPath(text: string): RecordPath {
   return text === '$' ? 'document' : { names: text.split(/[.[]/).slice(1, -1) };
 }
 
-function formatOf({ shape }: OpenResults, path: RecordPath): 'json' | 'jsonl' | 'csv' {
+/** A file that says that it is lines holds records alone, wherever a document would have them. */
+function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json' | 'jsonl' | 'csv' {
   if (shape === 'other') return 'csv';
-  const isLines = shape === 'object' && path !== 'document' && path.names.length === 0;
+  const isLines = shape === 'object' && path !== 'document' && (path.names.length === 0 || file.endsWith('.jsonl'));
   return isLines ? 'jsonl' : 'json';
 }
 
