@@ -75,7 +75,7 @@ function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Ma
   if (end === undefined) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name = end.label === null ? '' : `: ${end.label}`;
   const rest = passedOver.length === 0 ? '' : `not evaluated: ${passedOver.join(', ')}`;
-  const explanation = clauses(`${path}${name}`, endWords(end, marking, judgement), rest);
+  const explanation = clauses(`${path}${name}`, rest, endWords(end, marking, judgement));
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
