@@ -134,6 +134,18 @@ describe('values', () => {
       '{ select: $.v, map: { "": none } }',
       '[] is not in `map`, which has ',
     ],
+    [
+      'a product that no number holds',
+      { v: -1e308 },
+      '{ select: $.v, scale: 10 }',
+      '-1e+308 times 10 is too large for a number',
+    ],
+    [
+      'a sum that no number holds',
+      { v: [1e308, 1e308] },
+      '{ select: "$.v[*]", take: sum }',
+      'the sum is too large for a number',
+    ],
     ['text to scale', { v: '1' }, '{ select: $.v, scale: 2 }', '"1" is no number to scale'],
   ])('refuses %s, naming record and part', (_, record, spec, message) => {
     expect(problemsOf(() => fact(record, spec))).toEqual([`r.json#/0: record 1: mapping \`facts.x\`: ${message}`]);

@@ -17,7 +17,9 @@ export function compileTogether({ take, join }: ValueSteps, pointer: string): To
 function added(values: readonly unknown[], part: string, where: Place): number {
   const other = values.find((value) => typeof value !== 'number');
   if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
-  return sumOf(values as readonly number[]);
+  const sum = sumOf(values as readonly number[]);
+  if (!Number.isFinite(sum)) throw unfit(part, 'the sum is too large for a number', where);
+  return sum;
 }
 
 /** The values as one text. @throws UserError where one has no text */

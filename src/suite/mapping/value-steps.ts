@@ -50,7 +50,9 @@ export function mapStep(map: Readonly<Record<string, unknown>>, hasDefault: bool
 export function scaleStep(scale: number, part: string): ValueStep {
   return (value, where) => {
     if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
-    return value * scale;
+    const scaled = value * scale;
+    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where);
+    return scaled;
   };
 }
 
