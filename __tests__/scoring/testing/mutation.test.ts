@@ -11,6 +11,26 @@ function mutants(file: object): readonly (readonly [string, unknown])[] {
   );
 }
 
+test.each([
+  { name: 'items', file: { over: { field: 'l' }, combine: 'median' }, add: 'of three items two pass and one does not' },
+  {
+    name: 'items by the way that counts',
+    file: { each: { over: { field: 'l' } } },
+    add: 'of three items two pass and one does not',
+  },
+  {
+    name: 'parts',
+    file: { criteria: { x: {}, y: {}, z: {} }, combine: 'median' },
+    add: 'some parts pass and some do not',
+  },
+])('another way to combine $name is noticed by a case that tells them all apart', ({ file, add }) => {
+  const changes = [...partsOf(file)].flatMap(changesOf).filter(({ what }) => /median/.test(what));
+  expect(changes.map((change) => change.add)).toEqual(
+    changes.map(() => `a case in which ${add}, and expect its score`),
+  );
+  expect(changes).not.toEqual([]);
+});
+
 const a = { field: 'a', op: 'exists' };
 const b = { passed: 'b' };
 

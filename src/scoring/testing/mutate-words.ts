@@ -45,7 +45,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       median: ['min', 'mean'],
       mean: ['min', 'median'],
     },
-    add: () => 'a case in which some parts pass and some do not, and expect its score',
+    add: combineCase,
     unwritten: { criteria: 'weighted_sum', over: 'mean' },
   },
   mode: {
@@ -78,6 +78,13 @@ function operatorCase(part: Part): string {
   const subject = `\`${subjectName(part.holder)}\``;
   if (/^[lg]te?$/.test(String(part.value))) return `cases with ${subject} just below, at and above the bound`;
   return `a case in which this holds, and one in which it does not: ${subject}`;
+}
+
+/** Of two items the median is the mean. */
+function combineCase({ holder, form }: Part): string {
+  const hasItems = holder.over !== undefined || form?.over !== undefined;
+  const parts = hasItems ? 'of three items two pass and one does not' : 'some parts pass and some do not';
+  return `a case in which ${parts}, and expect its score`;
 }
 
 function argumentsCase(): string {
