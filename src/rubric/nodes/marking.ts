@@ -120,11 +120,11 @@ export function severityWords({ threshold }: Marking, { answer, score, severity 
   return isDecided ? '' : `below 1, so severity ${severity} decides`;
 }
 
-/** What marking another node's judgement anew adds, whose verdict was this. */
-export function adoptedWords(marking: Marking, before: Verdict | undefined, judgement: Judgement): string {
-  if (marking.calibrate !== null) return clauses(markWords(marking, judgement), severityWords(marking, judgement));
+/** What made another verdict of another node's judgement, which was this before, than a threshold. */
+export function turnedWords(marking: Marking, before: Verdict | undefined, judgement: Judgement): string {
+  if (marking.calibrate !== null) return severityWords(marking, judgement);
   const isTurned = marking.threshold === null && judgement.verdict !== before;
-  return isTurned ? `here severity ${judgement.severity} decides` : thresholdWords(marking, judgement);
+  return isTurned ? `here severity ${judgement.severity} decides` : '';
 }
 
 /** What a threshold adds to an explanation; empty where none decided. */

@@ -3,7 +3,7 @@ import { judgementAt } from '../evaluation.ts';
 import { NO_PARTS, SKIPPED } from '../judgement.ts';
 import { nodeSlot } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { adopt, adoptedWords } from './marking.ts';
+import { adopt, markWords, turnedWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -18,7 +18,8 @@ export function compileUse(file: NodeFile, pointer: string, { marking, compiling
     judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (at, judgement) => {
       const before = judgementAt(at, slot ?? -1)?.verdict;
-      return { explanation: clauses(`as judged under \`${key}\``, adoptedWords(marking, before, judgement)) };
+      const words = clauses(markWords(marking, judgement), turnedWords(marking, before, judgement));
+      return { explanation: clauses(`as judged under \`${key}\``, words) };
     },
   };
 }
