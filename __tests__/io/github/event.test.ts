@@ -118,6 +118,11 @@ describe('readContext', () => {
     ['a push on a side branch', 'push', { GITHUB_REF: 'refs/heads/change' }],
     ['a push of a tag called like the branch', 'push', { GITHUB_REF: 'refs/tags/main' }],
     ['a dispatch on a side branch', 'workflow_dispatch', { GITHUB_REF: 'refs/heads/change' }],
+    [
+      'a dispatch on a branch that a rule for all branches protects',
+      'workflow_dispatch',
+      { GITHUB_REF: 'refs/heads/change', GITHUB_REF_PROTECTED: 'true' },
+    ],
   ])('compares %s with the merge base, and it publishes nothing', (_, event, env) => {
     expect(read(event, { repository: REPOSITORY }, { env })).toMatchObject({
       publishesBaseline: false,

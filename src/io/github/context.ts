@@ -54,7 +54,7 @@ export interface RunContext {
   /** Branch that the run is compared with; null when neither event nor environment name it. */
   readonly baseRef: string | null;
   readonly defaultBranch: string | null;
-  /** Whether this run may serve others as a baseline: it runs trusted code of the default or a protected branch. */
+  /** Whether this run may serve others as a baseline: it runs what was merged into the default branch, or pushed to a protected one. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
   /** Labels of the pull request, as the event knows them. */

@@ -120,9 +120,11 @@ function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
 /** push, schedule, workflow_dispatch, and every event that has no pull request. */
 function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own: OwnRun): EventPart {
   const branch = branchOf(env.GITHUB_REF ?? null);
-  const isBase = branch !== null && (branch === own.defaultBranch || env.GITHUB_REF_PROTECTED === 'true');
-  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
   const isPush = own.event === 'push';
+  // A rule set may protect all branches: only what was pushed to one, as to a release branch, is taken for merged.
+  const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
+  const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
+  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
   // A repeated run of a commit is compared with the commit's own earlier run: that shows drift of model or tools.
   const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
   const isDeleted = at(payload, 'deleted') === true;

@@ -6,7 +6,7 @@ import type { Compiling } from '../references/compiling.ts';
 import type { BranchFile, NodeFile } from '../written/node-file.ts';
 import { type Branch, compileBranch, type End, isFork } from './branch.ts';
 import { explainAll } from './composite.ts';
-import { adoptedWords, type Marking, markUntold, markWords, severityWords } from './marking.ts';
+import { type Marking, markUntold, markWords, severityWords, turnedWords } from './marking.ts';
 import type { Body, Explained } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
@@ -75,15 +75,15 @@ function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Ma
   if (end === undefined) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name = end.label === null ? '' : `: ${end.label}`;
   const rest = passedOver.length === 0 ? '' : `not evaluated: ${passedOver.join(', ')}`;
-  const explanation = clauses(`${path}${name}`, rest, endWords(end, marking, judgement));
+  const explanation = clauses(`${path}${name}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
 }
 
 function endWords({ node }: End, marking: Marking, judgement: Judgement): string {
-  if (node !== null) return adoptedWords(marking, judgement.parts[0]?.verdict, judgement);
-  return clauses(markWords(marking, judgement), severityWords(marking, judgement));
+  if (node === null) return severityWords(marking, judgement);
+  return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 
 /** Everything that a branch would ask about; of a node, its label. */
