@@ -1,6 +1,6 @@
 import { needleOf } from './registered-secrets.ts';
 import { SECRET_SHAPES } from './secret-shapes.ts';
-import { MAY_TELL } from './telling-names.ts';
+import { mayTell, SCHEME } from './telling-names.ts';
 
 /** Whether a record's raw text may hold something to replace; it errs on this side only. */
 export type QuickLook = (raw: string) => boolean;
@@ -29,7 +29,7 @@ export function compileQuickLook(shapes: boolean, forms: readonly string[]): Qui
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
-  const hints = [...(shapes ? [...SECRET_SHAPES.map(({ hint }) => hint), ESCAPED] : []), ...long];
+  const hints = [...(shapes ? [...SECRET_SHAPES.map(({ hint }) => hint), SCHEME, ESCAPED] : []), ...long];
   const hint = hints.length === 0 ? undefined : new RegExp(hints.join('|'));
   const mayHoldNeedle = (raw: string): boolean =>
     short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
@@ -43,7 +43,7 @@ export function compileQuickLook(shapes: boolean, forms: readonly string[]): Qui
  */
 function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
   const { length } = raw;
-  let hasRun = false;
+  let longestRun = 0;
   let start = 0;
   for (let end = RUN - 1; end < length; end = start + RUN - 1) {
     let at = end;
@@ -55,8 +55,8 @@ function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
     let stop = end + 1;
     while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
     if (hint.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
-    hasRun = true;
+    longestRun = Math.max(longestRun, stop - start);
     start = stop + 1;
   }
-  return hasRun && shapes && MAY_TELL.test(raw);
+  return shapes && longestRun > 0 && mayTell(raw, longestRun);
 }
