@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-EYOSCB57.mjs";
+} from "./chunks/chunk-JUNSVGCJ.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-E74X2CBO.mjs";
+} from "./chunks/chunk-IG7KXHNM.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-RQKIFFHX.mjs";
+} from "./chunks/chunk-KITFXAYC.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -117,7 +117,7 @@ import {
   readCapped,
   startRedaction,
   writingTo
-} from "./chunks/chunk-E75WD6F2.mjs";
+} from "./chunks/chunk-JC3DY3E6.mjs";
 import {
   UserError,
   byText,
@@ -2133,9 +2133,10 @@ function triggeringRun(trigger, own) {
 }
 function branchPart({ env: env2, payload }, own) {
   const branch = branchOf(env2.GITHUB_REF ?? null);
-  const isBase = branch !== null && (branch === own.defaultBranch || env2.GITHUB_REF_PROTECTED === "true");
-  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
   const isPush = own.event === "push";
+  const isProtected = isPush && env2.GITHUB_REF_PROTECTED === "true";
+  const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
+  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
   const anchor = { kind: isPush ? "first-parent" : "commit", sha: own.testedSha };
   const isDeleted = at(payload, "deleted") === true;
   return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };

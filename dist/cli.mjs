@@ -115,8 +115,8 @@ async function command(words, workplace) {
 ${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-4K7THIEJ.mjs")).gate;
-  return (await import("./chunks/by-name-GRV7YZWL.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-TTEDJU4T.mjs")).gate;
+  return (await import("./chunks/by-name-3TIAX6DB.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-E75WD6F2.mjs";
+} from "./chunk-JC3DY3E6.mjs";
 import {
   Problems,
   UserError,
@@ -827,11 +827,14 @@ function openResults(input) {
   const head = readHead(source);
   const foreign = foreignKind(head);
   if (foreign !== void 0) throw notResults(input.file, foreign.kind, foreign.mend);
-  const offset = head.subarray(0, 3).equals(UTF8_MARK) ? 3 : 0;
+  const offset = markLength(head);
   const bytes2 = head.subarray(offset);
   const first = firstCharacter(bytes2);
   if (first === "" && head.length < HEAD_BYTES) throw empty(input.file);
   return { shape: shapeOf(first), chunks: joined(bytes2, source), offset };
+}
+function markLength(bytes2) {
+  return bytes2.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
 }
 function isArchive(input) {
   let head = Buffer.alloc(0);
@@ -1646,7 +1649,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-52LR3OUW.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-TU4X3QCN.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -2001,10 +2004,10 @@ function severityWords({ threshold }, { answer, score: score2, severity }) {
   const isDecided = threshold !== null || answer !== void 0 || score2 === null || score2 === 1;
   return isDecided ? "" : `below 1, so severity ${severity} decides`;
 }
-function adoptedWords(marking, before, judgement) {
-  if (marking.calibrate !== null) return clauses(markWords(marking, judgement), severityWords(marking, judgement));
+function turnedWords(marking, before, judgement) {
+  if (marking.calibrate !== null) return severityWords(marking, judgement);
   const isTurned = marking.threshold === null && judgement.verdict !== before;
-  return isTurned ? `here severity ${judgement.severity} decides` : thresholdWords(marking, judgement);
+  return isTurned ? `here severity ${judgement.severity} decides` : "";
 }
 function thresholdWords({ threshold }, { verdict, answer }) {
   if (threshold === null || verdict === "skipped" || answer === "unknown") return "";
@@ -9566,12 +9569,12 @@ function compileItems(over, pointer, compiling) {
 }
 function compileList(field, pointer, compiling) {
   const { path, read, fault: fault2 } = compileFact(field, pointer, compiling);
-  const readList = (at2) => {
+  const readList2 = (at2) => {
     const value = read(at2);
     return Array.isArray(value) ? value : null;
   };
   const explainNone = (at2, notes) => fault2(at2) ?? explainNoList(path, read(at2), notes);
-  return { shown: path, read: readList, explainNone };
+  return { shown: path, read: readList2, explainNone };
 }
 function compileSteps(file, pointer, compiling) {
   const facts = [];
@@ -10231,14 +10234,14 @@ function explain5(root, at2, judgement, marking, notes) {
   if (end === void 0) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name2 = end.label === null ? "" : `: ${end.label}`;
   const rest = passedOver2.length === 0 ? "" : `not evaluated: ${passedOver2.join(", ")}`;
-  const explanation = clauses(`${path}${name2}`, endWords(end, marking, judgement), rest);
+  const explanation = clauses(`${path}${name2}`, markWords(marking, judgement), rest, endWords(end, marking, judgement));
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at2, notes.warnings) };
 }
 function endWords({ node }, marking, judgement) {
-  if (node !== null) return adoptedWords(marking, judgement.parts[0]?.verdict, judgement);
-  return clauses(markWords(marking, judgement), severityWords(marking, judgement));
+  if (node === null) return severityWords(marking, judgement);
+  return turnedWords(marking, judgement.parts[0]?.verdict, judgement);
 }
 function subjectsBelow(branch) {
   if ("condition" in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
@@ -10256,7 +10259,8 @@ function compileUse(file, pointer, { marking, compiling }) {
     judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (at2, judgement) => {
       const before = judgementAt(at2, slot ?? -1)?.verdict;
-      return { explanation: clauses(`as judged under \`${key}\``, adoptedWords(marking, before, judgement)) };
+      const words3 = clauses(markWords(marking, judgement), turnedWords(marking, before, judgement));
+      return { explanation: clauses(`as judged under \`${key}\``, words3) };
     }
   };
 }
@@ -10895,11 +10899,12 @@ function atNames(record, names) {
 
 // src/suite/mapping/compiling.ts
 var NEVER = () => [];
-function startCompiling(placeOf2, problems) {
+function startCompiling({ nan }, placeOf2, problems) {
   const report2 = (pointer, what, mend = "") => {
     problems.push({ code: "bad-mapping", what, where: placeOf2(pointer), mend });
   };
   return {
+    isNanAbsent: nan === "absent",
     report: report2,
     selector(text2, pointer) {
       if (text2 === void 0) return NEVER;
@@ -11007,7 +11012,9 @@ function compileTogether({ take, join: join5 }, pointer) {
 function added(values, part, where2) {
   const other = values.find((value) => typeof value !== "number");
   if (other !== void 0) throw unfit(part, `${shown(other)} is no number to add`, where2);
-  return sumOf(values);
+  const sum2 = sumOf(values);
+  if (!Number.isFinite(sum2)) throw unfit(part, "the sum is too large for a number", where2);
+  return sum2;
 }
 function joined3(parts, join5, pointer, where2) {
   const name2 = partOf(pointer);
@@ -11019,10 +11026,32 @@ function joined3(parts, join5, pointer, where2) {
   return texts2.join(join5);
 }
 
+// src/suite/reading/nan-text.ts
+var MARK = /"|NaN|-?Infinity/g;
+function nanAsNull(json) {
+  if (!json.includes("NaN") && !json.includes("Infinity")) return json;
+  const parts = [];
+  let done = 0;
+  MARK.lastIndex = 0;
+  for (let mark2 = MARK.exec(json); mark2 !== null; mark2 = MARK.exec(json)) {
+    const [found2] = mark2;
+    if (found2 === '"') {
+      const end = endOfText(json, mark2.index);
+      if (end < 0) break;
+      MARK.lastIndex = end;
+    } else {
+      parts.push(json.slice(done, mark2.index), "null");
+      done = MARK.lastIndex;
+    }
+  }
+  return parts.join("") + json.slice(done);
+}
+
 // src/suite/mapping/python-literal.ts
 var SPACE = /[ \t\r\n]*/y;
 var NUMBER2 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 var WORD = /(?:True|False|None)(?!\w)/y;
+var EMPTY_SET = /set\(\)/y;
 var PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
 var ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
 var LONE_SURROGATE = new RegExp("\\p{Surrogate}", "gu");
@@ -11047,35 +11076,54 @@ function readValue(reading, depth) {
   if (depth > MAX_DEPTH) throw new SyntaxError(`deeper than ${MAX_DEPTH} levels`);
   skipSpace(reading);
   const first = reading.text[reading.at];
-  if (first === "{") return readDict(reading, depth);
-  if (first === "[") return readItems(reading, "]", depth).items;
+  if (first === "{") return readBraces(reading, depth);
+  if (first === "[") return readList(reading, depth);
   if (first === "(") return readTuple(reading, depth);
   if (first === "'" || first === '"') return readText2(reading, first);
   return readScalar(reading);
 }
-function readDict(reading, depth) {
-  const members = [];
-  const keys = /* @__PURE__ */ new Set();
+function readBraces(reading, depth) {
   reading.at++;
-  while (!skipped(reading, "}")) {
-    if (members.length > 0) expect2(reading, ",");
-    if (skipped(reading, "}")) break;
-    const key = readValue(reading, depth + 1);
-    if (typeof key !== "string" || key === "__proto__" || keys.has(key)) throw fault(reading);
-    keys.add(key);
-    expect2(reading, ":");
-    members.push([key, readValue(reading, depth + 1)]);
+  if (skipped(reading, "}")) return {};
+  const first = readKey(reading, depth);
+  if (skipped(reading, ":")) return readDict(reading, depth, first.name);
+  return readItems(reading, "}", depth, [first.value]).items.sort(byCanonicalText);
+}
+function readDict(reading, depth, first) {
+  const members = /* @__PURE__ */ new Map();
+  for (let name2 = first; ; name2 = readKey(reading, depth).name) {
+    if (name2 === void 0 || name2 === "__proto__" || members.has(name2)) throw fault(reading);
+    if (members.size > 0) expect2(reading, ":");
+    members.set(name2, readValue(reading, depth + 1));
+    if (!followed2(reading, "}")) return Object.fromEntries(members);
   }
-  return Object.fromEntries(members);
+}
+function readKey(reading, depth) {
+  skipSpace(reading);
+  const from = reading.at;
+  const value = readValue(reading, depth + 1);
+  if (typeof value === "string") return { value, name: value };
+  return { value, name: typeof value === "number" ? reading.text.slice(from, reading.at) : void 0 };
+}
+function followed2(reading, closing) {
+  if (skipped(reading, closing)) return false;
+  expect2(reading, ",");
+  return !skipped(reading, closing);
+}
+function byCanonicalText(one, other) {
+  return byText(canonicalJson(one), canonicalJson(other));
+}
+function readList(reading, depth) {
+  reading.at++;
+  return readItems(reading, "]", depth).items;
 }
 function readTuple(reading, depth) {
+  reading.at++;
   const { items: items2, hasComma } = readItems(reading, ")", depth);
   return items2.length === 1 && !hasComma ? items2[0] : items2;
 }
-function readItems(reading, closing, depth) {
-  const items2 = [];
+function readItems(reading, closing, depth, items2 = []) {
   let hasComma = false;
-  reading.at++;
   while (!skipped(reading, closing)) {
     if (items2.length > 0) {
       expect2(reading, ",");
@@ -11107,6 +11155,7 @@ function characterOf(reading, [, short, ...codes]) {
   return String.fromCodePoint(code);
 }
 function readScalar(reading) {
+  if (matched(reading, EMPTY_SET) !== void 0) return [];
   const word = matched(reading, WORD)?.[0];
   if (word !== void 0) return word === "None" ? null : word === "True";
   const value = Number(matched(reading, NUMBER2)?.[0] ?? "none");
@@ -11137,18 +11186,19 @@ function fault({ at: at2 }) {
 
 // src/suite/mapping/read-form.ts
 var NUMBER3 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+var NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
 var READERS = {
-  json: parseInnerJson,
+  json: (text2, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text2) : text2),
   python: parsePythonLiteral,
-  number: readNumber,
-  integer: readInteger,
+  number: (text2, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text2) ? null : readNumber(text2),
+  integer: (text2, isNanAbsent) => isNanAbsent && NO_NUMBER.test(text2) ? null : readInteger(text2),
   boolean: readBoolean,
   text: (text2) => text2
 };
-function readForm(text2, forms) {
+function readForm(text2, forms, isNanAbsent) {
   for (const form of forms) {
     try {
-      return { value: READERS[form](text2) };
+      return { value: READERS[form](text2, isNanAbsent) };
     } catch (error) {
       if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
     }
@@ -11199,10 +11249,10 @@ function textsOf(value) {
 
 // src/suite/mapping/value-steps.ts
 var MISSED = /* @__PURE__ */ Symbol("not in the table");
-function parseStep(forms, part) {
+function parseStep(forms, part, { isNanAbsent }) {
   return (value, where2) => {
     if (typeof value !== "string") return value;
-    const read = readForm(value, forms);
+    const read = readForm(value, forms, isNanAbsent);
     if (read === void 0) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(" or ")}`, where2);
     return read.value;
   };
@@ -11230,7 +11280,9 @@ function mapStep(map2, hasDefault, part) {
 function scaleStep(scale, part) {
   return (value, where2) => {
     if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where2);
-    return value * scale;
+    const scaled = value * scale;
+    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where2);
+    return scaled;
   };
 }
 function slugStep(part) {
@@ -11339,7 +11391,7 @@ function compileSteps2(spec, pointer, compiling) {
   const { match, parse: parse2, then, equals, map: map2, scale } = spec;
   const steps = [];
   if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
-  if (parse2 !== void 0) steps.push(parseStep([parse2].flat(), part));
+  if (parse2 !== void 0) steps.push(parseStep([parse2].flat(), part, compiling));
   if (then !== void 0) steps.push(compileValue(then, `${pointer}/then`, compiling));
   if (equals !== void 0) steps.push((value) => value === equals);
   if (map2 !== void 0) steps.push(mapStep(map2, spec.default !== void 0, part));
@@ -11516,27 +11568,6 @@ function compileName(spec, pointer, compiling) {
   };
 }
 
-// src/suite/reading/nan-text.ts
-var MARK = /"|NaN|-?Infinity/g;
-function nanAsNull(json) {
-  if (!json.includes("NaN") && !json.includes("Infinity")) return json;
-  const parts = [];
-  let done = 0;
-  MARK.lastIndex = 0;
-  for (let mark2 = MARK.exec(json); mark2 !== null; mark2 = MARK.exec(json)) {
-    const [found2] = mark2;
-    if (found2 === '"') {
-      const end = endOfText(json, mark2.index);
-      if (end < 0) break;
-      MARK.lastIndex = end;
-    } else {
-      parts.push(json.slice(done, mark2.index), "null");
-      done = MARK.lastIndex;
-    }
-  }
-  return parts.join("") + json.slice(done);
-}
-
 // src/suite/mapping/archive-records.ts
 function compileArchive({ record, each }, readShared, parse2) {
   const isItem = itemPattern(each);
@@ -11566,7 +11597,7 @@ function textIn(file, archive, name2) {
   if (bytes2 === void 0) return void 0;
   const text2 = asBuffer(bytes2);
   requireUtf8(`${file}/${name2}`, text2, 0);
-  return text2.toString("utf8");
+  return text2.toString("utf8", markLength(text2));
 }
 function requireSome(names, file, each) {
   if (names.length > 0) return names;
@@ -11648,7 +11679,7 @@ function compileCsv(spec, compiling) {
     if (first.done) return;
     const names = namesOf(first.value, delimiter, { file, line: first.value.position });
     const read = (row, where2) => readCells(row, delimiter, names.length, where2);
-    yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, names, read, (cell2) => isResult.test(cell2));
+    yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, { names, read, isResult: (cell2) => isResult.test(cell2) });
   };
 }
 function* rowRecords(rows, names, read) {
@@ -11658,27 +11689,62 @@ function* rowRecords(rows, names, read) {
     yield { position, text: text2, parse: (where2) => rowObject(free, read(row, where2)) };
   }
 }
-function* cellRecords(file, rows, names, read, isResult) {
-  let start;
-  for (const row of rows) {
+var LOOKED_AT = 50;
+function* cellRecords(file, rows, columns) {
+  const first = firstRows(rows);
+  if (first.length === 0) return;
+  const from = firstResult(first, file, columns);
+  for (const row of inTurn(first, rows)) {
     const { position, text: text2 } = row;
-    const where2 = { file, line: position };
-    start ??= firstResult(read(row, where2), isResult, where2);
-    const from = start;
-    for (let index = from; index < names.length; index++) {
-      yield { position, text: text2, parse: (place) => resultRecord(names, read(row, place), from, index) };
+    for (let index = from; index < columns.names.length; index++) {
+      const parse2 = (where2) => resultRecord(row, columns, from, index, where2);
+      yield { position, text: text2, parse: parse2 };
     }
   }
 }
-function resultRecord(names, cells5, from, index) {
-  const row = rowObject(freeNames(names.slice(0, from)), cells5);
-  return { row, column: index - from + 1, header: names[index], cell: cells5[index] ?? null };
+function firstRows(rows) {
+  const first = [];
+  while (first.length < LOOKED_AT) {
+    const { done, value } = rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
 }
-function firstResult(cells5, isResult, where2) {
-  const start = cells5.findIndex((cell2) => cell2 !== null && isResult(cell2));
-  if (start >= 0) return start;
-  const what = "no cell of the first row is a result";
+function* inTurn(first, rest) {
+  yield* first;
+  yield* rest;
+}
+function resultRecord(row, columns, from, index, where2) {
+  const { names, read } = columns;
+  const cells5 = read(row, where2);
+  const start = resultIn(cells5, columns);
+  if (start >= 0 && start < from) throw tooEarly(start, from, where2);
+  const before = rowObject(freeNames(names.slice(0, from)), cells5);
+  return { row: before, column: index - from + 1, header: names[index], cell: cells5[index] ?? null };
+}
+function firstResult(rows, file, columns) {
+  const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
+  if (starts.length > 0) return Math.min(...starts);
+  const where2 = { file, line: rows[0]?.position ?? 1 };
+  columns.read(rows[0], where2);
+  const what = "no cell of the first rows is a result";
   throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
+}
+function resultIn(cells5, { isResult }) {
+  return cells5.findIndex((cell2) => cell2 !== null && isResult(cell2));
+}
+function soundCells(row, file, { read }) {
+  try {
+    return read(row, { file, line: row.position });
+  } catch {
+    return [];
+  }
+}
+function tooEarly(start, from, where2) {
+  const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
+  const mend = "Let the first rows have a result in every column of results";
+  return new UserError({ code: "no-results", what: `column ${start + 1} holds a result`, where: where2, expected, mend });
 }
 function namesOf(header, delimiter, where2) {
   if (header.text.includes("\r")) throw loneReturns(where2);
@@ -11870,7 +11936,7 @@ function compileTexts(spec, reading, compiling) {
     const { file } = input;
     const open = openResults(input);
     const { chunks, offset } = open;
-    switch (spec.format ?? formatOf(open, path)) {
+    switch (spec.format ?? formatOf(open, path, file)) {
       case "json":
         if (list !== void 0) return itemRecords(input, open, list, reading);
         return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, parse2), partsOf: partsOf4 };
@@ -11895,9 +11961,9 @@ function itemRecords(input, first, names, reading) {
 function recordPath(text2) {
   return text2 === "$" ? "document" : { names: text2.split(/[.[]/).slice(1, -1) };
 }
-function formatOf({ shape }, path) {
+function formatOf({ shape }, path, file) {
   if (shape === "other") return "csv";
-  const isLines = shape === "object" && path !== "document" && path.names.length === 0;
+  const isLines = shape === "object" && path !== "document" && (path.names.length === 0 || file.endsWith(".jsonl"));
   return isLines ? "jsonl" : "json";
 }
 function requireText(file, { shape }, spec) {
@@ -11910,7 +11976,7 @@ function requireText(file, { shape }, spec) {
 var check = schemaCheck(mapping_schema_default);
 function loadMapping(file, text2) {
   return readConfig(file, text2, check, (spec, { placeOf: placeOf2, problems }) => {
-    const compiling = startCompiling(placeOf2, problems);
+    const compiling = startCompiling(spec, placeOf2, problems);
     const split2 = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
     return { name: spec.mapping, hash: contentHash(spec), split: split2, apply };

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-E74X2CBO.mjs";
+} from "./chunk-IG7KXHNM.mjs";
 import {
   parseGateOptions
-} from "./chunk-ARPDWONS.mjs";
+} from "./chunk-27UG56SY.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-RQKIFFHX.mjs";
+} from "./chunk-KITFXAYC.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-TWGCGQFJ.mjs";
 import "./chunk-UZJY5J4Q.mjs";
 import {
   UNWRITABLE
-} from "./chunk-E75WD6F2.mjs";
+} from "./chunk-JC3DY3E6.mjs";
 import {
   UserError
 } from "./chunk-64XFFQYY.mjs";

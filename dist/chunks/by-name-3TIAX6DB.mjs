@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-ALAF4NNQ.mjs";
+} from "./chunk-SD3XTITX.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-ARPDWONS.mjs";
+} from "./chunk-27UG56SY.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-RQKIFFHX.mjs";
+} from "./chunk-KITFXAYC.mjs";
 import {
   codeSpan,
   logSafe,
@@ -169,7 +169,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-E75WD6F2.mjs";
+} from "./chunk-JC3DY3E6.mjs";
 import {
   Problems,
   UserError,
@@ -1982,7 +1982,7 @@ var VOCABULARIES = {
       median: ["min", "mean"],
       mean: ["min", "median"]
     },
-    add: () => "a case in which some parts pass and some do not, and expect its score",
+    add: combineCase,
     unwritten: { criteria: "weighted_sum", over: "mean" }
   },
   mode: {
@@ -2014,6 +2014,11 @@ function operatorCase(part) {
   const subject = `\`${subjectName(part.holder)}\``;
   if (/^[lg]te?$/.test(String(part.value))) return `cases with ${subject} just below, at and above the bound`;
   return `a case in which this holds, and one in which it does not: ${subject}`;
+}
+function combineCase({ holder, form }) {
+  const hasItems = holder.over !== void 0 || form?.over !== void 0;
+  const parts = hasItems ? "of three items two pass and one does not" : "some parts pass and some do not";
+  return `a case in which ${parts}, and expect its score`;
 }
 function argumentsCase() {
   return "a case with the call of the reference and other arguments";

@@ -4433,9 +4433,14 @@ function needleOf(form) {
 }
 
 // src/suite/redaction/telling-names.ts
-var NAMES = "authorization|secret_?(?:access_?)?key";
-var TELLING_NAME = new RegExp(`(?:${NAMES})$`, "i");
-var MAY_TELL = new RegExp(`${NAMES}|private key`, "i");
+var SECRET_KEY = "secret_?(?:access_?)?key";
+var TELLING_NAME = new RegExp(`(?:authorization|${SECRET_KEY})$`, "i");
+var SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
+var TELLS_OF_KEY = new RegExp(SECRET_KEY, "i");
+var KEY_LENGTH = 40;
+function mayTell(raw, longestRun) {
+  return raw.includes("PRIVATE KEY") || longestRun >= KEY_LENGTH && TELLS_OF_KEY.test(raw);
+}
 var NAMING_MEMBERS = ["name", "key", "header"];
 function tellingName(name) {
   return typeof name === "string" ? TELLING_NAME.exec(name)?.[0] : void 0;
@@ -4463,14 +4468,14 @@ function compileQuickLook(shapes, forms) {
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
-  const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint2 }) => hint2), ESCAPED] : [], ...long];
+  const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint2 }) => hint2), SCHEME, ESCAPED] : [], ...long];
   const hint = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
   const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
   return (raw) => mayHoldNeedle(raw) || hint !== void 0 && hasSuspectRun(raw, hint, shapes);
 }
 function hasSuspectRun(raw, hint, shapes) {
   const { length } = raw;
-  let hasRun = false;
+  let longestRun = 0;
   let start = 0;
   for (let end = RUN - 1; end < length; end = start + RUN - 1) {
     let at = end;
@@ -4482,10 +4487,10 @@ function hasSuspectRun(raw, hint, shapes) {
     let stop = end + 1;
     while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
     if (hint.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
-    hasRun = true;
+    longestRun = Math.max(longestRun, stop - start);
     start = stop + 1;
   }
-  return hasRun && shapes && MAY_TELL.test(raw);
+  return shapes && longestRun > 0 && mayTell(raw, longestRun);
 }
 
 // src/suite/free-names.ts

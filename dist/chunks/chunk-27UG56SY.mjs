@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-RQKIFFHX.mjs";
+} from "./chunk-KITFXAYC.mjs";
 import {
   parseSelection,
   parseWords,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   byFrequency
-} from "./chunk-E75WD6F2.mjs";
+} from "./chunk-JC3DY3E6.mjs";
 import {
   counted
 } from "./chunk-64XFFQYY.mjs";

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-EYOSCB57.mjs";
+} from "./chunk-JUNSVGCJ.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-ALAF4NNQ.mjs";
+} from "./chunk-SD3XTITX.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -35,7 +35,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-E75WD6F2.mjs";
+} from "./chunk-JC3DY3E6.mjs";
 import {
   UserError,
   counted,

@@ -31,14 +31,14 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-RQKIFFHX.mjs";
+} from "./chunk-KITFXAYC.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   makeFolders,
   startRedaction,
   writingTo
-} from "./chunk-E75WD6F2.mjs";
+} from "./chunk-JC3DY3E6.mjs";
 import {
   Problems,
   UserError,
