@@ -81,8 +81,8 @@ export function refuse(notes: Finding[], note: Finding): null {
   return null;
 }
 
-function withoutCommit({ code, what }: Finding): string {
-  return `${code} ${what.replace(/\b[0-9a-f]{7}\b/, '')}`;
+function withoutCommit({ code, what, actual }: Finding): string {
+  return `${code} ${what} ${actual}`.replaceAll(/\b[0-9a-f]{7}\b/g, '');
 }
 
 /**
