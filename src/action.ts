@@ -154,9 +154,10 @@ function pathInRepository(file: string | undefined): string | undefined {
   return file && relative(root, resolve(root, file)).split(sep).join('/');
 }
 
-/** What a job holds that nobody but it may have. */
+/** What a job holds that nobody but it may have, without the white space that an input may have around it. */
 function ownSecrets(): readonly string[] {
-  return [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN].map((value) => value ?? '');
+  const held = [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
+  return held.map((value) => value?.trim() ?? '');
 }
 
 function redactOwn(text: string): string {

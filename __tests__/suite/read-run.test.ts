@@ -152,7 +152,7 @@ describe('readRun', () => {
       resultFile('d.jsonl', '{"scenario":"d"}'),
     ];
     expect(problemsOf(() => readNative(files))).toEqual([
-      'a.jsonl:2:1: the JSON is broken at `not`, where a value should stand',
+      'a.jsonl:2:1: the JSON is broken where a value should stand (found `not`)',
       'a.jsonl:3:16: the JSON ends where `,` or `}` should follow. The run that wrote it was probably cancelled: run the suite again',
       'b.json#/0: record 1: `scenario` is a number (expected ids are strings, found 1). Write "1" in quotes',
       'b.json: the file ends at byte 31 in the middle of its JSON. The run that wrote it was probably cancelled: run the suite again',

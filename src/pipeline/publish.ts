@@ -10,6 +10,7 @@ import { annotationsOf } from '../reporting/annotations.ts';
 import { renderComment } from '../reporting/comment.ts';
 import { outputsOf } from '../reporting/outputs.ts';
 import { renderSummary } from '../reporting/summary.ts';
+import { unquoted } from '../reporting/unquoted.ts';
 import type { GateOutcome } from './run-gate.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,8 +28,9 @@ export interface Announcement {
 }
 
 /** Outputs, log, annotations and job summary: needs no network. A step that fails leaves the others alone. */
-export async function announce(decision: Decision, announcement: Announcement, env: Environment): Promise<void> {
+export async function announce(whole: Decision, announcement: Announcement, env: Environment): Promise<void> {
   const { runUrl, bundle, includeOutput, redact } = announcement;
+  const decision = includeOutput ? whole : unquoted(whole);
   const attempt = attempts(redact);
   await attempt('setting the outputs', async () =>
     warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? '' }, env)),
@@ -91,10 +93,12 @@ async function commentWhenAsked(
   artifact: string | undefined,
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
+  const { includeOutput } = inputs;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
-  const options = { links: { artifact, run: run.url }, includeOutput: inputs.includeOutput };
-  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit })));
+  const options = { links: { artifact, run: run.url }, includeOutput };
+  const told = includeOutput ? decision : unquoted(decision);
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(told, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }

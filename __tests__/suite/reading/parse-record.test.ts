@@ -16,21 +16,25 @@ describe('parseRecord', () => {
     ['a cut text', '{"a":"x', '7:6: the JSON ends inside a text. The run that wrote it was probably cancelled'],
     ['NaN', '{"a":NaN}', '7:6: NaN is not JSON. Python writes it unless json.dumps gets allow_nan=False'],
     ['minus infinity', '[-Infinity]', '7:2: -Infinity is not JSON. Python'],
-    ['a trailing comma', '{"a":1,}', '7:8: the JSON is broken at `}`, where a name in double quotes should stand'],
+    ['a trailing comma', '{"a":1,}', '7:8: the JSON is broken where a name in double quotes should stand (found `}`)'],
     [
       'single quotes',
       "{'a':1}",
-      "7:2: the JSON is broken at `'`, where a name in double quotes should stand. JSON wants double quotes",
+      "7:2: the JSON is broken where a name in double quotes should stand (found `'`). JSON wants double quotes",
     ],
-    ['a comment', '{"a":1} // x', '7:9: the JSON is broken at `/`, where nothing more should stand'],
+    ['a comment', '{"a":1} // x', '7:9: the JSON is broken where nothing more should stand (found `/`)'],
     [
       'two records on a line',
       '{"a":1}{"a":2}',
-      '7:8: the JSON is broken at `{`, where nothing more should stand. Give each value a line of its own; a mapping reads JSON Lines only without `records`',
+      '7:8: the JSON is broken where nothing more should stand (found `{`). Give each value a line of its own; a mapping reads JSON Lines only without `records`',
     ],
-    ['a leading zero', '[01]', '7:2: the JSON is broken at `01`, where a value should stand'],
+    ['a leading zero', '[01]', '7:2: the JSON is broken where a value should stand (found `01`)'],
     ['an unknown escape', '["\\x"]', '7:2: a text has a control character or an unknown escape'],
-    ['a later line of a record', '{"a":1,\n "b":tru}', '8:6: the JSON is broken at `tru`'],
+    [
+      'a later line of a record',
+      '{"a":1,\n "b":tru}',
+      '8:6: the JSON is broken where a value should stand (found `tru`)',
+    ],
     ['an unfinished member', '{"a"', '7:5: the JSON ends where `:` should follow'],
     ['a number that is too large', '{"a":[1e400]}', '7:7: a number is too large'],
     ['a prototype', '{"a":{"__proto__":{}}}', '7:7: the key `__proto__` is not allowed'],
@@ -116,6 +120,6 @@ describe('findJsonFault', () => {
   });
 
   it('finds the end of a very long text', () => {
-    expect(findJsonFault(`["${'x\\n'.repeat(3_000_000)}", oops]`).what).toContain('`oops`');
+    expect(findJsonFault(`["${'x\\n'.repeat(3_000_000)}", oops]`).found).toBe('`oops`');
   });
 });

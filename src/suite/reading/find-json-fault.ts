@@ -6,6 +6,8 @@ export interface JsonFault {
   readonly what: string;
   /** Index in the text, in UTF-16 units. */
   readonly at: number;
+  /** What stands there, where that is more than the fault already says. */
+  readonly found?: string;
   /** Advice, empty when there is none. */
   readonly mend: string;
 }
@@ -110,7 +112,7 @@ function describe(text: string, from: number, state: State): JsonFault {
   if (found === '"') return describeText(text, at, state);
   const isSecond = state === 'end' && (found === '{' || found === '[');
   const mend = isSecond ? SECOND : found === "'" ? 'JSON wants double quotes' : '';
-  return { what: `the JSON is broken at \`${inline(found)}\`, where ${wanted(state)} should stand`, at, mend };
+  return { what: `the JSON is broken where ${wanted(state)} should stand`, at, found: `\`${inline(found)}\``, mend };
 }
 
 function describeText(text: string, at: number, state: State): JsonFault {
@@ -118,7 +120,7 @@ function describeText(text: string, at: number, state: State): JsonFault {
   const isBadInside = state !== 'end' && !state.startsWith(',') && state !== ':';
   const what = isBadInside
     ? 'a text has a control character or an unknown escape'
-    : `the JSON is broken at a text, where ${wanted(state)} should stand`;
+    : `the JSON has a text where ${wanted(state)} should stand`;
   return { what, at, mend: '' };
 }
 

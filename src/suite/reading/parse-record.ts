@@ -31,9 +31,9 @@ function parseJson(text: string, where: Place): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    const { what, at, mend } = findJsonFault(text);
+    const { what, at, ...rest } = findJsonFault(text);
     const spot = spotOf(text, at, where);
-    throw new UserError({ code: 'bad-json', what: `${what}${spot.aside}`, where: spot.place, mend }, { cause });
+    throw new UserError({ code: 'bad-json', what: `${what}${spot.aside}`, where: spot.place, ...rest }, { cause });
   }
 }
 
