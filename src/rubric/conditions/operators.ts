@@ -88,10 +88,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     subject: NUMBER,
     argument: NUMBER,
     tolerance: true,
-    against: (argument: number, tolerance) => (value) => {
-      const near = isNear(value as number, argument, tolerance);
-      return tolerance === 0 ? toldEqual(near, value) : near;
-    },
+    against: (argument: number, tolerance) => (value) => isNear(value as number, argument, tolerance),
     holds: 'is about',
     fails: 'is not about',
   },

@@ -108,8 +108,9 @@ export function hasItem(list: readonly unknown[], value: unknown): boolean {
 }
 
 /** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
-export function isNear(value: number, argument: number, tolerance: number): boolean {
-  return Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
+export function isNear(value: number, argument: number, tolerance: number): Truth {
+  const isWithin = Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
+  return tolerance === 0 ? toldEqual(isWithin, value) : isWithin;
 }
 
 /** Whether nothing is in it; null is empty. */
