@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-JUNSVGCJ.mjs";
+} from "./chunks/chunk-AWGHA6QS.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-IG7KXHNM.mjs";
+} from "./chunks/chunk-2TA3MBKB.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-KITFXAYC.mjs";
+} from "./chunks/chunk-UB7A6SA4.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -117,7 +117,7 @@ import {
   readCapped,
   startRedaction,
   writingTo
-} from "./chunks/chunk-JC3DY3E6.mjs";
+} from "./chunks/chunk-2WQOBA65.mjs";
 import {
   UserError,
   byText,
@@ -2524,8 +2524,8 @@ function refuse(notes, note) {
   if (notes.every((said) => withoutCommit(said) !== saying)) notes.push(note);
   return null;
 }
-function withoutCommit({ code, what }) {
-  return `${code} ${what.replace(/\b[0-9a-f]{7}\b/, "")}`;
+function withoutCommit({ code, what, actual }) {
+  return `${code} ${what} ${actual}`.replaceAll(/\b[0-9a-f]{7}\b/g, "");
 }
 function noteFor(error2, sha, onError) {
   if (error2 instanceof UserError) return unreadableNote(sha, describeProblems(error2));
@@ -3487,10 +3487,21 @@ function renderSummary(decision, options) {
   return fitted(decision, options, options.limit ?? SUMMARY_BYTES, LEVELS);
 }
 
+// src/reporting/unquoted.ts
+function unquoted(decision) {
+  if (decision.compared.candidate !== null) return decision;
+  return { ...decision, findings: decision.findings.map(withoutFound) };
+}
+function withoutFound(finding) {
+  const { actual, ...rest } = finding;
+  return finding.where === void 0 ? finding : rest;
+}
+
 // src/pipeline/publish.ts
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
-async function announce(decision, announcement, env2) {
+async function announce(whole, announcement, env2) {
   const { runUrl, bundle, includeOutput, redact } = announcement;
+  const decision = includeOutput ? whole : unquoted(whole);
   const attempt = attempts(redact);
   await attempt(
     "setting the outputs",
@@ -3539,10 +3550,12 @@ async function uploadWhenAsked({
 }
 async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact) {
   const { pullRequest, repository, run, headSha: sha } = context;
+  const { includeOutput } = inputs;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: "skipped", notice: "The pull request got no comment: there is no token." };
-  const options = { links: { artifact, run: run.url }, includeOutput: inputs.includeOutput };
-  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit })));
+  const options = { links: { artifact, run: run.url }, includeOutput };
+  const told = includeOutput ? decision : unquoted(decision);
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(told, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }
@@ -3680,7 +3693,8 @@ function pathInRepository(file) {
   return file && relative(root, resolve(root, file)).split(sep).join("/");
 }
 function ownSecrets() {
-  return [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN].map((value) => value ?? "");
+  const held = [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
+  return held.map((value) => value?.trim() ?? "");
 }
 function redactOwn(text) {
   return startRedaction({ ...DEFAULT_RULES, secrets: ownSecrets() }).text(text);

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-SD3XTITX.mjs";
+} from "./chunk-57JZMBEH.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-27UG56SY.mjs";
+} from "./chunk-RRSQUCR4.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-KITFXAYC.mjs";
+} from "./chunk-UB7A6SA4.mjs";
 import {
   codeSpan,
   logSafe,
@@ -169,7 +169,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-JC3DY3E6.mjs";
+} from "./chunk-2WQOBA65.mjs";
 import {
   Problems,
   UserError,

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-JUNSVGCJ.mjs";
+} from "./chunk-AWGHA6QS.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-SD3XTITX.mjs";
+} from "./chunk-57JZMBEH.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -35,7 +35,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-JC3DY3E6.mjs";
+} from "./chunk-2WQOBA65.mjs";
 import {
   UserError,
   counted,

@@ -31,14 +31,14 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-KITFXAYC.mjs";
+} from "./chunk-UB7A6SA4.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   makeFolders,
   startRedaction,
   writingTo
-} from "./chunk-JC3DY3E6.mjs";
+} from "./chunk-2WQOBA65.mjs";
 import {
   Problems,
   UserError,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-JC3DY3E6.mjs";
+} from "./chunk-2WQOBA65.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

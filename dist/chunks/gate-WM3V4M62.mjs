@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-IG7KXHNM.mjs";
+} from "./chunk-2TA3MBKB.mjs";
 import {
   parseGateOptions
-} from "./chunk-27UG56SY.mjs";
+} from "./chunk-RRSQUCR4.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-KITFXAYC.mjs";
+} from "./chunk-UB7A6SA4.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-TWGCGQFJ.mjs";
 import "./chunk-UZJY5J4Q.mjs";
 import {
   UNWRITABLE
-} from "./chunk-JC3DY3E6.mjs";
+} from "./chunk-2WQOBA65.mjs";
 import {
   UserError
 } from "./chunk-64XFFQYY.mjs";

@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-JC3DY3E6.mjs";
+} from "./chunk-2WQOBA65.mjs";
 import {
   Problems,
   UserError,
@@ -1649,7 +1649,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-TU4X3QCN.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-H7CHTNC6.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {

@@ -2632,7 +2632,8 @@ function hasItem(list, value) {
   return list.some((item) => sameJson(item, value));
 }
 function isNear(value, argument, tolerance) {
-  return Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
+  const isWithin2 = Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
+  return tolerance === 0 ? toldEqual(isWithin2, value) : isWithin2;
 }
 function isEmpty(value) {
   if (value === null || value === "") return true;
@@ -2687,10 +2688,7 @@ var OPERATORS2 = {
     subject: NUMBER,
     argument: NUMBER,
     tolerance: true,
-    against: (argument, tolerance) => (value) => {
-      const near = isNear(value, argument, tolerance);
-      return tolerance === 0 ? toldEqual(near, value) : near;
-    },
+    against: (argument, tolerance) => (value) => isNear(value, argument, tolerance),
     holds: "is about",
     fails: "is not about"
   },
@@ -4894,12 +4892,12 @@ function describe(text, from, state) {
   if (found === '"') return describeText(text, at, state);
   const isSecond = state === "end" && (found === "{" || found === "[");
   const mend = isSecond ? SECOND : found === "'" ? "JSON wants double quotes" : "";
-  return { what: `the JSON is broken at \`${inline(found)}\`, where ${wanted(state)} should stand`, at, mend };
+  return { what: `the JSON is broken where ${wanted(state)} should stand`, at, found: `\`${inline(found)}\``, mend };
 }
 function describeText(text, at, state) {
   if (endOfText(text, at) < 0) return { what: "the JSON ends inside a text", at, mend: CANCELLED };
   const isBadInside = state !== "end" && !state.startsWith(",") && state !== ":";
-  const what = isBadInside ? "a text has a control character or an unknown escape" : `the JSON is broken at a text, where ${wanted(state)} should stand`;
+  const what = isBadInside ? "a text has a control character or an unknown escape" : `the JSON has a text where ${wanted(state)} should stand`;
   return { what, at, mend: "" };
 }
 function wanted(state) {
@@ -4983,9 +4981,9 @@ function parseJson(text, where) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const { what, at, mend } = findJsonFault(text);
+    const { what, at, ...rest } = findJsonFault(text);
     const spot = spotOf(text, at, where);
-    throw new UserError({ code: "bad-json", what: `${what}${spot.aside}`, where: spot.place, mend }, { cause });
+    throw new UserError({ code: "bad-json", what: `${what}${spot.aside}`, where: spot.place, ...rest }, { cause });
   }
 }
 function spotOf(text, at, where) {

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-KITFXAYC.mjs";
+} from "./chunk-UB7A6SA4.mjs";
 import {
   parseSelection,
   parseWords,
