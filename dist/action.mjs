@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-AWGHA6QS.mjs";
+} from "./chunks/chunk-RWLIQ5NN.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-2TA3MBKB.mjs";
+} from "./chunks/chunk-6EA7ITBJ.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-UB7A6SA4.mjs";
+} from "./chunks/chunk-4ZLKWBGG.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -117,7 +117,7 @@ import {
   readCapped,
   startRedaction,
   writingTo
-} from "./chunks/chunk-2WQOBA65.mjs";
+} from "./chunks/chunk-XABUL2BW.mjs";
 import {
   UserError,
   byText,

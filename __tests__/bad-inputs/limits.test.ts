@@ -17,9 +17,9 @@ it('names in the table of limits only codes that the source has', () => {
     .map((name) => readFileSync(join(root, 'src', name), 'utf8'));
   const source = sources.join('\n');
   expect(codes.length).toBeGreaterThan(20);
-  // The codes of archives are put together from `zip-` and these.
+  // The codes of archives and of baselines are put together from `zip-` or `baseline-` and these.
   const absent = codes.filter(
-    (code) => !source.includes(`'${code}'`) && !source.includes(`'${code?.replace(/^zip-/, '')}'`),
+    (code) => !source.includes(`'${code}'`) && !source.includes(`'${code?.replace(/^(?:zip|baseline)-/, '')}'`),
   );
   expect(absent).toEqual([]);
 });

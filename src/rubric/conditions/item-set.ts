@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { Fold } from '../patterns/fold-case.ts';
-import { holdsLargeNumber } from '../values/large-numbers.ts';
 
 /** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
 export function itemSet(list: readonly unknown[]): ReadonlySet<string> {

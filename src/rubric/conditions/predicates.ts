@@ -1,9 +1,10 @@
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
-import { holdsLargeNumber, toldApart, toldEqual } from '../values/large-numbers.ts';
+import { toldApart, toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { cut } from '../values/shown-value.ts';
 import {

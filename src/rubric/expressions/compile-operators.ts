@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';

@@ -1,5 +1,6 @@
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import { MARK_START } from '../../contract/redaction-mark.ts';
-import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
 import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import { Unknown } from './evaluating.ts';
 

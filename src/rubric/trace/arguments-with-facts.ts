@@ -1,9 +1,10 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/compile-fact.ts';
 import { fieldOf } from '../references/field-path.ts';
-import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
 import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import { refuseStray } from './stray-condition.ts';
 import type { TraceCompiling } from './trace-compiling.ts';

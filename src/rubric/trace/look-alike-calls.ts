@@ -1,4 +1,5 @@
-import { holdsLargeNumber, TOO_LARGE } from '../values/large-numbers.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
 import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import type { Reason } from './look.ts';
 import type { CallsToPair } from './pair-calls.ts';

@@ -1,4 +1,5 @@
-import { holdsLargeNumber, TOO_LARGE } from './large-numbers.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { TOO_LARGE } from './large-numbers.ts';
 
 /** The key under which a value stands in a table: text as it is, numbers, true and false as JSON writes them; undefined for what has none. */
 export function tableKey(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { Place } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
 import { unfit } from './compiling.ts';
@@ -21,12 +22,7 @@ export function readable(value: unknown, part: string, where: Place): string {
 
 /** @throws UserError for a value that is, or holds, a whole number beyond 2^53 */
 export function requireExact(value: unknown, part: string, where: Place): void {
-  if (!holdsInexact(value)) return;
+  if (!holdsLargeNumber(value)) return;
   const what = 'a whole number beyond 2^53, whose last digits are lost, makes no text';
   throw unfit(part, what, where, 'Write it as a text in the results');
-}
-
-function holdsInexact(value: unknown): boolean {
-  if (typeof value === 'number') return Math.abs(value) > Number.MAX_SAFE_INTEGER;
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInexact);
 }

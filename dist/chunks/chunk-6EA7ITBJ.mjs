@@ -31,14 +31,14 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-UB7A6SA4.mjs";
+} from "./chunk-4ZLKWBGG.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   makeFolders,
   startRedaction,
   writingTo
-} from "./chunk-2WQOBA65.mjs";
+} from "./chunk-XABUL2BW.mjs";
 import {
   Problems,
   UserError,

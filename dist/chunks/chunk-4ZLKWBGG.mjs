@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-2WQOBA65.mjs";
+} from "./chunk-XABUL2BW.mjs";
 import {
   Problems,
   UserError,
@@ -1649,7 +1649,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-H7CHTNC6.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-2MSOWZ2X.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -10947,13 +10947,9 @@ function readable(value, part, where2) {
   return textOf2(value, part, where2) ?? canonicalJson(value);
 }
 function requireExact(value, part, where2) {
-  if (!holdsInexact(value)) return;
+  if (!holdsLargeNumber(value)) return;
   const what = "a whole number beyond 2^53, whose last digits are lost, makes no text";
   throw unfit(part, what, where2, "Write it as a text in the results");
-}
-function holdsInexact(value) {
-  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsInexact);
 }
 
 // src/suite/mapping/error-text.ts

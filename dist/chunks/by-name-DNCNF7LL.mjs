@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-57JZMBEH.mjs";
+} from "./chunk-SYR3CKLY.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-RRSQUCR4.mjs";
+} from "./chunk-BPSHNWYM.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-UB7A6SA4.mjs";
+} from "./chunk-4ZLKWBGG.mjs";
 import {
   codeSpan,
   logSafe,
@@ -169,7 +169,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-2WQOBA65.mjs";
+} from "./chunk-XABUL2BW.mjs";
 import {
   Problems,
   UserError,

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-UB7A6SA4.mjs";
+} from "./chunk-4ZLKWBGG.mjs";
 import {
   parseSelection,
   parseWords,

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-AWGHA6QS.mjs";
+} from "./chunk-RWLIQ5NN.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-57JZMBEH.mjs";
+} from "./chunk-SYR3CKLY.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -35,7 +35,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-2WQOBA65.mjs";
+} from "./chunk-XABUL2BW.mjs";
 import {
   UserError,
   counted,

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-2TA3MBKB.mjs";
+} from "./chunk-6EA7ITBJ.mjs";
 import {
   parseGateOptions
-} from "./chunk-RRSQUCR4.mjs";
+} from "./chunk-BPSHNWYM.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-UB7A6SA4.mjs";
+} from "./chunk-4ZLKWBGG.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-TWGCGQFJ.mjs";
 import "./chunk-UZJY5J4Q.mjs";
 import {
   UNWRITABLE
-} from "./chunk-2WQOBA65.mjs";
+} from "./chunk-XABUL2BW.mjs";
 import {
   UserError
 } from "./chunk-64XFFQYY.mjs";

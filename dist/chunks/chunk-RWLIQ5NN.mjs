@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-2WQOBA65.mjs";
+} from "./chunk-XABUL2BW.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

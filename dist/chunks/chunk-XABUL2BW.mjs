@@ -454,6 +454,12 @@ function sameMember(a, b, key) {
   return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
 }
 
+// src/contract/large-number.ts
+function holdsLargeNumber(value) {
+  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsLargeNumber);
+}
+
 // src/rubric/references/compile-fact.ts
 function compileFact(path, pointer, compiling) {
   const read = compileField(path, pointer, compiling) ?? (() => void 0);
@@ -462,10 +468,6 @@ function compileFact(path, pointer, compiling) {
 
 // src/rubric/values/large-numbers.ts
 var TOO_LARGE = "whole numbers from 2^53 on are too large for JSON numbers: write ids as texts";
-function holdsLargeNumber(value) {
-  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsLargeNumber);
-}
 function toldEqual(isEqual, value) {
   return isEqual && holdsLargeNumber(value) ? void 0 : isEqual;
 }
@@ -5134,9 +5136,9 @@ export {
   derivedNeed,
   factNeed,
   MODEL_NEED,
+  holdsLargeNumber,
   compileFact,
   TOO_LARGE as TOO_LARGE2,
-  holdsLargeNumber,
   FEWER_PLACES,
   LargePattern,
   compileLinear,
