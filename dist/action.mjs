@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-RWLIQ5NN.mjs";
+} from "./chunks/chunk-LYTPGZHT.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-6EA7ITBJ.mjs";
+} from "./chunks/chunk-63SHGSNQ.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-4ZLKWBGG.mjs";
+} from "./chunks/chunk-7PPPL7GD.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";
@@ -117,7 +117,7 @@ import {
   readCapped,
   startRedaction,
   writingTo
-} from "./chunks/chunk-XABUL2BW.mjs";
+} from "./chunks/chunk-HZFGGUJJ.mjs";
 import {
   UserError,
   byText,
@@ -2545,15 +2545,14 @@ var MOST_PAGES2 = 10;
 var NONE = { ancestors: [], artifacts: [] };
 async function collectCandidates(client, request, base) {
   const { source, context, name } = request;
-  if (source.kind === "ancestors" && base === null) return NONE;
   const list = (pages) => listOthers(client, context, { name, pages });
   if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
   if (source.kind === "commit") {
     const named = (await list(MOST_PAGES2)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ancestors: [], artifacts: fewOf(named) };
   }
-  const newest = await list(PAGES);
   if (base === null) return NONE;
+  const newest = await list(PAGES);
   const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const near = alongLine(ancestors, newest);
@@ -2970,7 +2969,7 @@ async function suitesOfPolicies(client, { context }, ref) {
 }
 function suiteIn(path, text) {
   try {
-    return [readPolicy(path, text).suite ?? UNNAMED_SUITE];
+    return [suiteOf({ policy: readPolicy(path, text) })];
   } catch (error2) {
     if (error2 instanceof UserError) return [];
     throw error2;
@@ -3579,7 +3578,7 @@ async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, p
   const path = policy ?? POLICY_FILE;
   try {
     const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
-    if (text !== null) return readPolicy(path, text).suite ?? UNNAMED_SUITE;
+    if (text !== null) return suiteOf({ policy: readPolicy(path, text) });
     return policy === void 0 ? UNNAMED_SUITE : null;
   } catch (error2) {
     if (error2 instanceof ApiError || error2 instanceof UserError) return null;

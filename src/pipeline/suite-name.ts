@@ -3,7 +3,7 @@ import type { Ruler } from '../io/ruler.ts';
 /** Name of a suite whose policy gives none. */
 export const UNNAMED_SUITE = 'agent';
 
-/** The suite that a ruler is for. */
-export function suiteOf({ policy }: Ruler): string {
+/** The suite that a ruler, or a policy alone, is for. */
+export function suiteOf({ policy }: { readonly policy: Pick<Ruler['policy'], 'suite'> }): string {
   return policy.suite ?? UNNAMED_SUITE;
 }

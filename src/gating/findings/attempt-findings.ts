@@ -45,7 +45,7 @@ export interface LeftOut {
 }
 
 /** Says which attempts are not judged with this one, and whether others are; nothing where none is left out. */
-export function trialsNotAdded(left: readonly LeftOut[], othersAre = false): readonly Finding[] {
+export function trialsNotAdded(left: readonly LeftOut[], hasOthers = false): readonly Finding[] {
   if (left.length === 0) return [];
   const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
   return [
@@ -54,7 +54,7 @@ export function trialsNotAdded(left: readonly LeftOut[], othersAre = false): rea
       effect: 'notice',
       what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
       actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
-      next: othersAre
+      next: hasOthers
         ? 'Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing'
         : 'Judge with care: the earlier attempts are left out, so this one may have passed by luck',
     },

@@ -14,7 +14,10 @@ export interface Source {
   readonly kept: CheckedBaselineFile | null;
 }
 
-/** Looks what stands under a name; results are only read when they are measured. @throws UserError for a bundle or baseline file that is broken */
+/**
+ * Looks what stands under a name; results are only read when they are measured.
+ * @throws UserError for a bundle or baseline file that is broken
+ */
 export function openGiven(name: string, root: string): Source {
   const bundle = openGivenBundle(name, root);
   return { name, path: resolve(root, name), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
@@ -25,7 +28,10 @@ export function firstBundle(sources: readonly Source[]): Bundle | null {
   return sources.find(({ bundle }) => bundle !== null)?.bundle ?? null;
 }
 
-/** One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats itself. */
+/**
+ * One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats
+ * itself.
+ */
 export function isSameRun(one: Source, other: Source): boolean {
   if (one.path === other.path) return true;
   const [a, b] = [originOf(one), originOf(other)];

@@ -7,7 +7,7 @@ import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
 import { ApiError } from '../../io/requests/api-error.ts';
 import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
 import { newSuiteNote } from '../ruler/branch-ruler-notes.ts';
-import { UNNAMED_SUITE } from '../suite-name.ts';
+import { suiteOf } from '../suite-name.ts';
 
 /** How policies are called beside the usual one. */
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
@@ -53,7 +53,7 @@ async function suitesOfPolicies(
 /** A policy that cannot be read is of no suite that one could name. */
 function suiteIn(path: string, text: string): readonly string[] {
   try {
-    return [readPolicy(path, text).suite ?? UNNAMED_SUITE];
+    return [suiteOf({ policy: readPolicy(path, text) })];
   } catch (error) {
     if (error instanceof UserError) return [];
     throw error;

@@ -12,7 +12,10 @@ export interface SuiteSearch<T> extends BaselineSearch<T> {
   readonly suite: string;
 }
 
-/** Under which names main may know the suite, likeliest first. A first policy in the usual place does not say how main has called it till then. */
+/**
+ * Under which names main may know the suite, likeliest first. A first policy in the usual place does not say how main has called it till
+ * then.
+ */
 export function namesOnMain({ deciding }: Rulers, reading: BaseReading | null): readonly string[] {
   const stated = suiteOf(deciding);
   const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);

@@ -4,7 +4,7 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { ApiError } from '../../io/requests/api-error.ts';
-import { UNNAMED_SUITE } from '../suite-name.ts';
+import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 
 /**
  * The suite that a run belongs to which cannot tell it itself: that of the base branch's policy where the run looks for its own, so that
@@ -20,7 +20,7 @@ export async function suiteOfBase(
   const path = policy ?? POLICY_FILE;
   try {
     const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
-    if (text !== null) return readPolicy(path, text).suite ?? UNNAMED_SUITE;
+    if (text !== null) return suiteOf({ policy: readPolicy(path, text) });
     return policy === undefined ? UNNAMED_SUITE : null;
   } catch (error) {
     if (error instanceof ApiError || error instanceof UserError) return null;

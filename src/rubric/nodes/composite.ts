@@ -144,6 +144,10 @@ function explain(strategy: Strategy, marking: Marking, judgement: Judgement, of:
   if (!parts.some(applies)) return 'no criterion applies to this trial';
   const failed = of.keys.filter((_, index) => didNotPass(parts[index] as Judgement));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(', ')}` : 'every criterion that applies passed';
-  const combined = clauses(combineWords(strategy, parts, of), calibrationWords(marking, judgement));
-  return clauses(combined, ruleWords(marking, strategy, judgement), asked);
+  return clauses(
+    combineWords(strategy, parts, of),
+    calibrationWords(marking, judgement),
+    ruleWords(marking, strategy, judgement),
+    asked,
+  );
 }

@@ -134,8 +134,12 @@ function explain(each: Each, judgement: Judgement, children: readonly NodeResult
         key,
   );
   const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const combined = clauses(combineWords(strategy, judgement.parts, of), calibrationWords(each.marking, judgement));
-  const logic = clauses(combined, verdictWords(each, judgement), asked);
+  const logic = clauses(
+    combineWords(strategy, judgement.parts, of),
+    calibrationWords(each.marking, judgement),
+    verdictWords(each, judgement),
+    asked,
+  );
   const all = joined(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
   return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;

@@ -18,8 +18,8 @@ export function compileUse(file: NodeFile, pointer: string, { marking, compiling
     judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (at, judgement) => {
       const before = judgementAt(at, slot ?? -1)?.verdict;
-      const words = clauses(markWords(marking, judgement), turnedWords(marking, before, judgement));
-      return { explanation: clauses(`as judged under \`${key}\``, words) };
+      const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, before, judgement)];
+      return { explanation: clauses(`as judged under \`${key}\``, marked, turned) };
     },
   };
 }

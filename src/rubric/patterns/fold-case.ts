@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { mapLeaves } from '../../contract/json-leaves.ts';
 
 /** What is done to both sides before they are compared. */
 export type Fold = (value: unknown) => unknown;
@@ -8,7 +8,8 @@ export const asItIs: Fold = (value) => value;
 
 /**
  * A text without its case: in capitals and in small letters, by Unicode's default rules, the same in every locale, and in
- * NFC, also beforehand, so that the same letters in other code points stay the same. Small letters come first as well, as a capital sharp s has no other capitals. The two small sigmas of Greek are one letter.
+ * NFC, also beforehand, so that the same letters in other code points stay the same. Small letters come first as well, as a capital
+ * sharp s has no other capitals. The two small sigmas of Greek are one letter.
  */
 function foldCase(text: string): string {
   const small = text.normalize('NFC').toLowerCase().toUpperCase().toLowerCase();
@@ -17,8 +18,5 @@ function foldCase(text: string): string {
 
 /** The value with the case of its texts folded, at any depth; the names in objects stay as they are. */
 export function foldValue(value: unknown): unknown {
-  if (typeof value === 'string') return foldCase(value);
-  if (Array.isArray(value)) return value.map(foldValue);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, foldValue(member)]));
+  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? foldCase(leaf) : leaf));
 }

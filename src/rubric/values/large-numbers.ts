@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { mapLeaves } from '../../contract/json-leaves.ts';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 
 /** Why two equal values cannot be told from each other, for explanations. */
@@ -13,19 +13,12 @@ export function toldEqual(isEqual: boolean, value: unknown): boolean | undefined
 export function toldApart(value: unknown): unknown {
   const before = new Set<number>();
   const last = new Map<number, number>();
-  return mapNumbers(value, (number) => {
-    if (!holdsLargeNumber(number)) return number;
-    let other = last.get(number) ?? number;
+  return mapLeaves(value, (leaf) => {
+    if (typeof leaf !== 'number' || !holdsLargeNumber(leaf)) return leaf;
+    let other = last.get(leaf) ?? leaf;
     while (before.has(other)) other *= 1 - Number.EPSILON;
     before.add(other);
-    last.set(number, other);
+    last.set(leaf, other);
     return other;
   });
-}
-
-function mapNumbers(value: unknown, map: (number: number) => number): unknown {
-  if (typeof value === 'number') return map(value);
-  if (Array.isArray(value)) return value.map((item) => mapNumbers(item, map));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapNumbers(member, map)]));
 }

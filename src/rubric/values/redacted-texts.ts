@@ -1,3 +1,4 @@
+import { mapLeaves, someLeaf } from '../../contract/json-leaves.ts';
 import { MARK_START } from '../../contract/redaction-mark.ts';
 
 /** Why two equal texts cannot be told from each other, for explanations. */
@@ -5,8 +6,11 @@ export const REDACTED = 'secrets that were redacted look alike: let the harness 
 
 /** Whether something secret was taken out of a value: that two such are equal says nothing about what was recorded. */
 export function holdsMark(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(MARK_START);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsMark);
+  return someLeaf(value, isMarked);
+}
+
+function isMarked(leaf: unknown): boolean {
+  return typeof leaf === 'string' && leaf.includes(MARK_START);
 }
 
 /** No text that was recorded ends so. */
@@ -14,8 +18,5 @@ const LIKE_NO_OTHER = '\u0000';
 
 /** The same value, where no text that something was taken out of is equal to any, nor a part of it. */
 export function likeNoOther(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes(MARK_START) ? `${value}${LIKE_NO_OTHER}` : value;
-  if (Array.isArray(value)) return value.map(likeNoOther);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, likeNoOther(member)]));
+  return mapLeaves(value, (leaf) => (isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf));
 }

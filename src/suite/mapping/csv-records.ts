@@ -93,6 +93,7 @@ function firstResult(rows: readonly Piece[], file: string, columns: ResultColumn
   const starts = rows.map((row) => resultIn(soundCells(row, file, columns), columns)).filter((start) => start >= 0);
   if (starts.length > 0) return Math.min(...starts);
   const where = { file, line: rows[0]?.position ?? 1 };
+  // What is wrong with the first row says more than that it has no result.
   columns.read(rows[0] as Piece, where);
   const what = 'no cell of the first rows is a result';
   throw new UserError({ code: 'no-results', what, where, expected: 'a cell that matches `csv.results_from`' });
@@ -106,7 +107,8 @@ function resultIn(cells: Cells, { isResult }: ResultColumns): number {
 function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
   try {
     return read(row, { file, line: row.position });
-  } catch {
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
     return [];
   }
 }

@@ -78,6 +78,7 @@ function piecesIn(record: RawRecord, { placeOf, partsOf }: Records, piecesOf: Pi
   const { position } = record;
   const where = placeOf(position);
   const value = record.parse(where);
+  // Refuses the record of a run that did not go to its end.
   partsOf?.(value, where);
   return piecesOf(value, position, where);
 }

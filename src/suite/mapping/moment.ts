@@ -23,14 +23,19 @@ export function readMoment(value: unknown): Moment | undefined {
   return Number.isNaN(whole) ? undefined : { whole, fraction: fraction.replace(/0+$/, '') };
 }
 
-/** From the first to the other: milliseconds between times, else the difference of the numbers; undefined where one is a number and one digits. */
+/**
+ * From the first to the other: milliseconds between times, else the difference of the numbers; undefined where one is a number and one
+ * digits.
+ */
 export function timeBetween(one: Moment, other: Moment): number | undefined {
-  const isExact = typeof one.whole === 'bigint' && typeof other.whole === 'bigint';
-  if (!isExact && (typeof one.whole === 'bigint' || typeof other.whole === 'bigint')) return undefined;
-  const whole = isExact
-    ? (other.whole as bigint) - (one.whole as bigint)
-    : (other.whole as number) - (one.whole as number);
-  return rounded(Number(whole) + (secondsOf(other) - secondsOf(one)) * 1000);
+  const whole = difference(one.whole, other.whole);
+  return whole === undefined ? undefined : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1000);
+}
+
+/** Digits are subtracted before they lose any. */
+function difference(from: Moment['whole'], to: Moment['whole']): number | undefined {
+  if (typeof from === 'bigint' && typeof to === 'bigint') return Number(to - from);
+  return typeof from === 'number' && typeof to === 'number' ? to - from : undefined;
 }
 
 function secondsOf({ fraction }: Moment): number {

@@ -37,15 +37,14 @@ export async function collectCandidates(
   base: string | null,
 ): Promise<Candidates> {
   const { source, context, name } = request;
-  if (source.kind === 'ancestors' && base === null) return NONE;
   const list = (pages: number) => listOthers(client, context, { name, pages });
   if (source.kind === 'latest') return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
   if (source.kind === 'commit') {
     const named = (await list(MOST_PAGES)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ancestors: [], artifacts: fewOf(named) };
   }
-  const newest = await list(PAGES);
   if (base === null) return NONE;
+  const newest = await list(PAGES);
   const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const near = alongLine(ancestors, newest);

@@ -7,7 +7,10 @@ import { listPages, readArtifact } from './baseline-artifacts.ts';
 /** A page holds a hundred artifacts of any name. */
 const PAGES = 3;
 
-/** The suites of which runs of the base or default branch have left a baseline among the repository's newest artifacts, sorted. @throws ApiError */
+/**
+ * The suites of which runs of the base or default branch have left a baseline among the repository's newest artifacts, sorted.
+ * @throws ApiError
+ */
 export async function listSuites(
   { request }: GitHubClient,
   { repository: { id, owner, name: repo }, baseRef, defaultBranch }: RunContext,

@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   answersLacking
-} from "./chunk-SYR3CKLY.mjs";
+} from "./chunk-DPOXLY2B.mjs";
 import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-BPSHNWYM.mjs";
+} from "./chunk-VAFYOISG.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-4ZLKWBGG.mjs";
+} from "./chunk-7PPPL7GD.mjs";
 import {
   codeSpan,
   logSafe,
@@ -169,7 +169,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-XABUL2BW.mjs";
+} from "./chunk-HZFGGUJJ.mjs";
 import {
   Problems,
   UserError,

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-6EA7ITBJ.mjs";
+} from "./chunk-63SHGSNQ.mjs";
 import {
   parseGateOptions
-} from "./chunk-BPSHNWYM.mjs";
+} from "./chunk-VAFYOISG.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-4ZLKWBGG.mjs";
+} from "./chunk-7PPPL7GD.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";
@@ -20,7 +20,7 @@ import "./chunk-TWGCGQFJ.mjs";
 import "./chunk-UZJY5J4Q.mjs";
 import {
   UNWRITABLE
-} from "./chunk-XABUL2BW.mjs";
+} from "./chunk-HZFGGUJJ.mjs";
 import {
   UserError
 } from "./chunk-64XFFQYY.mjs";

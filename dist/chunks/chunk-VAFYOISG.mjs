@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-4ZLKWBGG.mjs";
+} from "./chunk-7PPPL7GD.mjs";
 import {
   parseSelection,
   parseWords,

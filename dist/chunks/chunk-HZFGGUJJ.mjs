@@ -454,10 +454,23 @@ function sameMember(a, b, key) {
   return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
 }
 
+// src/contract/json-leaves.ts
+function mapLeaves(value, map) {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
+  if (!isRecord(value)) return map(value);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, map)]));
+}
+function someLeaf(value, test3) {
+  if (typeof value !== "object" || value === null) return test3(value);
+  return Object.values(value).some((member) => someLeaf(member, test3));
+}
+
 // src/contract/large-number.ts
 function holdsLargeNumber(value) {
-  if (typeof value === "number") return Math.abs(value) > Number.MAX_SAFE_INTEGER;
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsLargeNumber);
+  return someLeaf(value, isLargeNumber);
+}
+function isLargeNumber(leaf) {
+  return typeof leaf === "number" && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
 }
 
 // src/rubric/references/compile-fact.ts
@@ -474,34 +487,27 @@ function toldEqual(isEqual, value) {
 function toldApart(value) {
   const before = /* @__PURE__ */ new Set();
   const last = /* @__PURE__ */ new Map();
-  return mapNumbers(value, (number) => {
-    if (!holdsLargeNumber(number)) return number;
-    let other = last.get(number) ?? number;
+  return mapLeaves(value, (leaf) => {
+    if (typeof leaf !== "number" || !holdsLargeNumber(leaf)) return leaf;
+    let other = last.get(leaf) ?? leaf;
     while (before.has(other)) other *= 1 - Number.EPSILON;
     before.add(other);
-    last.set(number, other);
+    last.set(leaf, other);
     return other;
   });
-}
-function mapNumbers(value, map) {
-  if (typeof value === "number") return map(value);
-  if (Array.isArray(value)) return value.map((item) => mapNumbers(item, map));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapNumbers(member, map)]));
 }
 
 // src/rubric/values/redacted-texts.ts
 var REDACTED = "secrets that were redacted look alike: let the harness record whether they are equal";
 function holdsMark(value) {
-  if (typeof value === "string") return value.includes(MARK_START);
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsMark);
+  return someLeaf(value, isMarked);
+}
+function isMarked(leaf) {
+  return typeof leaf === "string" && leaf.includes(MARK_START);
 }
 var LIKE_NO_OTHER = "\0";
 function likeNoOther(value) {
-  if (typeof value === "string") return value.includes(MARK_START) ? `${value}${LIKE_NO_OTHER}` : value;
-  if (Array.isArray(value)) return value.map(likeNoOther);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, likeNoOther(member)]));
+  return mapLeaves(value, (leaf) => isMarked(leaf) ? `${leaf}${LIKE_NO_OTHER}` : leaf);
 }
 
 // src/contract/shown.ts
@@ -2253,10 +2259,7 @@ function foldCase(text) {
   return small.replaceAll("ς", "σ").normalize("NFC");
 }
 function foldValue(value) {
-  if (typeof value === "string") return foldCase(value);
-  if (Array.isArray(value)) return value.map(foldValue);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, foldValue(member)]));
+  return mapLeaves(value, (leaf) => typeof leaf === "string" ? foldCase(leaf) : leaf);
 }
 
 // src/rubric/values/value-kinds.ts

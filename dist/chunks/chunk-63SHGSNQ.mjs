@@ -31,14 +31,14 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-4ZLKWBGG.mjs";
+} from "./chunk-7PPPL7GD.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   makeFolders,
   startRedaction,
   writingTo
-} from "./chunk-XABUL2BW.mjs";
+} from "./chunk-HZFGGUJJ.mjs";
 import {
   Problems,
   UserError,
@@ -158,7 +158,7 @@ function trialsRepeated(repeated, earlier, own) {
     next: "To add trials, re-run the jobs that run the suite too"
   };
 }
-function trialsNotAdded(left, othersAre = false) {
+function trialsNotAdded(left, hasOthers = false) {
   if (left.length === 0) return [];
   const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
   return [
@@ -167,7 +167,7 @@ function trialsNotAdded(left, othersAre = false) {
       effect: "notice",
       what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
       actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
-      next: othersAre ? "Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing" : "Judge with care: the earlier attempts are left out, so this one may have passed by luck"
+      next: hasOthers ? "Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing" : "Judge with care: the earlier attempts are left out, so this one may have passed by luck"
     }
   ];
 }

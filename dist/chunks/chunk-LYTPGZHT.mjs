@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-XABUL2BW.mjs";
+} from "./chunk-HZFGGUJJ.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

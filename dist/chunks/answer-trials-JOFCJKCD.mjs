@@ -2,12 +2,12 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-RWLIQ5NN.mjs";
+} from "./chunk-LYTPGZHT.mjs";
 import {
   answersUnkept,
   answersUnread,
   questionsUnanswered
-} from "./chunk-SYR3CKLY.mjs";
+} from "./chunk-DPOXLY2B.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -35,7 +35,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-XABUL2BW.mjs";
+} from "./chunk-HZFGGUJJ.mjs";
 import {
   UserError,
   counted,

@@ -109,7 +109,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-XABUL2BW.mjs";
+} from "./chunk-HZFGGUJJ.mjs";
 import {
   Problems,
   UserError,
@@ -1649,7 +1649,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-2MSOWZ2X.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-JOFCJKCD.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -9514,8 +9514,12 @@ function explain(strategy, marking, judgement, of) {
   if (!parts.some(applies)) return "no criterion applies to this trial";
   const failed = of.keys.filter((_, index) => didNotPass(parts[index]));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(", ")}` : "every criterion that applies passed";
-  const combined2 = clauses(combineWords(strategy, parts, of), calibrationWords(marking, judgement));
-  return clauses(combined2, ruleWords(marking, strategy, judgement), asked);
+  return clauses(
+    combineWords(strategy, parts, of),
+    calibrationWords(marking, judgement),
+    ruleWords(marking, strategy, judgement),
+    asked
+  );
 }
 
 // src/rubric/nodes/criterion.ts
@@ -9699,8 +9703,12 @@ function explain2(each, judgement, children) {
     ({ key }) => () => key
   );
   const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
-  const combined2 = clauses(combineWords(strategy, judgement.parts, of), calibrationWords(each.marking, judgement));
-  const logic = clauses(combined2, verdictWords(each, judgement), asked);
+  const logic = clauses(
+    combineWords(strategy, judgement.parts, of),
+    calibrationWords(each.marking, judgement),
+    verdictWords(each, judgement),
+    asked
+  );
   const all = joined2(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined2(failed), MAX_JOINED)}`;
   return `${logic}${logic === "" ? "" : "; item by item: "}${cut(all, MAX_JOINED)}`;
@@ -10259,8 +10267,8 @@ function compileUse(file, pointer, { marking, compiling }) {
     judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (at2, judgement) => {
       const before = judgementAt(at2, slot ?? -1)?.verdict;
-      const words3 = clauses(markWords(marking, judgement), turnedWords(marking, before, judgement));
-      return { explanation: clauses(`as judged under \`${key}\``, words3) };
+      const [marked, turned] = [markWords(marking, judgement), turnedWords(marking, before, judgement)];
+      return { explanation: clauses(`as judged under \`${key}\``, marked, turned) };
     }
   };
 }
@@ -10974,10 +10982,12 @@ function readMoment(value) {
   return Number.isNaN(whole) ? void 0 : { whole, fraction: fraction.replace(/0+$/, "") };
 }
 function timeBetween(one, other) {
-  const isExact = typeof one.whole === "bigint" && typeof other.whole === "bigint";
-  if (!isExact && (typeof one.whole === "bigint" || typeof other.whole === "bigint")) return void 0;
-  const whole = isExact ? other.whole - one.whole : other.whole - one.whole;
-  return rounded(Number(whole) + (secondsOf(other) - secondsOf(one)) * 1e3);
+  const whole = difference(one.whole, other.whole);
+  return whole === void 0 ? void 0 : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1e3);
+}
+function difference(from, to) {
+  if (typeof from === "bigint" && typeof to === "bigint") return Number(to - from);
+  return typeof from === "number" && typeof to === "number" ? to - from : void 0;
 }
 function secondsOf({ fraction }) {
   return Number(`0.${fraction}0`);
@@ -11733,7 +11743,8 @@ function resultIn(cells5, { isResult }) {
 function soundCells(row, file, { read }) {
   try {
     return read(row, { file, line: row.position });
-  } catch {
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
     return [];
   }
 }
@@ -14966,7 +14977,7 @@ function smallestHalfWidth(n, trials, alpha) {
   return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
 }
 function groupSums(differences, centre, families) {
-  const residuals = differences.map((difference2) => difference2 - centre);
+  const residuals = differences.map((difference3) => difference3 - centre);
   if (families === void 0) return residuals;
   const groups = /* @__PURE__ */ new Map();
   residuals.forEach((residual, i) => {
@@ -15283,7 +15294,7 @@ function asTest(test, weight, result) {
 }
 function flipsOf(sample) {
   if (!sample.flipsOnly) return null;
-  const count = (change2) => sample.differences.filter((difference2) => difference2 === change2).length;
+  const count = (change2) => sample.differences.filter((difference3) => difference3 === change2).length;
   return { broken: count(-1), mended: count(1) };
 }
 function compare({ sample, paired, flips, allFell, tests: tests2 }, evidence, totalWeight, settings) {
@@ -17422,11 +17433,11 @@ function unpairedDifference(candidate, baseline, pairing) {
 function scoresUnder(scenarios, rubric) {
   return scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
 }
-function describe2(difference2, worse, better) {
-  if (Math.abs(difference2) < SLACK) return "";
+function describe2(difference3, worse, better) {
+  if (Math.abs(difference3) < SLACK) return "";
   const p = Math.min(worse, better);
-  const side = difference2 < 0 ? "lower" : "higher";
-  return `, ${points(difference2)} ${side} (Welch t, one-sided p ${pValue(p)})`;
+  const side = difference3 < 0 ? "lower" : "higher";
+  return `, ${points(difference3)} ${side} (Welch t, one-sided p ${pValue(p)})`;
 }
 
 // src/gating/findings/vanished-findings.ts
@@ -17697,9 +17708,9 @@ function rulerEffects({ deciding, own }) {
     const corners = cornerMeans(pairs2.deciding, pairs2.own, { read, counts: counts2 });
     return {
       subject,
-      agent: difference(corners.candidate, corners.baseline),
-      ruler: difference(corners.ownBaseline, corners.baseline),
-      total: difference(corners.ownCandidate, corners.baseline)
+      agent: difference2(corners.candidate, corners.baseline),
+      ruler: difference2(corners.ownBaseline, corners.baseline),
+      total: difference2(corners.ownCandidate, corners.baseline)
     };
   });
 }
@@ -17743,7 +17754,7 @@ function onMain({ runs }, { read, counts: counts2 }) {
   const values = runs.flatMap((run2, index) => run2 === null || !counts2(index) ? [] : read(run2) ?? []);
   return values.length === 0 ? null : meanRate(values);
 }
-function difference(value, from) {
+function difference2(value, from) {
   return typeof value === "number" && typeof from === "number" ? rounded(value - from) : null;
 }
 
