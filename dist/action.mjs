@@ -14,7 +14,7 @@ import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-63SHGSNQ.mjs";
+} from "./chunks/chunk-7NMYCGFP.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -100,7 +100,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7PPPL7GD.mjs";
+} from "./chunks/chunk-NELW5OG4.mjs";
 import {
   logSafe
 } from "./chunks/chunk-ITT6SZLP.mjs";

@@ -115,8 +115,8 @@ async function command(words, workplace) {
 ${USAGE}`);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-ZFG3HIDN.mjs")).gate;
-  return (await import("./chunks/by-name-SUMNWAJ6.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-S33LOR2R.mjs")).gate;
+  return (await import("./chunks/by-name-UAULTAHP.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

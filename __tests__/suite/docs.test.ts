@@ -38,8 +38,18 @@ describe('the page about mappings', () => {
     ]);
   });
 
+  it('shows a mapping that reads the members of an object, as the text shows one', () => {
+    const yaml = blocks.find((block) => block.startsWith('mapping: my-report')) ?? '';
+    const [, report = ''] = /such as `(\{"django.*?\}\})`/.exec(page) ?? [];
+    expect([...readRun([resultFile('r.json', report)], { ...READING, mapping: loadMapping('m.yml', yaml) })]).toEqual([
+      { scenario: 'django-11099', trial: 1, harness: { passed: true }, error: null },
+      { scenario: 'flask-4045', trial: 1, harness: { passed: false }, error: null },
+    ]);
+  });
+
   it('shows a mapping that makes one trial of the spans of a trace', () => {
-    const [spans = '', yaml = ''] = blocks.slice(5);
+    const at = blocks.findIndex((block) => block.startsWith('mapping: my-spans'));
+    const [spans = '', yaml = ''] = blocks.slice(at - 1);
     const mapping = loadMapping('my-spans.yml', yaml);
     const line = JSON.stringify(JSON.parse(spans));
     expect([...readRun([resultFile('spans.jsonl', line)], { ...READING, mapping })]).toEqual([

@@ -1,9 +1,17 @@
 import { isRecord } from '../contract/json-object.ts';
+import { shown } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import type { ProblemList } from './problem-list.ts';
-import { type Part, type RawRecord, type Records, readRecords } from './reading/read-records.ts';
+import {
+  type ItemValue,
+  type Part,
+  type RawRecord,
+  type Records,
+  readRecords,
+  type SharedRecord,
+} from './reading/read-records.ts';
 import type { ResultFile } from './reading/result-file.ts';
 import type { Redaction } from './redaction/redaction.ts';
 import { requireStorable } from './storable.ts';
@@ -37,8 +45,8 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
   try {
     const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
-      const where = records.placeOf(record.position);
-      const own = isSuspect || redaction.mayHold(record.text) ? suspect : clean;
+      const where = records.placeOf(record.position, record.key);
+      const own = isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
       for (const part of partsOf(record, records, own, where, tell)) {
         const trial = trialOf(part, record.position, own, tell);
         if (trial === undefined) continue;
@@ -58,6 +66,10 @@ function openRecords(input: ResultFile, { mapping, redaction }: Reading): { reco
   const { shared } = records;
   if (shared === undefined || !redaction.mayHold(shared.text)) return { records, isSuspect: false };
   return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
+}
+
+function mayHoldSecret({ text, key }: RawRecord, redaction: Redaction): boolean {
+  return redaction.mayHold(text) || (key !== undefined && redaction.mayHold(key));
 }
 
 interface RecordReading extends Reading {
@@ -80,12 +92,16 @@ function partsOf(
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where)) : { facts: record.parse(where) };
     const value = isSuspect ? redaction.value(facts) : facts;
-    if (shared !== undefined) return [{ value: { record: shared.value, item: value, index: record.position }, where }];
+    if (shared !== undefined) return [{ value: itemOf(shared, record, value), where }];
     return partsOf?.(value, where) ?? [{ value, where, answers }];
   } catch (error) {
     tell(numbered(error, record.position, { where }));
     return [];
   }
+}
+
+function itemOf({ value: record }: SharedRecord, { position: index, key }: RawRecord, item: unknown): ItemValue {
+  return key === undefined ? { record, item, index } : { record, item, key };
 }
 
 /** What a judge has answered went without secrets when it was kept, and is no fact that a policy takes out. */
@@ -132,7 +148,7 @@ function withoutSecrets(error: unknown, redaction: Redaction): unknown {
 function numbered(error: unknown, position: number, { where, item }: Pick<Part, 'where' | 'item'>): unknown {
   const numbers = [
     ...(where.line === undefined && where.pointer !== undefined ? [`record ${position}`] : []),
-    ...(item === undefined ? [] : [`item ${item}`]),
+    ...(item === undefined ? [] : [`item ${shown(item)}`]),
   ];
   if (!(error instanceof UserError) || numbers.length === 0) return error;
   const problems = error.problems.map(

@@ -80,6 +80,64 @@ describe('a mapping with `each`', () => {
     expect(kept.map(({ trial }) => trial)).toEqual([2]);
   });
 
+  describe('over an object', () => {
+    const checks = { '10': { ok: true }, 'b/2': { ok: false } };
+    const document = { task: 'a', run: { checks, by: 'me' } };
+    /** Trials told apart by the names of the members. */
+    const readMembers = (content: string, ...lines: readonly string[]): readonly Trial[] => {
+      const text = ['mapping: test', 'scenario: { parts: [$.record.task, $.key] }', ...lines].join('\n');
+      return [...readRun([resultFile('r.json', content)], { ...READING, mapping: loadMapping('m.yml', text) })];
+    };
+    const facts = 'facts: { passed: { select: $.item.ok, parse: boolean }, by: $.record.run.by, number: $.index }';
+    const expected = [
+      { scenario: 'a/10', trial: 1, passed: true, by: 'me', error: null },
+      { scenario: 'a/b/2', trial: 1, passed: false, by: 'me', error: null },
+    ];
+
+    it.each([
+      ['a list of records', JSON.stringify([document]), []],
+      ['JSON Lines', JSON.stringify(document), []],
+      ['a document that is one record', JSON.stringify(document), ['records: $']],
+    ])('makes a trial of every member, by its name, in %s', (_, content, lines) => {
+      expect(readMembers(content, 'each: $.run.checks[*]', facts, ...lines)).toEqual(expected);
+    });
+
+    it('makes trials of a document that is the object', () => {
+      const content = JSON.stringify({ one: { ok: true }, two: { ok: false } });
+      const lines = ['scenario: $.key', 'records: $', 'each: $[*]', 'facts: { passed: $.item.ok }'];
+      const mapping = loadMapping('m.yml', ['mapping: test', ...lines].join('\n'));
+      const trials = [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
+      expect(trials.map(({ scenario, passed }) => [scenario, passed])).toEqual([
+        ['one', true],
+        ['two', false],
+      ]);
+    });
+
+    it.each([
+      ['records of a list', JSON.stringify([document]), 'r.json#/0/run/checks/b~12: record 1, item "b/2": mapping', []],
+      ['a document', JSON.stringify(document), 'r.json#/run/checks/b~12: record 2: mapping', ['records: $']],
+    ])('names the member that does not fit, of %s', (_, content, message, lines) => {
+      const broken = content.replace('false', '"yes"');
+      expect(problemsOf(() => readMembers(broken, 'each: $.run.checks[*]', facts, ...lines)).join()).toContain(message);
+    });
+
+    it('finds a secret in the name of a member', () => {
+      const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+      const content = JSON.stringify({ run: { checks: { [secret]: { ok: true } } } });
+      const lines = ['scenario: { select: $.key, slug: true }', 'records: $', 'each: $.run.checks[*]', 'title: $.key'];
+      const mapping = loadMapping('m.yml', ['mapping: test', ...lines].join('\n'));
+      const trials = [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
+      expect(JSON.stringify(trials)).not.toContain(secret);
+    });
+
+    it('refuses a name that stands twice', () => {
+      const content = '{"run": {"checks": {"a": {}, "a": {}}}}';
+      expect(problemsOf(() => readMembers(content, 'each: $.run.checks[*]', 'records: $')).join()).toContain(
+        'the key "a" stands twice in one object',
+      );
+    });
+  });
+
   it.each([
     [
       'the item that does not fit',
@@ -99,17 +157,17 @@ describe('a mapping with `each`', () => {
     [
       'the record without the list',
       JSON.stringify([{ task: 'a', run: {} }]),
-      'r.json#/0: record 1: mapping `each`: there is no list at `$.run.checks[*]` but nothing',
+      'r.json#/0: record 1: mapping `each`: there is no list or object at `$.run.checks[*]` but nothing',
     ],
     [
       'the record whose list is none',
       JSON.stringify([{ task: 'a', run: { checks: 'none' } }]),
-      'r.json#/0: record 1: mapping `each`: there is no list at `$.run.checks[*]` but "none"',
+      'r.json#/0: record 1: mapping `each`: there is no list or object at `$.run.checks[*]` but "none"',
     ],
     [
       'the document whose list is none',
-      JSON.stringify(task('a')).replace('[]', '{}'),
-      'r.json: there is no list at `$.run.checks[*]` but an object',
+      JSON.stringify(task('a')).replace('[]', '7'),
+      'r.json: there is no list or object at `$.run.checks[*]` but 7',
       'records: $',
     ],
     [
@@ -118,15 +176,15 @@ describe('a mapping with `each`', () => {
       'r.json: there is no object with `checks` at `$.run` but a list',
       'records: $',
     ],
-    ['the record that is no object', '[7]', 'r.json#/0: record 1: mapping `each`: there is no list at'],
-    ['the record that is empty', '[null]', 'r.json#/0: record 1: mapping `each`: there is no list at'],
+    ['the record that is no object', '[7]', 'r.json#/0: record 1: mapping `each`: there is no list or object at'],
+    ['the record that is empty', '[null]', 'r.json#/0: record 1: mapping `each`: there is no list or object at'],
   ])('names %s', (_, content, message, ...lines) => {
     expect(problemsOf(() => read(content, ...lines)).join('\n')).toContain(message);
   });
 
   it('refuses what does not name a list', () => {
     const text = (each: string): string => `mapping: test\nscenario: $.item.id\neach: ${each}`;
-    for (const each of ['$', '$[*]', '$.checks', '$..checks[*]'])
+    for (const each of ['$', '$.checks', '$[*].checks', '$..checks[*]'])
       expect(problemsOf(() => loadMapping('m.yml', text(each))).join()).toContain(
         'm.yml:3:1: `each` has a wrong value',
       );

@@ -77,7 +77,11 @@ describe('splitDocument', () => {
     ],
     ['a missing comma', '[1 2]', 'the JSON is broken at byte 3 (expected `,` or a closing bracket, found "2")'],
     ['text after the end', '[1] x', 'the JSON is broken at byte 4 (expected the end of the file, found "x")'],
-    ['an object where the list should be', '{"a":1}', 'a: there is no list at `$[*]` but an object'],
+    [
+      'an object where the list should be',
+      '{"a":1}',
+      'a: there is no list at `$[*]` but an object. Where records stand in an object by their keys, `records: $` and the same path under `each` read them',
+    ],
     ['null where the list should be', 'null', 'a: there is no list at `$[*]` but null'],
     ['what is no JSON where the list should be', 'nul', 'the JSON is broken at byte 0 (expected list at `$[*]`'],
   ])('refuses %s', (_, text, message) => {

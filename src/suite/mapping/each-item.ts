@@ -1,29 +1,32 @@
+import { memberOf } from '../../contract/json-object.ts';
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
-import { factAt } from '../fact-path.ts';
-import type { PartsOf } from '../reading/read-records.ts';
+import type { ItemValue, Part, PartsOf } from '../reading/read-records.ts';
 import { unfit } from './compiling.ts';
 
 /**
- * Compiles the `each` part of a mapping: `{record, item, index}` for every item of the record's list, so that a trial
- * reaches what stands once for all of them.
+ * Compiles the `each` part of a mapping: `{record, item, index}` for every item of the record's list, `{record, item, key}` for every
+ * member of its object, so that a trial reaches what stands once for all of them.
  * @param each a path like `$.requirements[*]`; undefined makes a record one trial
  */
 export function compileEach(each: string | undefined): PartsOf {
   if (each === undefined) return (record, where) => [{ value: record, where }];
-  const path = listPath(each);
-  const pointer = `/${path.replaceAll('.', '/')}`;
+  const names = namesOnWay(each);
   return (record, where) => {
-    const list = typeof record === 'object' && record !== null ? factAt(record, path) : record;
-    if (!Array.isArray(list)) throw unfit('each', `there is no list at \`${each}\` but ${shown(list)}`, where);
-    return list.map((item: unknown, at) => ({
-      value: { record, item, index: at + 1 },
-      where: { ...where, pointer: `${where.pointer ?? ''}${pointer}/${at}` },
-      item: at + 1,
-    }));
+    const found = names.reduce(memberOf, record);
+    if (typeof found !== 'object' || found === null)
+      throw unfit('each', `there is no list or object at \`${each}\` but ${shown(found)}`, where);
+    const pointer = names.reduce(memberPointer, where.pointer ?? '');
+    const isList = Array.isArray(found);
+    return Object.entries(found).map(([key, item], at): Part => {
+      const own = { ...where, pointer: memberPointer(pointer, key) };
+      if (isList) return { value: { record, item, index: at + 1 } satisfies ItemValue, where: own, item: at + 1 };
+      return { value: { record, item, key } satisfies ItemValue, where: own, item: key };
+    });
   };
 }
 
-/** Where the list of an `each` like `$.a.b[*]` stands, as `a.b`. */
-export function listPath(each: string): string {
-  return each.slice('$.'.length, -'[*]'.length);
+/** The names that lead to the list of a path like `$.a.b[*]`. */
+export function namesOnWay(path: string): readonly string[] {
+  return path.split(/[.[]/).slice(1, -1);
 }

@@ -9,7 +9,7 @@ import { splitLines } from '../reading/split-lines.ts';
 import { compileArchive, type ReadShared } from './archive-records.ts';
 import type { Compiling } from './compiling.ts';
 import { compileCsv } from './csv-records.ts';
-import { compileEach, listPath } from './each-item.ts';
+import { compileEach, namesOnWay } from './each-item.ts';
 import { compileGather } from './gather-records.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { compileUnfinished, type RequireFinished } from './unfinished-run.ts';
@@ -73,7 +73,7 @@ function compileTexts(spec: MappingFile, reading: Reading, compiling: Compiling)
 
 /** Where the one record of a document has its items, which are then read one by one, as those of an archive are. */
 function listInDocument({ each }: MappingFile, path: RecordPath): readonly string[] | undefined {
-  return each === undefined || path !== 'document' ? undefined : listPath(each).split('.');
+  return each === undefined || path !== 'document' ? undefined : namesOnWay(each);
 }
 
 /** Goes over the document twice, so that it may be of any size. */
@@ -81,13 +81,12 @@ function itemRecords(input: ResultFile, first: OpenResults, names: readonly stri
   const { file } = input;
   const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
   const { chunks, offset } = openResults(input);
-  const path = { names };
+  const path = { names, orMap: true } as const;
   return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse), shared };
 }
 
-/** The names of a path like `$.results[*]`. */
 function recordPath(text: string): RecordPath {
-  return text === '$' ? 'document' : { names: text.split(/[.[]/).slice(1, -1) };
+  return text === '$' ? 'document' : { names: namesOnWay(text) };
 }
 
 /** A file that says that it is lines holds records alone, wherever a document would have them. */

@@ -1,3 +1,4 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { openResults } from './open-results.ts';
@@ -14,6 +15,8 @@ export interface RawRecord {
   readonly position: number;
   /** As it stands in the file. */
   readonly text: string;
+  /** Its name, where it is a member of an object. */
+  readonly key?: string;
   /** @throws UserError for a record that is broken */
   parse(where: Place): unknown;
 }
@@ -21,7 +24,7 @@ export interface RawRecord {
 /** The records of one file, and how messages name them. */
 export interface Records {
   readonly items: Iterable<RawRecord>;
-  placeOf(position: number): Place;
+  placeOf(position: number, key?: string): Place;
   /** What the trials of a record are read from; left out where a record is one trial's. */
   readonly partsOf?: PartsOf;
   /** What stands once for all records; then each of them is an item of it. */
@@ -32,14 +35,20 @@ export interface Records {
 export interface Part {
   readonly value: unknown;
   readonly where: Place;
-  /** Number of the item, from 1; absent where the record is the part. */
-  readonly item?: number;
+  /** Number of the item, from 1, or its name; absent where the record is the part. */
+  readonly item?: number | string;
   /** What a judge has answered, where evidence says so. */
   readonly answers?: unknown;
 }
 
 /** The parts of a record. @throws UserError when there is no list where the mapping says */
 export type PartsOf = (record: unknown, where: Place) => readonly Part[];
+
+/** What the trial of an item is read from: an item of a list has a number, from 1, and a member of an object its name. */
+export type ItemValue = { readonly record: unknown; readonly item: unknown } & (
+  | { readonly index: number }
+  | { readonly key: string }
+);
 
 /** A record whose items are records of their own, without them. */
 export interface SharedRecord {
@@ -102,12 +111,15 @@ export function listRecords(
   path: RecordPath,
   parse: ParseText = parseRecord,
 ): Records {
-  const list = path === 'document' ? undefined : path.names.map((name) => `/${name}`).join('');
-  const placeOf = (position: number): Place =>
-    list === undefined ? { file } : { file, pointer: `${list}/${position - 1}` };
+  const list = path === 'document' ? undefined : path.names.reduce(memberPointer, '');
+  const placeOf = (position: number, key = `${position - 1}`): Place =>
+    list === undefined ? { file } : { file, pointer: memberPointer(list, key) };
   return { items: parsed(pieces, parse), placeOf };
 }
 
 function* parsed(pieces: Iterable<Piece>, parse: ParseText): Generator<RawRecord> {
-  for (const { text, position } of pieces) yield { position, text, parse: (where) => parse(text, where) };
+  for (const { text, position, key } of pieces) {
+    const record = { position, text, parse: (where: Place) => parse(text, where) };
+    yield key === undefined ? record : { ...record, key };
+  }
 }

@@ -23,6 +23,8 @@ export interface Piece {
   readonly position: number;
   /** Byte offset of the text in the file. */
   readonly offset: number;
+  /** Its name, where it is a member of an object. */
+  readonly key?: string;
 }
 
 /** One record may hold this many bytes. */

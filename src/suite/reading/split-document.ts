@@ -2,18 +2,20 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/shown.ts';
 import { UserError } from '../../errors.ts';
 import { type ByteCursor, byteCursor } from './byte-cursor.ts';
+import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, followed, memberNames, unexpected } from './json-structure.ts';
 import type { Piece } from './result-file.ts';
 
-const COMMA = 0x2c;
-const COLON = 0x3a;
 const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const QUOTE = 0x22;
 
 /** Where in a JSON document the records are: the names that lead to the list, or the document as the one record. */
-export type RecordPath = { readonly names: readonly string[] } | 'document';
+export type RecordPath = ListPath | 'document';
+
+/** The way to a list; `orMap` where an object of records, by their keys, may stand there too. */
+export interface ListPath {
+  readonly names: readonly string[];
+  readonly orMap?: true;
+}
 
 /**
  * Splits a JSON document into the texts of its records, without parsing what lies between them.
@@ -28,12 +30,12 @@ export function* splitDocument(
 ): Generator<Piece> {
   const cursor = byteCursor(file, chunks, offset);
   if (path === 'document') yield takePiece(file, cursor, 1);
-  else yield* underNames(file, cursor, path.names, 0);
+  else yield* underNames(file, cursor, path, 0);
   if (cursor.peek() !== -1) throw unexpected(file, cursor, 'the end of the file');
 }
 
 /**
- * The text of a JSON document with an empty list in place of the one at the path.
+ * The text of a JSON document with nothing in the list or object at the path.
  * @throws UserError as `splitDocument` does
  */
 export function documentWithout(
@@ -48,48 +50,56 @@ export function documentWithout(
 
 function withoutList(file: string, cursor: ByteCursor, names: readonly string[], depth: number): string {
   if (depth === names.length) {
+    const empty = cursor.peek() === OPEN_OBJECT ? '{}' : '[]';
     cursor.skipValue();
-    return '[]';
+    return empty;
   }
   const members: string[] = [];
-  for (const key of memberNames(file, cursor, names, depth)) {
+  for (const key of namesOnPath(file, cursor, names, depth)) {
     const value = key === names[depth] ? withoutList(file, cursor, names, depth + 1) : cursor.takeValue();
     members.push(`${JSON.stringify(key)}:${value}`);
   }
   return `{${members.join()}}`;
 }
 
-function* underNames(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<Piece> {
+function* underNames(file: string, cursor: ByteCursor, path: ListPath, depth: number): Generator<Piece> {
+  const { names, orMap } = path;
   if (depth === names.length) {
-    yield* elements(file, cursor, names);
+    if (orMap && cursor.peek() === OPEN_OBJECT) yield* members(file, cursor);
+    else yield* elements(file, cursor, path);
     return;
   }
-  for (const key of memberNames(file, cursor, names, depth)) {
-    if (key === names[depth]) yield* underNames(file, cursor, names, depth + 1);
+  for (const key of namesOnPath(file, cursor, names, depth)) {
+    if (key === names[depth]) yield* underNames(file, cursor, path, depth + 1);
     else cursor.skipValue();
   }
 }
 
-/** The names in an object, one of which is next on the path. Whoever asks for them consumes the value of each before the next one. */
-function* memberNames(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
+/** The names in an object, one of which is next on the path. */
+function* namesOnPath(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
   const name = names[depth] ?? '';
   enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
-  const keys = new Map<string, number>();
-  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
-    cursor.peek();
-    const at = cursor.offset();
-    const key = memberName(file, cursor);
-    const before = keys.get(key);
-    if (before !== undefined) throw repeated(file, key, before, at);
-    keys.set(key, at);
+  const others: string[] = [];
+  let isThere = false;
+  for (const key of memberNames(file, cursor)) {
+    if (key === name) isThere = true;
+    else if (others.length < 20) others.push(key);
     yield key;
   }
-  cursor.step();
-  if (!keys.has(name)) throw missing(file, name, [...keys.keys()].slice(0, 20));
+  if (!isThere) throw missing(file, name, others);
 }
 
-function* elements(file: string, cursor: ByteCursor, names: readonly string[]): Generator<Piece> {
-  enter(file, cursor, OPEN_LIST, `list at \`${pathOf(names)}[*]\``);
+function* members(file: string, cursor: ByteCursor): Generator<Piece> {
+  cursor.step();
+  let position = 0;
+  for (const key of memberNames(file, cursor)) {
+    position++;
+    yield { ...takePiece(file, cursor, position), key };
+  }
+}
+
+function* elements(file: string, cursor: ByteCursor, { names, orMap }: ListPath): Generator<Piece> {
+  enter(file, cursor, OPEN_LIST, `list${orMap ? ' or object' : ''} at \`${pathOf(names)}[*]\``);
   let position = 0;
   for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
     position++;
@@ -113,8 +123,13 @@ function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   const fault = unexpected(file, cursor, wanted);
   const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
   if (found === undefined) return fault;
-  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file } });
+  const mend = byte === OPEN_OBJECT ? { mend: BY_KEY } : {};
+  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file }, ...mend });
 }
+
+/** An object is met where a list alone would do. */
+const BY_KEY =
+  'Where records stand in an object by their keys, `records: $` and the same path under `each` read them; `$.key` is the key';
 
 /** A text, number, true, false or null for a message; undefined where it is no JSON. */
 function scalar(text: string): string | undefined {
@@ -133,55 +148,6 @@ function takePiece(file: string, cursor: ByteCursor, position: number): Piece {
 
 /** What may follow a value, and be none. */
 const AFTER_VALUE: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
-
-/** Whether a comma follows and so another item; the closing bracket ends the list. */
-function followed(file: string, cursor: ByteCursor, closing: number): boolean {
-  const byte = cursor.peek();
-  if (byte === closing) return false;
-  expect(file, cursor, COMMA, '`,` or a closing bracket');
-  if (cursor.peek() === closing) throw unexpected(file, cursor, 'a value, since a comma came before');
-  return true;
-}
-
-function memberName(file: string, cursor: ByteCursor): string {
-  if (cursor.peek() !== QUOTE) throw unexpected(file, cursor, 'a name in double quotes');
-  const text = cursor.takeValue();
-  expect(file, cursor, COLON, '`:`');
-  try {
-    return JSON.parse(text) as string;
-  } catch (cause) {
-    throw new UserError({ code: 'bad-json', what: `${shown(text)} is not a JSON string`, where: { file } }, { cause });
-  }
-}
-
-function expect(file: string, cursor: ByteCursor, byte: number, wanted: string): void {
-  if (cursor.peek() !== byte) throw unexpected(file, cursor, wanted);
-  cursor.step();
-}
-
-function unexpected(file: string, cursor: ByteCursor, expected: string): UserError {
-  const byte = cursor.peek();
-  if (byte === -1)
-    return new UserError({
-      code: 'cut-json',
-      what: `the file ends at byte ${cursor.offset()} in the middle of its JSON`,
-      where: { file },
-      expected,
-      mend: 'The run that wrote it was probably cancelled: run the suite again',
-    });
-  return new UserError({
-    code: 'bad-json',
-    what: `the JSON is broken at byte ${cursor.offset()}`,
-    where: { file, line: cursor.line() },
-    expected,
-    found: shown(String.fromCharCode(byte)),
-  });
-}
-
-function repeated(file: string, key: string, first: number, again: number): UserError {
-  const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
-  return new UserError({ code: 'repeated-key', what, where: { file }, mend: 'Keep one of the two' });
-}
 
 function missing(file: string, name: string, keys: readonly string[]): UserError {
   return new UserError({

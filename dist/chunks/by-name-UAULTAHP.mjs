@@ -7,7 +7,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-VAFYOISG.mjs";
+} from "./chunk-Z3G5BBVD.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -112,7 +112,7 @@ import {
   trialsUnder,
   variance,
   versionBump
-} from "./chunk-7PPPL7GD.mjs";
+} from "./chunk-NELW5OG4.mjs";
 import {
   codeSpan,
   logSafe,

@@ -4,15 +4,15 @@ import {
   invalidDecision,
   runGate,
   takeAwayBundle
-} from "./chunk-63SHGSNQ.mjs";
+} from "./chunk-7NMYCGFP.mjs";
 import {
   parseGateOptions
-} from "./chunk-VAFYOISG.mjs";
+} from "./chunk-Z3G5BBVD.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-7PPPL7GD.mjs";
+} from "./chunk-NELW5OG4.mjs";
 import {
   renderJson
 } from "./chunk-ITT6SZLP.mjs";

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-7PPPL7GD.mjs";
+} from "./chunk-NELW5OG4.mjs";
 import {
   parseSelection,
   parseWords,

@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-7PPPL7GD.mjs";
+} from "./chunk-NELW5OG4.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,

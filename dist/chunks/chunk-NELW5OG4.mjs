@@ -685,8 +685,8 @@ function refuseAnswers(record, tell) {
   const mend = "Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`";
   tell([ANSWERS_KEY], { says: "is the gate's own", expected: "facts of the trial", found: record[ANSWERS_KEY], mend });
 }
-function present(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
+function present(members2) {
+  return Object.fromEntries(Object.entries(members2).filter(([, value]) => value != null));
 }
 function scenarioOf(record, tell) {
   const id = record.scenario;
@@ -1015,51 +1015,13 @@ function cutShort(file, offset) {
   });
 }
 
-// src/suite/reading/split-document.ts
+// src/suite/reading/json-structure.ts
 var COMMA = 44;
 var COLON = 58;
-var OPEN_LIST = 91;
 var CLOSE_LIST = 93;
-var OPEN_OBJECT = 123;
 var CLOSE_OBJECT = 125;
 var QUOTE2 = 34;
-function* splitDocument(file, chunks, offset, path) {
-  const cursor = byteCursor(file, chunks, offset);
-  if (path === "document") yield takePiece(file, cursor, 1);
-  else yield* underNames(file, cursor, path.names, 0);
-  if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
-}
-function documentWithout(names, { file, chunks, offset }) {
-  const cursor = byteCursor(file, chunks, offset);
-  const text2 = withoutList(file, cursor, names, 0);
-  if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
-  return text2;
-}
-function withoutList(file, cursor, names, depth) {
-  if (depth === names.length) {
-    cursor.skipValue();
-    return "[]";
-  }
-  const members = [];
-  for (const key of memberNames(file, cursor, names, depth)) {
-    const value = key === names[depth] ? withoutList(file, cursor, names, depth + 1) : cursor.takeValue();
-    members.push(`${JSON.stringify(key)}:${value}`);
-  }
-  return `{${members.join()}}`;
-}
-function* underNames(file, cursor, names, depth) {
-  if (depth === names.length) {
-    yield* elements(file, cursor, names);
-    return;
-  }
-  for (const key of memberNames(file, cursor, names, depth)) {
-    if (key === names[depth]) yield* underNames(file, cursor, names, depth + 1);
-    else cursor.skipValue();
-  }
-}
-function* memberNames(file, cursor, names, depth) {
-  const name2 = names[depth] ?? "";
-  enter(file, cursor, OPEN_OBJECT, `object with \`${name2}\` at \`${pathOf(names.slice(0, depth))}\``);
+function* memberNames(file, cursor) {
   const keys = /* @__PURE__ */ new Map();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
@@ -1071,44 +1033,7 @@ function* memberNames(file, cursor, names, depth) {
     yield key;
   }
   cursor.step();
-  if (!keys.has(name2)) throw missing(file, name2, [...keys.keys()].slice(0, 20));
 }
-function* elements(file, cursor, names) {
-  enter(file, cursor, OPEN_LIST, `list at \`${pathOf(names)}[*]\``);
-  let position = 0;
-  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
-    position++;
-    yield takePiece(file, cursor, position);
-  }
-  cursor.step();
-}
-function pathOf(names) {
-  return ["$", ...names].join(".");
-}
-function enter(file, cursor, bracket, wanted) {
-  if (cursor.peek() !== bracket) throw another(file, cursor, wanted);
-  cursor.step();
-}
-function another(file, cursor, wanted) {
-  const byte = cursor.peek();
-  const fault2 = unexpected(file, cursor, wanted);
-  const found2 = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
-  if (found2 === void 0) return fault2;
-  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found2}`, where: { file } });
-}
-function scalar(text2) {
-  try {
-    return shown(JSON.parse(text2));
-  } catch {
-    return void 0;
-  }
-}
-function takePiece(file, cursor, position) {
-  if (AFTER_VALUE.has(cursor.peek())) throw unexpected(file, cursor, "a value");
-  const offset = cursor.offset();
-  return { text: cursor.takeValue(), position, offset };
-}
-var AFTER_VALUE = /* @__PURE__ */ new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
 function followed(file, cursor, closing) {
   const byte = cursor.peek();
   if (byte === closing) return false;
@@ -1152,6 +1077,105 @@ function repeated(file, key, first, again) {
   const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
   return new UserError({ code: "repeated-key", what, where: { file }, mend: "Keep one of the two" });
 }
+
+// src/suite/reading/split-document.ts
+var OPEN_LIST = 91;
+var OPEN_OBJECT = 123;
+function* splitDocument(file, chunks, offset, path) {
+  const cursor = byteCursor(file, chunks, offset);
+  if (path === "document") yield takePiece(file, cursor, 1);
+  else yield* underNames(file, cursor, path, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
+}
+function documentWithout(names, { file, chunks, offset }) {
+  const cursor = byteCursor(file, chunks, offset);
+  const text2 = withoutList(file, cursor, names, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, "the end of the file");
+  return text2;
+}
+function withoutList(file, cursor, names, depth) {
+  if (depth === names.length) {
+    const empty2 = cursor.peek() === OPEN_OBJECT ? "{}" : "[]";
+    cursor.skipValue();
+    return empty2;
+  }
+  const members2 = [];
+  for (const key of namesOnPath(file, cursor, names, depth)) {
+    const value = key === names[depth] ? withoutList(file, cursor, names, depth + 1) : cursor.takeValue();
+    members2.push(`${JSON.stringify(key)}:${value}`);
+  }
+  return `{${members2.join()}}`;
+}
+function* underNames(file, cursor, path, depth) {
+  const { names, orMap } = path;
+  if (depth === names.length) {
+    if (orMap && cursor.peek() === OPEN_OBJECT) yield* members(file, cursor);
+    else yield* elements(file, cursor, path);
+    return;
+  }
+  for (const key of namesOnPath(file, cursor, names, depth)) {
+    if (key === names[depth]) yield* underNames(file, cursor, path, depth + 1);
+    else cursor.skipValue();
+  }
+}
+function* namesOnPath(file, cursor, names, depth) {
+  const name2 = names[depth] ?? "";
+  enter(file, cursor, OPEN_OBJECT, `object with \`${name2}\` at \`${pathOf(names.slice(0, depth))}\``);
+  const others = [];
+  let isThere = false;
+  for (const key of memberNames(file, cursor)) {
+    if (key === name2) isThere = true;
+    else if (others.length < 20) others.push(key);
+    yield key;
+  }
+  if (!isThere) throw missing(file, name2, others);
+}
+function* members(file, cursor) {
+  cursor.step();
+  let position = 0;
+  for (const key of memberNames(file, cursor)) {
+    position++;
+    yield { ...takePiece(file, cursor, position), key };
+  }
+}
+function* elements(file, cursor, { names, orMap }) {
+  enter(file, cursor, OPEN_LIST, `list${orMap ? " or object" : ""} at \`${pathOf(names)}[*]\``);
+  let position = 0;
+  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
+    position++;
+    yield takePiece(file, cursor, position);
+  }
+  cursor.step();
+}
+function pathOf(names) {
+  return ["$", ...names].join(".");
+}
+function enter(file, cursor, bracket, wanted) {
+  if (cursor.peek() !== bracket) throw another(file, cursor, wanted);
+  cursor.step();
+}
+function another(file, cursor, wanted) {
+  const byte = cursor.peek();
+  const fault2 = unexpected(file, cursor, wanted);
+  const found2 = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
+  if (found2 === void 0) return fault2;
+  const mend = byte === OPEN_OBJECT ? { mend: BY_KEY } : {};
+  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found2}`, where: { file }, ...mend });
+}
+var BY_KEY = "Where records stand in an object by their keys, `records: $` and the same path under `each` read them; `$.key` is the key";
+function scalar(text2) {
+  try {
+    return shown(JSON.parse(text2));
+  } catch {
+    return void 0;
+  }
+}
+function takePiece(file, cursor, position) {
+  if (AFTER_VALUE.has(cursor.peek())) throw unexpected(file, cursor, "a value");
+  const offset = cursor.offset();
+  return { text: cursor.takeValue(), position, offset };
+}
+var AFTER_VALUE = /* @__PURE__ */ new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
 function missing(file, name2, keys) {
   return new UserError({
     code: "no-records",
@@ -1252,12 +1276,15 @@ function spreadOut(file, { position, text: text2 }) {
   });
 }
 function listRecords(file, pieces, path, parse2 = parseRecord) {
-  const list = path === "document" ? void 0 : path.names.map((name2) => `/${name2}`).join("");
-  const placeOf2 = (position) => list === void 0 ? { file } : { file, pointer: `${list}/${position - 1}` };
+  const list = path === "document" ? void 0 : path.names.reduce(memberPointer, "");
+  const placeOf2 = (position, key = `${position - 1}`) => list === void 0 ? { file } : { file, pointer: memberPointer(list, key) };
   return { items: parsed(pieces, parse2), placeOf: placeOf2 };
 }
 function* parsed(pieces, parse2) {
-  for (const { text: text2, position } of pieces) yield { position, text: text2, parse: (where2) => parse2(text2, where2) };
+  for (const { text: text2, position, key } of pieces) {
+    const record = { position, text: text2, parse: (where2) => parse2(text2, where2) };
+    yield key === void 0 ? record : { ...record, key };
+  }
 }
 
 // src/suite/storable.ts
@@ -1306,8 +1333,8 @@ function* readTrials(input, reading, problems) {
   try {
     const { records, isSuspect } = openRecords(input, reading);
     for (const record of records.items) {
-      const where2 = records.placeOf(record.position);
-      const own = isSuspect || redaction.mayHold(record.text) ? suspect : clean;
+      const where2 = records.placeOf(record.position, record.key);
+      const own = isSuspect || mayHoldSecret(record, redaction) ? suspect : clean;
       for (const part of partsOf(record, records, own, where2, tell)) {
         const trial = trialOf(part, record.position, own, tell);
         if (trial === void 0) continue;
@@ -1325,17 +1352,23 @@ function openRecords(input, { mapping, redaction }) {
   if (shared === void 0 || !redaction.mayHold(shared.text)) return { records, isSuspect: false };
   return { records: { ...records, shared: { ...shared, value: redaction.value(shared.value) } }, isSuspect: true };
 }
+function mayHoldSecret({ text: text2, key }, redaction) {
+  return redaction.mayHold(text2) || key !== void 0 && redaction.mayHold(key);
+}
 function partsOf(record, { partsOf: partsOf4, shared }, reading, where2, tell) {
   const { redaction, isSuspect, isEvidence } = reading;
   try {
     const { facts, answers } = isEvidence ? apart(record.parse(where2)) : { facts: record.parse(where2) };
     const value = isSuspect ? redaction.value(facts) : facts;
-    if (shared !== void 0) return [{ value: { record: shared.value, item: value, index: record.position }, where: where2 }];
+    if (shared !== void 0) return [{ value: itemOf(shared, record, value), where: where2 }];
     return partsOf4?.(value, where2) ?? [{ value, where: where2, answers }];
   } catch (error) {
     tell(numbered(error, record.position, { where: where2 }));
     return [];
   }
+}
+function itemOf({ value: record }, { position: index, key }, item) {
+  return key === void 0 ? { record, item, index } : { record, item, key };
 }
 function apart(record) {
   if (!isRecord(record) || record[ANSWERS_KEY] === void 0) return { facts: record };
@@ -1372,7 +1405,7 @@ function withoutSecrets(error, redaction) {
 function numbered(error, position, { where: where2, item }) {
   const numbers = [
     ...where2.line === void 0 && where2.pointer !== void 0 ? [`record ${position}`] : [],
-    ...item === void 0 ? [] : [`item ${item}`]
+    ...item === void 0 ? [] : [`item ${shown(item)}`]
   ];
   if (!(error instanceof UserError) || numbers.length === 0) return error;
   const problems = error.problems.map(
@@ -8966,15 +8999,15 @@ function readNode(node, pointer, reading) {
   return isScalar(node) ? node.value : null;
 }
 function readMap(map2, pointer, reading) {
-  const members = /* @__PURE__ */ new Map();
+  const members2 = /* @__PURE__ */ new Map();
   for (const pair of map2.items) {
     const key = keyOf(pair);
     if (key === void 0) continue;
     const at2 = memberPointer(pointer, key);
-    if (key === "__proto__" || members.has(key)) reading.spoilt.add(at2);
-    if (!members.has(key)) members.set(key, readNode(pair.value, at2, reading));
+    if (key === "__proto__" || members2.has(key)) reading.spoilt.add(at2);
+    if (!members2.has(key)) members2.set(key, readNode(pair.value, at2, reading));
   }
-  return Object.fromEntries(members);
+  return Object.fromEntries(members2);
 }
 function isSpoilt(node, { bad }) {
   if (isAlias(node)) return true;
@@ -9981,9 +10014,9 @@ function orderRules(rules, compiling) {
   const needsOf = (name2) => (overriders[names.indexOf(name2)] ?? []).map((index) => names[index] ?? "");
   const sorted3 = dependencyOrder(names, needsOf);
   for (const circle of sorted3.circles) {
-    const members = circle.toReversed();
-    const found2 = shownCircle(members).replaceAll(" needs ", " overrides ");
-    const { pointer } = rules[names.indexOf(members[0] ?? "")];
+    const members2 = circle.toReversed();
+    const found2 = shownCircle(members2).replaceAll(" needs ", " overrides ");
+    const { pointer } = rules[names.indexOf(members2[0] ?? "")];
     const what = "rules override each other in a circle";
     compiling.problems.add(`${pointer}/overrides`, { code: "circle", what, found: found2 });
   }
@@ -11096,12 +11129,12 @@ function readBraces(reading, depth) {
   return readItems(reading, "}", depth, [first.value]).items.sort(byCanonicalText);
 }
 function readDict(reading, depth, first) {
-  const members = /* @__PURE__ */ new Map();
+  const members2 = /* @__PURE__ */ new Map();
   for (let name2 = first; ; name2 = readKey(reading, depth).name) {
-    if (name2 === void 0 || name2 === "__proto__" || members.has(name2)) throw fault(reading);
-    if (members.size > 0) expect2(reading, ":");
-    members.set(name2, readValue(reading, depth + 1));
-    if (!followed2(reading, "}")) return Object.fromEntries(members);
+    if (name2 === void 0 || name2 === "__proto__" || members2.has(name2)) throw fault(reading);
+    if (members2.size > 0) expect2(reading, ":");
+    members2.set(name2, readValue(reading, depth + 1));
+    if (!followed2(reading, "}")) return Object.fromEntries(members2);
   }
 }
 function readKey(reading, depth) {
@@ -11376,11 +11409,11 @@ function compileParts(specs, join5, pointer, compiling) {
   };
 }
 function compileObject(specs, pointer, compiling) {
-  const members = Object.entries(specs).map(([name2, spec]) => {
+  const members2 = Object.entries(specs).map(([name2, spec]) => {
     return { name: name2, value: compileValue(spec, memberPointer(`${pointer}/object`, name2), compiling) };
   });
   return (record, where2) => {
-    const found2 = members.map(({ name: name2, value }) => [name2, value(record, where2)]);
+    const found2 = members2.map(({ name: name2, value }) => [name2, value(record, where2)]);
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
 }
@@ -11785,20 +11818,22 @@ function rowObject(names, cells5) {
 // src/suite/mapping/each-item.ts
 function compileEach2(each) {
   if (each === void 0) return (record, where2) => [{ value: record, where: where2 }];
-  const path = listPath(each);
-  const pointer = `/${path.replaceAll(".", "/")}`;
+  const names = namesOnWay(each);
   return (record, where2) => {
-    const list = typeof record === "object" && record !== null ? factAt(record, path) : record;
-    if (!Array.isArray(list)) throw unfit("each", `there is no list at \`${each}\` but ${shown(list)}`, where2);
-    return list.map((item, at2) => ({
-      value: { record, item, index: at2 + 1 },
-      where: { ...where2, pointer: `${where2.pointer ?? ""}${pointer}/${at2}` },
-      item: at2 + 1
-    }));
+    const found2 = names.reduce(memberOf, record);
+    if (typeof found2 !== "object" || found2 === null)
+      throw unfit("each", `there is no list or object at \`${each}\` but ${shown(found2)}`, where2);
+    const pointer = names.reduce(memberPointer, where2.pointer ?? "");
+    const isList = Array.isArray(found2);
+    return Object.entries(found2).map(([key, item], at2) => {
+      const own = { ...where2, pointer: memberPointer(pointer, key) };
+      if (isList) return { value: { record, item, index: at2 + 1 }, where: own, item: at2 + 1 };
+      return { value: { record, item, key }, where: own, item: key };
+    });
   };
 }
-function listPath(each) {
-  return each.slice("$.".length, -"[*]".length);
+function namesOnWay(path) {
+  return path.split(/[.[]/).slice(1, -1);
 }
 
 // src/suite/mapping/gather-records.ts
@@ -11956,17 +11991,17 @@ function compileTexts(spec, reading, compiling) {
   };
 }
 function listInDocument({ each }, path) {
-  return each === void 0 || path !== "document" ? void 0 : listPath(each).split(".");
+  return each === void 0 || path !== "document" ? void 0 : namesOnWay(each);
 }
 function itemRecords(input, first, names, reading) {
   const { file } = input;
   const shared = reading.readShared(documentWithout(names, { ...first, file }), { file });
   const { chunks, offset } = openResults(input);
-  const path = { names };
+  const path = { names, orMap: true };
   return { ...listRecords(file, splitDocument(file, chunks, offset, path), path, reading.parse), shared };
 }
 function recordPath(text2) {
-  return text2 === "$" ? "document" : { names: text2.split(/[.[]/).slice(1, -1) };
+  return text2 === "$" ? "document" : { names: namesOnWay(text2) };
 }
 function formatOf({ shape }, path, file) {
   if (shape === "other") return "csv";
@@ -11991,12 +12026,12 @@ function loadMapping(file, text2) {
 }
 function compileTrial(spec, compiling) {
   const isTrial = compileCondition2(spec.when, "/when", compiling, true);
-  const members = compileMembers(spec, compiling);
+  const members2 = compileMembers(spec, compiling);
   const facts = compileFacts(spec.facts ?? {}, compiling);
   return (record, where2) => {
     if (!isTrial(record, where2)) return void 0;
     const native = {};
-    for (const { name: name2, value } of members) {
+    for (const { name: name2, value } of members2) {
       const found2 = value(record, where2);
       if (found2 !== void 0) native[name2] = found2;
     }
@@ -12005,16 +12040,16 @@ function compileTrial(spec, compiling) {
 }
 function compileMembers(spec, compiling) {
   const optional = (name2) => compileValue(spec[name2], `/${name2}`, compiling);
-  const members = [
+  const members2 = [
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
     { name: "trial", value: optional("trial") },
     { name: "title", value: textual(optional("title"), "title") },
     { name: "tags", value: listed2(optional("tags")) }
   ];
-  if (spec.trace !== void 0) members.push({ name: "trace", value: compileTrace(spec.trace, compiling) });
-  if (spec.usage !== void 0) members.push({ name: "usage", value: compileUsage(spec.usage, compiling) });
-  if (spec.error !== void 0) members.push({ name: "error", value: compileError(spec.error, compiling) });
-  return members;
+  if (spec.trace !== void 0) members2.push({ name: "trace", value: compileTrace(spec.trace, compiling) });
+  if (spec.usage !== void 0) members2.push({ name: "usage", value: compileUsage(spec.usage, compiling) });
+  if (spec.error !== void 0) members2.push({ name: "error", value: compileError(spec.error, compiling) });
+  return members2;
 }
 function compileScenario(spec, compiling) {
   const value = compileValue(spec, "/scenario", compiling);
@@ -15335,8 +15370,8 @@ function detectableOf({ trials }, { scenarios, error, df, demand }, alpha) {
 }
 
 // src/gating/comparing/compare.ts
-function compareMembers(members, settings) {
-  const families = [members.filter(({ gates: gates2 }) => gates2), members.filter(({ gates: gates2 }) => !gates2)];
+function compareMembers(members2, settings) {
+  const families = [members2.filter(({ gates: gates2 }) => gates2), members2.filter(({ gates: gates2 }) => !gates2)];
   const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
   return new Map(comparisons.map((comparison) => [comparison.key, answerOf(comparison)]));
 }
@@ -15376,8 +15411,8 @@ function untested(state) {
 }
 
 // src/gating/comparing/compare-exactly.ts
-function compareExactly(members) {
-  return new Map(members.map((member) => [member.sample.key, answerOf2(member)]));
+function compareExactly(members2) {
+  return new Map(members2.map((member) => [member.sample.key, answerOf2(member)]));
 }
 function answerOf2(member) {
   const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
@@ -15594,11 +15629,11 @@ function rateNoise(trials, member, error) {
   if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
   return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
-function noiseOfRates(report2, members, answers) {
+function noiseOfRates(report2, members2, answers) {
   return (rubric, criterion) => {
     const name2 = criterion === void 0 ? rubric : criterionName(rubric, criterion);
     const trials = criterion === void 0 ? scoresByScenario(report2, rubric) : passesByScenario(report2, rubric, criterion);
-    const member = members.find(({ sample }) => sample.key === name2);
+    const member = members2.find(({ sample }) => sample.key === name2);
     return rateNoise(trials, member, answers.get(name2)?.basis?.error ?? null);
   };
 }
@@ -15630,10 +15665,10 @@ function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.p
   const rubrics = rubricsInOrder(candidate);
   const canCompare = scenariosComparable(policy, pairing);
   const runsFor = (rubric, rate2) => canCompare ? comparableRuns(rubric, rate2, { candidate, runs }) : [];
-  const members = rubrics.flatMap(
+  const members2 = rubrics.flatMap(
     (rubric) => membersOf(policy, rubric, (rate2) => ({ pairs: pairs2, rubric, runs: runsFor(rubric, rate2) }))
   );
-  const answers = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const answers = policy.noise === "none" ? compareExactly(members2) : compareMembers(members2, testSettings(policy));
   const unanswered = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const toCompare = rubrics.map((rubric) => {
     const answerOf3 = (member) => answers.get(member) ?? unanswered;
@@ -15645,7 +15680,7 @@ function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.p
     metrics: toCompare.map(compareMetric),
     criteria: toCompare.flatMap(compareCriteria),
     outcomes: toCompare.flatMap(compareOutcomes),
-    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, answers),
+    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members2, answers),
     bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric))))
   };
 }
