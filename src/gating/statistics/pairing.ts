@@ -1,5 +1,6 @@
 import type { Count } from '../../scoring/report.ts';
 import type { Basis } from './detectable.ts';
+import { noisier } from './history.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
@@ -87,6 +88,8 @@ export interface Sample {
   readonly families?: readonly string[];
   /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
   readonly trialNoise?: readonly number[];
+  /** Per scenario of a metric: how many times noisier the candidate is than a run of main. */
+  readonly noisier?: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
   /** One trial of one run on either side, every scenario for itself: a pair can only hold, break or mend. */
@@ -106,6 +109,7 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
       paired.map(({ baseline }) => baseline.map(mean)),
     ),
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
     flipsOnly: false,
     ...familiesOf(paired),
@@ -134,6 +138,10 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
 function bothSides(candidate: readonly number[], runs: readonly (readonly number[])[]) {
   const baseline = runs.map(mean);
   return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
+}
+
+function lengthOf({ length }: readonly unknown[]): number {
+  return length;
 }
 
 function trialNoiseOf(runs: readonly (readonly number[])[]): number {
