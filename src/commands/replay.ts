@@ -1,6 +1,6 @@
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
-import { describeProblems, UserError } from '../errors.ts';
+import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/bundle.ts';
@@ -60,13 +60,13 @@ interface Basis {
 }
 
 function readBasis(bundle: Bundle): Basis | UserError {
-  try {
-    const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-    return { gate, rulers: rulersOf(bundle, gate) };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return unlessMistaken(
+    () => {
+      const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+      return { gate, rulers: rulersOf(bundle, gate) };
+    },
+    (mistake) => mistake,
+  );
 }
 
 function unreadableStep({ label }: Bundle, error: UserError): CheckStep {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { UserError } from '../errors.ts';
+import { UserError, unlessMistaken } from '../errors.ts';
 import { fileExists, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
@@ -39,13 +39,11 @@ const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
 /** Other YAML may stand beside rubrics, of whatever size and encoding. */
 function readRubric(file: string, root: string): TextFile | null {
-  try {
-    const found = read(file, root);
-    return HEADER.test(found.text) ? found : null;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  const found = unlessMistaken(
+    () => read(file, root),
+    () => null,
+  );
+  return found !== null && HEADER.test(found.text) ? found : null;
 }
 
 /** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */

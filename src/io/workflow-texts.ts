@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UserError } from '../errors.ts';
+import { unlessMistaken } from '../errors.ts';
 import { onDisk, readText, type TextFile } from './files.ts';
 
 /** Where GitHub looks for workflows. */
@@ -15,10 +15,8 @@ export function workflowTexts(root: string): readonly TextFile[] {
 }
 
 function readable(file: string, root: string): readonly TextFile[] {
-  try {
-    return [{ file, text: readText(file, root) }];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [];
-  }
+  return unlessMistaken(
+    () => [{ file, text: readText(file, root) }],
+    () => [],
+  );
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.ts';
+import { UserError, unlessMistaken } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { listSuites } from '../../io/github/baseline/baseline-suites.ts';
@@ -52,10 +52,8 @@ async function suitesOfPolicies(
 
 /** A policy that cannot be read is of no suite that one could name. */
 function suiteIn(path: string, text: string): readonly string[] {
-  try {
-    return [suiteOf({ policy: readPolicy(path, text) })];
-  } catch (error) {
-    if (error instanceof UserError) return [];
-    throw error;
-  }
+  return unlessMistaken(
+    () => [suiteOf({ policy: readPolicy(path, text) })],
+    () => [],
+  );
 }
