@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { counted } from '../counted.ts';
-import { memberPointer, pointerNames } from '../json-pointer.ts';
+import { dotted, memberPointer } from '../json-pointer.ts';
 import { loadLazily } from '../load-lazily.ts';
 import { adviseName, adviseNearest } from '../nearest-name.ts';
 import { inline, shown } from '../shown.ts';
@@ -124,11 +124,6 @@ function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string
 function typeWords({ parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
   const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
   return example ?? wanted.join(' or ');
-}
-
-/** A JSON pointer as people write it: `gate.metrics.TCR`. */
-function dotted(pointer: string): string {
-  return pointerNames(pointer).join('.');
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {

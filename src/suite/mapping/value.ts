@@ -1,8 +1,8 @@
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { dotted, memberPointer } from '../../contract/json-pointer.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
 import { between } from './between.ts';
-import { type Compiling, partOf } from './compiling.ts';
+import type { Compiling } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
 import { compileTogether, joined } from './several-values.ts';
 import { MISSED, mapStep, matchStep, parseStep, scaleStep, slugStep, type ValueStep } from './value-steps.ts';
@@ -71,7 +71,7 @@ function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling):
   if (spec.between !== undefined)
     return between(
       spec.between.map((one, index) => compileValue(one, `${pointer}/between/${index}`, compiling)),
-      partOf(pointer),
+      dotted(pointer),
     );
   return spec.file === undefined ? () => spec.const : (_, { file }) => file;
 }
@@ -125,7 +125,7 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
 
 /** The steps that are written, in the order in which they happen. */
 function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   const { match, parse, then, equals, map, scale } = spec;
   const steps: ValueStep[] = [];
   if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
