@@ -1,3 +1,5 @@
+import { codePointName } from '../../contract/character-names.ts';
+
 /**
  * Makes text that an agent, a file name, a branch or a title carries harmless wherever it is printed.
  * Nothing untrusted reaches Markdown or a log but through a function of this file.
@@ -162,8 +164,4 @@ function fenced(text: string): string {
 
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-
-function codePointName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
