@@ -1,7 +1,7 @@
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
-import { MANIFEST_FILE, type MappingIdentity } from '../io/bundle/bundle.ts';
+import { MANIFEST_FILE, type MappingIdentity, mappingIdentity } from '../io/bundle/bundle.ts';
 import type { Bundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
@@ -34,8 +34,6 @@ function saidElsewhere(bundle: Bundle) {
 }
 
 function keptMapping(bundle: Bundle): MappingIdentity | null {
-  const { mapping: text } = rulerOfBundle(bundle);
-  if (text === null) return null;
-  const { name, hash } = loadMapping(text.file, text.text);
-  return { mapping: name, hash };
+  const { mapping } = rulerOfBundle(bundle);
+  return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
 }
