@@ -1,4 +1,5 @@
 import { isRecord, memberOf } from './json-object.ts';
+import { memberPath } from './json-pointer.ts';
 import { shown } from './shown.ts';
 
 /** One place in which two JSON values differ. */
@@ -43,9 +44,7 @@ function compareTables(expected: Table, found: Table, place: string, how: Compar
   const keys = how.mayAdd === 'expected' ? ofFound : how.mayAdd === 'found' ? ofExpected : [...ofExpected, ...ofFound];
   return [...new Set(keys)]
     .filter((key) => !how.ignored.has(key))
-    .flatMap((key) =>
-      compare(memberOf(expected, key), memberOf(found, key), place === '' ? key : `${place}.${key}`, how),
-    );
+    .flatMap((key) => compare(memberOf(expected, key), memberOf(found, key), memberPath(place, key), how));
 }
 
 function compareLists(

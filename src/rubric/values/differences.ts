@@ -1,4 +1,5 @@
 import { isRecord, memberOf } from '../../contract/json-object.ts';
+import { memberPath } from '../../contract/json-pointer.ts';
 
 /** One place where two JSON values differ. */
 export interface Difference {
@@ -23,10 +24,11 @@ export function* differences(made: unknown, wanted: unknown, isExact: boolean, p
 type Members = Readonly<Record<string, unknown>>;
 
 function* below(made: Members, wanted: Members, isExact: boolean, path: string): Generator<Difference> {
-  for (const key of keysOf(wanted)) yield* differences(memberOf(made, key), wanted[key], isExact, joined(path, key));
+  for (const key of keysOf(wanted))
+    yield* differences(memberOf(made, key), wanted[key], isExact, memberPath(path, key));
   if (!isExact) return;
   for (const key of keysOf(made)) {
-    if (!Object.hasOwn(wanted, key)) yield { path: joined(path, key), made: made[key], wanted: undefined };
+    if (!Object.hasOwn(wanted, key)) yield { path: memberPath(path, key), made: made[key], wanted: undefined };
   }
 }
 
@@ -34,8 +36,4 @@ function* below(made: Members, wanted: Members, isExact: boolean, path: string):
 function keysOf(members: Members): readonly string[] {
   const keys = Object.keys(members);
   return Array.isArray(members) ? keys : keys.sort();
-}
-
-function joined(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
 }
