@@ -1,3 +1,4 @@
+import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { parseSelection, parseWords, usageError } from './words.ts';
@@ -45,9 +46,6 @@ export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select'
   readonly results: readonly string[];
   readonly suite?: string | undefined;
 }
-
-/** Test H needs three runs of main, and after five more of them hardly help. */
-const MOST_BASELINES = 5;
 
 const SHARED_OPTIONS = {
   mapping: { type: 'string' },
@@ -140,10 +138,10 @@ function readBaselines(names: readonly string[]): readonly string[] {
   if (names.length === 1 && names[0] === 'none') return [];
   if (names.includes('none'))
     throw usageError('`--baseline none` stands beside other baselines', 'Leave out one or the other');
-  if (names.length > MOST_BASELINES)
+  if (names.length > MOST_RUNS)
     throw usageError(
       `\`--baseline\` is given ${names.length} times`,
-      `Give the ${MOST_BASELINES} newest runs of main, newest first`,
+      `Give the ${MOST_RUNS} newest runs of main, newest first`,
     );
   return names;
 }
