@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { UserError, unlessMistaken } from '../errors.ts';
-import { fileExists, readText, type TextFile } from './files.ts';
+import { fileExists, folderExists, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
@@ -29,7 +29,7 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
 
 /** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
 export function findUntested(name: string, root: string): readonly TextFile[] {
-  if (!isFolder(name, root)) return [];
+  if (!folderExists(name, root)) return [];
   const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
@@ -80,17 +80,13 @@ export function hasCases(file: string, root: string): boolean {
 }
 
 function filesUnder(name: string, root: string, ending: RegExp): readonly string[] {
-  const isDirectory = isFolder(name, root);
+  const isDirectory = folderExists(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
   const kind = ending === TEST_FILE ? '`*.test.yml` files' : 'rubrics';
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
   const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped('rubrics', name);
   throw new UserError({ code: 'no-files', what, mend });
-}
-
-function isFolder(name: string, root: string): boolean {
-  return statSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Installed packages bring rubrics of their own, which are not this team's to test. */
