@@ -15,7 +15,7 @@ import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
 
 /** How far runs lie apart, and what nobody has answered about them. */
-export interface MeasuredNoise {
+interface MeasuredNoise {
   readonly report: NoiseReport;
   readonly notes: readonly Finding[];
 }

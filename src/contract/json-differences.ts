@@ -3,7 +3,7 @@ import { memberPath } from './json-pointer.ts';
 import { shown } from './shown.ts';
 
 /** One place in which two JSON values differ. */
-export interface JsonDifference {
+interface JsonDifference {
   /** Path of the value; items of a list go by their id where they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
   readonly place: string;
   /** JSON, cut to 80 characters; `nothing` where there is no value. */

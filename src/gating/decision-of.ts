@@ -14,7 +14,7 @@ import type { Settled } from './settle.ts';
 import { sightOf } from './sight.ts';
 
 /** A run of which it is settled what the gate says. */
-export interface SettledRun {
+interface SettledRun {
   readonly suite: string;
   readonly policy: Policy;
   readonly candidate: Report;

@@ -7,7 +7,7 @@ import { meanRate, rateOf } from './statistics/rates.ts';
 import { criterionName } from './wording.ts';
 
 /** The run's evidence and that of main's runs, each scored by two rulers. */
-export interface Corners {
+interface Corners {
   readonly deciding: Sides;
   readonly own: Sides;
 }

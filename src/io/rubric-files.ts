@@ -12,7 +12,7 @@ const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
 
 /** A rubric with the cases beside it. */
-export interface RubricPair {
+interface RubricPair {
   readonly rubric: TextFile;
   readonly test: TextFile;
 }

@@ -10,7 +10,7 @@ const ZSTANDARD = 93;
 const BUNDLE_LIMITS: ZipLimits = { entries: 10_000, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 
 /** What to read from an archive. */
-export interface ZipRequest {
+interface ZipRequest {
   /** Names the archive in messages. */
   readonly label: string;
   wanted(name: string): boolean;
@@ -34,7 +34,7 @@ export function readZip(bytes: Uint8Array, request: ZipRequest): Map<string, Uin
 }
 
 /** An archive of which one file at a time is unpacked. */
-export interface ZipReader {
+interface ZipReader {
   readonly names: readonly string[];
   /** Undefined where there is no such file. @throws UserError as `readZip` does */
   read(name: string): Uint8Array | undefined;

@@ -15,7 +15,7 @@ import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.t
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
 /** A run that was judged, and all that the decision rests on. */
-export interface JudgedRun {
+interface JudgedRun {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
   readonly time?: string | undefined;

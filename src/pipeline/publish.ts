@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
 /** How a decision is told where the runner itself shows it. */
-export interface Announcement {
+interface Announcement {
   readonly runUrl: string | undefined;
   readonly bundle: string | null;
   readonly includeOutput: boolean;
@@ -47,7 +47,7 @@ export async function announce(whole: Decision, announcement: Announcement, env:
 }
 
 /** What publishing on GitHub needs. */
-export interface PublishRequest extends GateOutcome {
+interface PublishRequest extends GateOutcome {
   readonly inputs: Inputs;
   readonly context: RunContext;
   readonly client: GitHubClient | null;

@@ -47,7 +47,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
  * The validator of an imported schema. In the built product such a schema is a function that loads its validator, ready made;
  * elsewhere it is compiled, where ajv does not know it by its id already.
  */
-export function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
+function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
   if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020(options);

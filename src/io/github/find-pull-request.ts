@@ -4,7 +4,7 @@ import type { PullRequest, Repository, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** A pull request as GitHub lists it. */
-export interface OpenPullRequest {
+interface OpenPullRequest {
   readonly number: number;
   readonly baseRef: string;
 }

@@ -19,7 +19,7 @@ export interface AnswerLine {
 }
 
 /** Answers that need not be asked for again. */
-export interface AnswerFile {
+interface AnswerFile {
   /** The newest to what was asked. */
   find(asked: string): readonly GivenVote[] | undefined;
   /** Adds answers to the file at once, so that a run that is stopped has lost nothing. @throws UserError when the disk does not take them */

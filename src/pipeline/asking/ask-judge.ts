@@ -16,7 +16,7 @@ export type AskJudge = (run: RunFiles, rulers: Pick<Rulers, 'deciding' | 'own'>)
 export const askNobody: AskJudge = async (run) => run;
 
 /** Asks for one run of the gate, the same about the same facts once in all. */
-export interface Judge {
+interface Judge {
   readonly ask: AskJudge;
   /** The same for runs of main, for which nothing counts that a pull request may have written. */
   readonly askOfMain: AskJudge;

@@ -67,7 +67,7 @@ function decideByNamed(own: Ruler, base: BaseRuler | null, root: string): Decidi
 }
 
 /** How a run is measured about which nobody is asked. */
-export interface NamedRun extends SecretSources {
+interface NamedRun extends SecretSources {
   readonly select: readonly Selection[];
   readonly root: string;
 }

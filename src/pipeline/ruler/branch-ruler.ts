@@ -24,7 +24,7 @@ export interface ChosenRuler {
 }
 
 /** The base, and where the run looks for its ruler. */
-export interface BranchRulerRequest {
+interface BranchRulerRequest {
   readonly context: RunContext;
   /** With paths as the repository knows them. */
   readonly places: Omit<RulerOptions, 'root'>;

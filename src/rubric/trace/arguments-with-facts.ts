@@ -10,7 +10,7 @@ import { refuseStray } from './stray-condition.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Arguments of a call of a reference; for a trial, as they may name facts of it. */
-export type ReadArguments = (at: Evaluation) => unknown;
+type ReadArguments = (at: Evaluation) => unknown;
 
 type Members = Readonly<Record<string, unknown>>;
 /** Undefined: a literal. */

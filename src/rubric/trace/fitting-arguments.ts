@@ -9,7 +9,7 @@ import { compileTextTest } from './text-test.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Whether a call was made with such arguments; for a trial, as they may name facts of it. */
-export type FitsArguments = (made: unknown, at: Evaluation) => boolean;
+type FitsArguments = (made: unknown, at: Evaluation) => boolean;
 
 type Members = Readonly<Record<string, unknown>>;
 /** Undefined: a literal. */

@@ -16,7 +16,7 @@ interface Facts {
 const MOST_OUTPUT = 200;
 
 /** What a drafted case is made with. */
-export interface DraftCasesOptions {
+interface DraftCasesOptions {
   /** The draft, loaded. */
   readonly rubric: Rubric;
   /** A real one. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/json-object.ts';
 import { OPERATORS } from '../../rubric/conditions/operators.ts';
 
 /** A condition apart from how it is written: what it asks, and whether it holds where that is so. */
-export interface PlainCondition {
+interface PlainCondition {
   readonly asks: string;
   /** -1 where it holds as what it asks does not. */
   readonly sign: 1 | -1;

@@ -20,7 +20,7 @@ export interface MutationScore {
 }
 
 /** A change of the rubric that no case notices. */
-export interface Survivor {
+interface Survivor {
   readonly where: Place;
   readonly what: string;
   /** The case to add, or the expectation. */

@@ -8,7 +8,7 @@ import type { Compiling } from './compiling.ts';
 import type { CsvSpec } from './mapping-file.ts';
 
 /** Splits CSV bytes into records. */
-export type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;
+type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;
 
 /** The cells of a row, empty ones as null. */
 type Cells = readonly (string | null)[];

@@ -8,7 +8,7 @@ import { readable, textOf } from './text-of.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
-export type TraceMapper = (record: unknown, where: Place) => readonly Step[];
+type TraceMapper = (record: unknown, where: Place) => readonly Step[];
 
 /** A call that is being built: its result may still come. */
 interface OpenCall {

@@ -7,7 +7,7 @@ import type { ValueSteps } from './mapping-file.ts';
 import { textOf } from './text-of.ts';
 
 /** Makes one value of several. @throws UserError when these are not what was promised */
-export type Together = (values: readonly unknown[], where: Place) => unknown;
+type Together = (values: readonly unknown[], where: Place) => unknown;
 
 /** What `take: all` and `sum` make of the selected values in the end. @param pointer where the value stands in the file */
 export function compileTogether({ take, join }: ValueSteps, pointer: string): Together {

@@ -17,7 +17,7 @@ export interface UnmatchedPath {
 }
 
 /** Changes the facts of records, and remembers which of its paths none of them had. */
-export interface FactChanges {
+interface FactChanges {
   /** A changed copy, or the record itself where nothing is hashed or dropped. */
   apply(record: unknown): unknown;
   unmatched(): readonly UnmatchedPath[];

@@ -10,7 +10,7 @@ import { textAt } from '../payload.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline-artifacts.ts';
 
 /** What to look for, and how to open what was found. */
-export interface AttemptRequest {
+interface AttemptRequest {
   readonly context: RunContext;
   readonly suite: string;
   /** Reads the archive, or says why it is left out. @throws UserError when it is no bundle */
@@ -18,7 +18,7 @@ export interface AttemptRequest {
 }
 
 /** The newest bundle of an earlier attempt of the run that can be used, and the attempts after it that cannot. */
-export interface FoundAttempt {
+interface FoundAttempt {
   readonly found: EarlierTrials | null;
   readonly left: readonly LeftOut[];
 }

@@ -42,7 +42,7 @@ export interface BaselineSearch<T> {
   readonly notes: readonly Finding[];
 }
 
-export interface FoundRun<T> {
+interface FoundRun<T> {
   readonly content: T;
   readonly origin: BaselineOrigin;
 }

@@ -31,7 +31,7 @@ export interface CommentThread {
 }
 
 /** Where the thread stands. */
-export interface ThreadPlace {
+interface ThreadPlace {
   readonly repository: Repository;
   /** Of the pull request. */
   readonly number: number;

@@ -8,7 +8,7 @@ import { explainRefusal } from './comment-refusal.ts';
 import { type Comment, type CommentThread, openThread } from './comment-thread.ts';
 
 /** The comment of one suite on one pull request. */
-export interface CommentRequest {
+interface CommentRequest {
   readonly repository: Repository;
   readonly pullRequest: PullRequest;
   readonly marker: CommentMarker;
