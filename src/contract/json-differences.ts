@@ -1,4 +1,4 @@
-import { isRecord, memberOf } from './json-object.ts';
+import { isRecord, type JsonObject, memberOf } from './json-object.ts';
 import { memberPath } from './json-pointer.ts';
 import { shown } from './shown.ts';
 
@@ -39,7 +39,12 @@ function compare(expected: unknown, found: unknown, place: string, how: Comparin
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
 }
 
-function compareTables(expected: Table, found: Table, place: string, how: Comparing): readonly JsonDifference[] {
+function compareTables(
+  expected: JsonObject,
+  found: JsonObject,
+  place: string,
+  how: Comparing,
+): readonly JsonDifference[] {
   const [ofExpected, ofFound] = [expected, found].map(Object.keys) as [string[], string[]];
   const keys = how.mayAdd === 'expected' ? ofFound : how.mayAdd === 'found' ? ofExpected : [...ofExpected, ...ofFound];
   return [...new Set(keys)]
@@ -80,8 +85,6 @@ function compareAmong(
 function turned({ place, expected, found }: JsonDifference): JsonDifference {
   return { place, expected: found, found: expected };
 }
-
-type Table = Readonly<Record<string, unknown>>;
 
 function placeOf(list: string, item: unknown, index: number): string {
   const id = isRecord(item)

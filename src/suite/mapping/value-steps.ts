@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { dotted } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Place } from '../../errors.ts';
@@ -37,7 +38,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
 }
 
 /** `map`: what the table has beside the value's text. */
-export function mapStep(map: Readonly<Record<string, unknown>>, hasDefault: boolean, part: string): ValueStep {
+export function mapStep(map: JsonObject, hasDefault: boolean, part: string): ValueStep {
   const table = new Map<string | undefined, unknown>(Object.entries(map));
   return (value, where) => {
     const text = textOf(value, part, where);

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { dotted, memberPointer } from '../../contract/json-pointer.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
@@ -109,7 +110,7 @@ export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointe
   const members = Object.entries(specs).map(([name, spec]) => {
     return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
   });
-  return (record: unknown, where: Place): Readonly<Record<string, unknown>> => {
+  return (record: unknown, where: Place): JsonObject => {
     const found = members.map(({ name, value }) => [name, value(record, where)] as const);
     return Object.fromEntries(found.filter(([, value]) => value !== undefined));
   };
