@@ -113,6 +113,11 @@ export function logSafe(text: string, limit = 1000): string {
   return visible(text, limit).replace(/^(\s*):(?=:)/, '$1: ');
 }
 
+/** Lines of a workflow log, each as safe. */
+export function logLines(lines: readonly string[], limit?: number): string {
+  return lines.map((line) => `${logSafe(line, limit)}\n`).join('');
+}
+
 /** The first `limit` code points, the last of them an ellipsis when something was cut. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
