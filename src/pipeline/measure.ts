@@ -16,7 +16,7 @@ import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
-import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
@@ -30,7 +30,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
  * @throws UserError with every problem of the files
  */
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
-  return measureRedacted(run, rubrics, startRedaction(run.redaction ?? DEFAULT_RULES), bundle);
+  return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
 }
 
 /** The same by a redaction that can be asked afterwards what it found. @throws UserError with every problem of the files */
