@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { UserError, unlessMistaken } from '../errors.ts';
+import type { RubricWithCases } from '../scoring/testing/examine-rubric.ts';
 import { fileExists, folderExists, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
@@ -10,12 +11,6 @@ const ENDINGS = ['.yml', '.yaml'] as const;
 export const RUBRIC_FOLDER = 'rubrics';
 const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
-
-/** A rubric with the cases beside it. */
-interface RubricPair {
-  readonly rubric: TextFile;
-  readonly test: TextFile;
-}
 
 /**
  * Finds files of cases, sorted. A name is a folder (everything below it), a file of cases, a rubric (its cases stand
@@ -47,7 +42,7 @@ function readRubric(file: string, root: string): TextFile | null {
 }
 
 /** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
-export function readRubricPair(test: string, root: string): RubricPair {
+export function readRubricPair(test: string, root: string): RubricWithCases {
   return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
 }
 
