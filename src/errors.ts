@@ -41,6 +41,11 @@ export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserE
   }
 }
 
+/** What the work gives; where it finds mistakes of the user, the other. */
+export function soundOr<T, Other>(other: Other, work: () => T): T | Other {
+  return unlessMistaken(work, () => other);
+}
+
 /** Runs steps that may each find mistakes, and reports all of them together. */
 export class Problems {
   readonly #errors: UserError[] = [];

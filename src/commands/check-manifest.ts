@@ -1,5 +1,5 @@
 import { jsonDifferences } from '../contract/json-differences.ts';
-import { unlessMistaken } from '../errors.ts';
+import { soundOr } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { MANIFEST_FILE, type MappingIdentity, mappingIdentity } from '../io/bundle/bundle.ts';
 import type { Bundle } from '../io/bundle/bundle-reader.ts';
@@ -12,10 +12,7 @@ const WHAT = 'what the manifest says of the run against the decision and the map
 /** Checks what the manifest says beside hashes: the suite and the version against the decision, the mapping against its text. */
 export function checkManifest(bundle: Bundle): CheckStep {
   const { suite, tool, mapping } = bundle.manifest;
-  const elsewhere = unlessMistaken(
-    () => saidElsewhere(bundle),
-    () => null,
-  );
+  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
   if (elsewhere === null)
     return skippedStep('manifest', 'the decision or the mapping that the bundle keeps cannot be read');
   const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });

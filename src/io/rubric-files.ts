@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { UserError, unlessMistaken } from '../errors.ts';
+import { soundOr, UserError } from '../errors.ts';
 import type { RubricWithCases } from '../scoring/testing/examine-rubric.ts';
 import { fileExists, folderExists, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
@@ -34,10 +34,7 @@ const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
 /** Other YAML may stand beside rubrics, of whatever size and encoding. */
 function readRubric(file: string, root: string): TextFile | null {
-  const found = unlessMistaken(
-    () => read(file, root),
-    () => null,
-  );
+  const found = soundOr(null, () => read(file, root));
   return found !== null && HEADER.test(found.text) ? found : null;
 }
 

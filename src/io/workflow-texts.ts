@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { unlessMistaken } from '../errors.ts';
+import { soundOr } from '../errors.ts';
 import { folderExists, onDisk, readText, type TextFile } from './files.ts';
 
 /** Where GitHub looks for workflows. */
@@ -11,10 +11,5 @@ export function workflowTexts(root: string): readonly TextFile[] {
   if (!folderExists(WORKFLOWS, root)) return [];
   const names = onDisk(WORKFLOWS, () => readdirSync(resolve(root, WORKFLOWS)));
   const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
-  return files.sort().flatMap((file) =>
-    unlessMistaken(
-      () => [{ file, text: readText(file, root) }],
-      () => [],
-    ),
-  );
+  return files.sort().flatMap((file) => soundOr([], () => [{ file, text: readText(file, root) }]));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { UserError, unlessMistaken } from '../../errors.ts';
+import { soundOr, UserError } from '../../errors.ts';
 import { writingTo } from '../disk-trouble.ts';
 import { MANIFEST_FILE } from './bundle.ts';
 import { openBundleFiles } from './bundle-files.ts';
@@ -32,10 +32,7 @@ export function refuseForeignFolder(folder: string): void {
 function bundleIn(folder: string): { readonly own: ReadonlySet<string>; readonly hasOthers: boolean } | null {
   if (!existsSync(join(folder, MANIFEST_FILE))) return null;
   const { label, read, names } = openBundleFiles(folder, '.');
-  const manifest = unlessMistaken(
-    () => openBundle(label, read).manifest,
-    () => null,
-  );
+  const manifest = soundOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return null;
   const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return { own, hasOthers: names.some((name) => !own.has(name)) };

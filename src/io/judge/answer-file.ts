@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { type Place, unlessMistaken } from '../../errors.ts';
+import { type Place, soundOr } from '../../errors.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
@@ -79,8 +79,5 @@ function linesOf(path: string, file: string): Lines {
 
 /** Null for what is no line of answers. */
 function lineOf(text: string, where: Place): AnswerLine | null {
-  return unlessMistaken(
-    () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })),
-    () => null,
-  );
+  return soundOr(null, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
 }

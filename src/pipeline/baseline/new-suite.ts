@@ -1,4 +1,4 @@
-import { UserError, unlessMistaken } from '../../errors.ts';
+import { soundOr, UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { listSuites } from '../../io/github/baseline/baseline-suites.ts';
@@ -52,8 +52,5 @@ async function suitesOfPolicies(
 
 /** A policy that cannot be read is of no suite that one could name. */
 function suiteIn(path: string, text: string): readonly string[] {
-  return unlessMistaken(
-    () => [suiteOf({ policy: readPolicy(path, text) })],
-    () => [],
-  );
+  return soundOr([], () => [suiteOf({ policy: readPolicy(path, text) })]);
 }

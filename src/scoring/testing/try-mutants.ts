@@ -1,6 +1,6 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
-import { type Place, unlessMistaken } from '../../errors.ts';
+import { type Place, soundOr } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -62,10 +62,7 @@ function* mutantsOf(value: unknown): Generator<readonly [Change, Rubric]> {
 
 /** Nobody reads where its problems are. */
 function loadMutant(value: unknown): Rubric | null {
-  return unlessMistaken(
-    () => compileDocument({ value, placeOf: () => ({ file: '' }) }),
-    () => null,
-  );
+  return soundOr(null, () => compileDocument({ value, placeOf: () => ({ file: '' }) }));
 }
 
 /** The cases under the mutant, where none notices it; else null, at the first that does. */

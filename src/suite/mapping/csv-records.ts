@@ -1,4 +1,4 @@
-import { type Place, UserError, unlessMistaken } from '../../errors.ts';
+import { type Place, soundOr, UserError } from '../../errors.ts';
 import { freeNames } from '../free-names.ts';
 import { cellsOf, splitRows } from '../reading/csv-rows.ts';
 import { protoKey } from '../reading/parse-record.ts';
@@ -105,10 +105,7 @@ function resultIn(cells: Cells, { isResult }: ResultColumns): number {
 
 /** What is wrong with a row is told when it becomes a record. */
 function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
-  return unlessMistaken(
-    () => read(row, { file, line: row.position }),
-    () => [],
-  );
+  return soundOr([], () => read(row, { file, line: row.position }));
 }
 
 /** By then the columns before it were read as something else. */
