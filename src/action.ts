@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { describeThrown, systemTrouble, UserError } from './errors.ts';
+import { describeThrown, systemTrouble, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { writingTo } from './io/disk-trouble.ts';
 import { readBaselineSource } from './io/github/baseline/baseline-source.ts';
@@ -76,14 +76,14 @@ interface Setting {
 }
 
 function readSetting(): Setting | UserError {
-  try {
-    const payload = readEventFile(env.GITHUB_EVENT_PATH);
-    const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-    return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), 'bundle') };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return unlessMistaken(
+    () => {
+      const payload = readEventFile(env.GITHUB_EVENT_PATH);
+      const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
+      return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), 'bundle') };
+    },
+    (mistake) => mistake,
+  );
 }
 
 /** A new folder; jobs on one machine can share where it stands. @throws UserError when it cannot be written */

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
-import { describeProblems, UserError } from '../errors.ts';
+import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/bundle.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/bundle.ts';
 import type { BundleFiles } from '../io/bundle/bundle-files.ts';
 import { type Bundle, openBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
@@ -60,13 +60,13 @@ interface Basis {
 }
 
 function readBasis(bundle: Bundle): Basis | UserError {
-  try {
-    const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-    return { gate, rulers: rulersOf(bundle, gate) };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return unlessMistaken(
+    () => {
+      const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+      return { gate, rulers: rulersOf(bundle, gate) };
+    },
+    (mistake) => mistake,
+  );
 }
 
 function unreadableStep({ label }: Bundle, error: UserError): CheckStep {
@@ -108,8 +108,7 @@ function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
 }
 
 function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
-  const again = deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
-  const differences = jsonDifferences(manifest.rubrics, again);
+  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(deciding.rubrics));
   return stepOf(
     'rubrics',
     RUBRICS,

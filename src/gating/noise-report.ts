@@ -1,6 +1,6 @@
 import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
-import type { MainRun } from './history/main-runs.ts';
+import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
 import { primaryRubric, testSettings } from './policy/rules.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
@@ -10,9 +10,6 @@ import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS, smallestHalfWidth } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
-
-/** Runs of main that a gate compares with at most. */
-const MOST_RUNS = 5;
 
 /** How far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
 export interface NoiseReport {

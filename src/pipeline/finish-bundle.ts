@@ -2,6 +2,7 @@ import { describeThrown } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
+import { mappingIdentity, rubricIdentities } from '../io/bundle/bundle.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/history.ts';
 import { gateText, storedTexts } from '../io/gate-input.ts';
@@ -14,7 +15,7 @@ import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.t
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
 /** A run that was judged, and all that the decision rests on. */
-export interface JudgedRun {
+interface JudgedRun {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
   readonly time?: string | undefined;
@@ -42,8 +43,8 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     tool: productVersion(),
     suite: decision.suite,
     origin,
-    rubrics: deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
-    mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
+    rubrics: rubricIdentities(deciding.rubrics),
+    mapping: mappingIdentity(deciding.mapping),
     ...(redaction === undefined ? {} : { redaction }),
     ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
   });

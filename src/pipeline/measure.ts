@@ -4,7 +4,7 @@ import type { Finding } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/one-of-each.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
+import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
@@ -16,7 +16,7 @@ import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
-import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
@@ -30,7 +30,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
  * @throws UserError with every problem of the files
  */
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
-  return measureRedacted(run, rubrics, startRedaction(run.redaction ?? DEFAULT_RULES), bundle);
+  return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
 }
 
 /** The same by a redaction that can be asked afterwards what it found. @throws UserError with every problem of the files */
@@ -50,7 +50,7 @@ export function measureRedacted(
 }
 
 function readNow({ mapping, select }: RunFiles): ReadBy {
-  const readBy = { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+  const readBy = { tool: productVersion(), mapping: mappingIdentity(mapping) };
   return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
 }
 
@@ -149,7 +149,7 @@ function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
       .map((one) => `${one.rubric} ${one.hash}`)
       .sort()
       .join('\n');
-  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash }) => ({ rubric: id, hash })));
+  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
 }
 
 function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {

@@ -4,7 +4,7 @@ import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommand, gateCommand } from './first-commands.ts';
 import { type GateInputs, gateStepLines } from './gate-step.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 import { countPair, rate } from './markdown/format.ts';
 
 /** What `agent-gate init` did. */
@@ -64,7 +64,7 @@ export function renderStarted(started: Started): string {
   ];
   return blocks
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => `${logSafe(line, LONGEST_LINE)}\n`).join(''))
+    .map((lines) => logLines(lines, LONGEST_LINE))
     .join('\n');
 }
 

@@ -8,6 +8,7 @@ import { loadRuler } from '../../../src/io/ruler.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 import { startJudge } from '../../../src/pipeline/asking/ask-judge.ts';
 import { ownRulerDecides } from '../../../src/pipeline/ruler/rulers.ts';
+import { DEFAULT_RULES } from '../../../src/suite/redaction/redaction.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 
 let place: AskingPlace;
@@ -110,7 +111,9 @@ describe('what is asked', () => {
     const { rubrics, policy } = { rubrics: ['rubric.yml'], policy: 'policy.yml' };
     const rulers = ownRulerDecides(loadRuler({ root: place.root, rubrics, policy }));
     const files = findResultFiles(['results.jsonl'], place.root);
-    await expect(ask({ files, mapping: null, select: [] }, rulers)).rejects.toBeInstanceOf(UserError);
+    await expect(ask({ files, mapping: null, select: [], redaction: DEFAULT_RULES }, rulers)).rejects.toBeInstanceOf(
+      UserError,
+    );
     expect(place.put()).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export interface RubricVersions {
   readonly changes: readonly (Loosening & { readonly loosens: boolean })[];
 }
 
-export interface RubricVersion {
+interface RubricVersion {
   readonly version: string;
   /** `sha256:` over the canonical content. */
   readonly hash: string;

@@ -4,7 +4,7 @@ import { smallestHalfWidth } from './paired.ts';
 import { tQuantile } from './student-t.ts';
 
 /** What a test is asked for: its one-sided level, and how often it should catch the drop (0 to 1 each). */
-export interface Demand {
+interface Demand {
   readonly alpha: number;
   readonly power: number;
 }
@@ -50,7 +50,7 @@ function requiredTrials(drop: number, trials: number, detectable: number): numbe
 }
 
 /** A drop (above 0) that is to be caught as demanded. */
-export interface Wish {
+interface Wish {
   readonly drop: number;
   readonly demand: Demand;
   /** Level of the least width of an interval: suites in which nothing varies still have one. */

@@ -9,7 +9,7 @@ export const FEWEST_RUNS = 3;
 const CLEARLY_COPIES = 2;
 
 /** Mean trial score of one scenario on the candidate, and in each run of main. */
-export interface ScenarioHistory {
+interface ScenarioHistory {
   readonly candidate: number;
   readonly runs: readonly number[];
   /** Variance that a run's mean has if its trials are independent: their variance / their number. Absent: they are taken to be. */

@@ -16,13 +16,13 @@ interface Scenario {
 }
 
 /** One scenario that both sides ran: trial scores, 0 to 1, of the candidate and of every run of main. */
-export interface PairedScores extends Scenario {
+interface PairedScores extends Scenario {
   readonly candidate: readonly number[];
   readonly baseline: readonly (readonly number[])[];
 }
 
 /** One scenario that both sides ran: how often one criterion passed on the candidate and in every run of main. */
-export interface PairedTallies extends Scenario {
+interface PairedTallies extends Scenario {
   readonly candidate: Count;
   readonly baseline: readonly Count[];
 }

@@ -3,7 +3,7 @@ import type { Evidence, SampleComparison, TestedState } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rates.ts';
 
-export interface Judged {
+interface Judged {
   readonly state: TestedState;
   readonly decidedBy: SampleComparison['decidedBy'];
   readonly leaningDown: boolean;

@@ -8,7 +8,7 @@ const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
 
 /** A text of a ruler under the name that it gets in a bundle. */
-export interface BundledText extends TextFile {
+interface BundledText extends TextFile {
   readonly kind: 'rubric' | 'mapping' | 'policy';
   /** Where it stood before, for messages. */
   readonly name: string;

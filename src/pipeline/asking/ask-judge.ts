@@ -2,7 +2,7 @@ import type { Finding } from '../../gating/decision.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-trial.ts';
-import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
+import { startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from '../run-files.ts';
@@ -16,7 +16,7 @@ export type AskJudge = (run: RunFiles, rulers: Pick<Rulers, 'deciding' | 'own'>)
 export const askNobody: AskJudge = async (run) => run;
 
 /** Asks for one run of the gate, the same about the same facts once in all. */
-export interface Judge {
+interface Judge {
   readonly ask: AskJudge;
   /** The same for runs of main, for which nothing counts that a pull request may have written. */
   readonly askOfMain: AskJudge;
@@ -63,7 +63,7 @@ function judgesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): (id: str
 
 /** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */
 function* trialsOf(run: RunFiles): Generator<Trial> {
-  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction ?? DEFAULT_RULES))) yield trial;
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
 }
 
 /** How many trials lack an answer. */

@@ -68,7 +68,7 @@ export function comparesWithNewest({ source }: BranchSearch, { reading }: Choice
 }
 
 /** What main's newest run has told of itself. */
-export interface NewestRun {
+interface NewestRun {
   /** Under which names main may know the suite. */
   readonly names: readonly string[];
   /** Whether there is one. */

@@ -7,11 +7,16 @@ import type { AskJudge } from '../asking/ask-judge.ts';
 import type { MeasuredBaseline } from '../measure.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 
+/** A run of main, measured. */
+export interface BaselineRun extends MeasuredBaseline {
+  readonly origin: BaselineOrigin;
+}
+
 /** What main says. */
 export interface BaselineAnswer {
   readonly rulers: Rulers;
   /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
-  readonly runs: readonly (MeasuredBaseline & { readonly origin: BaselineOrigin })[];
+  readonly runs: readonly BaselineRun[];
   /** Labels of the pull request, where the deciding policy asks for one. */
   readonly labels: readonly string[];
   /** Those that count. */

@@ -1,4 +1,4 @@
-import { describeProblems, UserError } from '../../errors.ts';
+import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { isCommit } from '../../gating/history/drift-reference.ts';
 import { recordOf } from '../../gating/history/history.ts';
@@ -28,12 +28,10 @@ function pinnedFile({ policy }: Ruler): string | null {
 export function readPinned(deciding: Ruler, root: string): PinnedRun {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
-  try {
-    return pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES })));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { driftReference: null, notes: [unreadable(file, describeProblems(error))] };
-  }
+  return unlessMistaken(
+    () => pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))),
+    (mistake) => notPinned(file, describeProblems(mistake)),
+  );
 }
 
 /** Reads the pinned file as it stands at a commit: what a pull request says in it does not count. Never throws for what it holds. */
@@ -44,23 +42,22 @@ export async function fetchPinned(
 ): Promise<PinnedRun> {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
-  if (base === null) return { driftReference: null, notes: [unreadable(file, 'the base commit is not known')] };
+  if (base === null) return notPinned(file, 'the base commit is not known');
   const found = await readCommittedBaseline(client, { ...at, file, base });
-  return 'report' in found
-    ? pinned(found)
-    : { driftReference: null, notes: [unreadable(file, [found.what, found.actual].filter(Boolean).join(': '))] };
+  return 'report' in found ? pinned(found) : notPinned(file, [found.what, found.actual].filter(Boolean).join(': '));
 }
 
 function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {
   return { driftReference: recordOf(report, origin, written), notes: [] };
 }
 
-function unreadable(file: string, why: string): Finding {
-  return {
+function notPinned(file: string, why: string): PinnedRun {
+  const note: Finding = {
     code: 'drift-reference-missing',
     effect: 'warn',
     what: `The drift reference \`${file}\` cannot be compared with`,
     actual: why,
     next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`',
   };
+  return { driftReference: null, notes: [note] };
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import { describeProblems, UserError } from '../../errors.ts';
+import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { Finding, RulerChange } from '../../gating/decision.ts';
 import type { Policy, Waiver } from '../../gating/policy/policy.ts';
 import { shortHash } from '../../gating/wording.ts';
@@ -34,13 +34,13 @@ export function baseRulerDecides(
   own: Ruler,
   base: BaseRuler,
 ): { readonly rulers: Rulers; readonly notes: readonly Finding[] } {
-  try {
-    return { rulers: rulersOfBase(own, base), notes: [] };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const why = describeProblems(error);
-    return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why, 'this run')] };
-  }
+  return unlessMistaken(
+    () => ({ rulers: rulersOfBase(own, base), notes: [] }),
+    (mistake) => {
+      const note = baseRulerNote(base.label, describeProblems(mistake), 'this run');
+      return { rulers: ownRulerDecides(own), notes: [note] };
+    },
+  );
 }
 
 /** The same, for who knows of another ruler when this one cannot be compiled. @throws UserError then */

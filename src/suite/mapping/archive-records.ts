@@ -11,7 +11,7 @@ import type { ArchiveSpec } from './mapping-file.ts';
 export type ReadShared = (text: string, where: Place) => SharedRecord;
 
 /** Reads the records of an archive. @throws UserError where something is missing or damaged */
-export type ReadArchive = (file: string, archive: Archive) => Records;
+type ReadArchive = (file: string, archive: Archive) => Records;
 
 /** Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name. */
 export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText): ReadArchive {

@@ -1,13 +1,14 @@
+import { dotted } from '../../contract/json-pointer.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
-import { type Compiling, partOf, unfit } from './compiling.ts';
+import { type Compiling, unfit } from './compiling.ts';
 import { errorText } from './error-text.ts';
 import type { TraceSpec, ValueSpec } from './mapping-file.ts';
 import { readable, textOf } from './text-of.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
-export type TraceMapper = (record: unknown, where: Place) => readonly Step[];
+type TraceMapper = (record: unknown, where: Place) => readonly Step[];
 
 /** A call that is being built: its result may still come. */
 interface OpenCall {
@@ -107,7 +108,7 @@ function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, comp
       answer(found, where, call);
       return;
     }
-    const text = readable(result(found, where) ?? '', partOf(`${at}/result`), where);
+    const text = readable(result(found, where) ?? '', dotted(`${at}/result`), where);
     draft.steps.push({ type: 'message', role: 'tool', text });
   };
 }
@@ -120,7 +121,7 @@ function compileAnswer(
 ): (found: unknown, where: Place, call: OpenCall) => boolean {
   const result = compileValue(spec.result, `${at}/result`, compiling);
   const error = compileValue(spec.error, `${at}/error`, compiling);
-  const part = partOf(`${at}/error`);
+  const part = dotted(`${at}/error`);
   return (found, where, call) => {
     const returned = result(found, where);
     const failed = errorText(error(found, where), part, where);
@@ -154,7 +155,7 @@ function compileText(
   compiling: Compiling,
 ): TextValue<string | undefined> {
   const value = compileValue(spec, pointer, compiling);
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   return (record, where) => textOf(value(record, where), part, where);
 }
 
@@ -163,7 +164,7 @@ function compileName(spec: ValueSpec | undefined, pointer: string, compiling: Co
   const textIn = compileText(spec, pointer, compiling);
   return (record, where) => {
     const text = textIn(record, where);
-    if (text === undefined) throw unfit(partOf(pointer), 'there is no text', where);
+    if (text === undefined) throw unfit(dotted(pointer), 'there is no text', where);
     return text;
   };
 }

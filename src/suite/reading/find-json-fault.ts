@@ -2,7 +2,7 @@ import { inline } from '../../contract/shown.ts';
 import { endOfSoundText, endOfText } from './json-text.ts';
 
 /** The first thing that makes a text not JSON. */
-export interface JsonFault {
+interface JsonFault {
   readonly what: string;
   /** Index in the text, in UTF-16 units. */
   readonly at: number;

@@ -77,7 +77,7 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
 }
 
 /** Which runs may save a baseline. */
-export interface TrustedRuns {
+interface TrustedRuns {
   /** Paths of their workflows; empty trusts none. */
   readonly workflows: readonly string[];
   readonly branches: readonly string[];
