@@ -35,9 +35,9 @@ function* items(file: string, archive: Archive, names: readonly string[], parse:
   }
 }
 
-/** Its one `*` stands for any characters, `/` among them: ids of trials may hold one. */
-function itemPattern(each: string): (name: string) => boolean {
-  const [start = '', end = ''] = each.split('*');
+/** Its one `*` stands for any characters, `/` among them: ids of trials may hold one. Undefined is one that the schema refused. */
+function itemPattern(each: string | undefined): (name: string) => boolean {
+  const [start = '', end = ''] = each?.split('*') ?? [];
   return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 
