@@ -124,6 +124,7 @@ function indented(lines: readonly string[]): readonly string[] {
 const WORKFLOW_TODO = [
   'In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.',
   'Where the default branch is not `main`, name it there under `branches`.',
+  'Require the check `gate` in the protection of that branch or in a ruleset: without that a red check blocks nothing.',
 ];
 
 /** What is left to people, one sentence each. */
