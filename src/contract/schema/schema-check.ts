@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../../errors.ts';
-import { counted } from '../counted.ts';
 import { dotted, memberPointer } from '../json-pointer.ts';
 import { loadLazily } from '../load-lazily.ts';
+import { moreProblems } from '../more-problems.ts';
 import { adviseName, adviseNearest } from '../nearest-name.ts';
 import { inline, shown } from '../shown.ts';
 import options from '../validator-options.json' with { type: 'json' };
@@ -33,7 +33,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     const errors = causesOf(ready.errors ?? []);
     const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
+    return [...listed, ...moreProblems(rest)];
   };
   const parse = (value: unknown, locate: Locate): T => {
     const found = problems(value, locate);
