@@ -22,6 +22,8 @@ interface OpenCall {
 /** The trace so far, and the calls that still lack a result, in order. */
 interface Draft {
   readonly steps: Step[];
+  /** Of the step that is read, from 1. */
+  number: number;
   readonly unanswered: Unanswered[];
 }
 
@@ -42,8 +44,9 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where) => {
-    const draft: Draft = { steps: [], unanswered: [] };
+    const draft: Draft = { steps: [], number: 0, unanswered: [] };
     for (const step of select(record)) {
+      draft.number += 1;
       if (addResults(step, where, draft)) continue;
       addMessage(step, where, draft);
       addCalls(step, where, draft);
@@ -61,7 +64,11 @@ function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part 
     if (!when(step, where)) return;
     const said = text(step, where);
     if (said === undefined || said === '') return;
-    draft.steps.push({ type: 'message', role: role(step, where), text: readable(said, 'trace.message.text', where) });
+    draft.steps.push({
+      type: 'message',
+      role: role(step, where, draft),
+      text: readable(said, 'trace.message.text', where),
+    });
   };
 }
 
@@ -77,7 +84,7 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   return (step, where, draft) => {
     for (const found of select(step)) {
       if (!when(found, where)) continue;
-      const call: OpenCall = { type: 'tool_call', tool: tool(found, where), args: args(found, where) ?? {} };
+      const call: OpenCall = { type: 'tool_call', tool: tool(found, where, draft), args: args(found, where) ?? {} };
       draft.steps.push(call);
       if (!answer(found, where, call)) draft.unanswered.push({ call, id: id(found, where) });
     }
@@ -146,25 +153,28 @@ function takeUnanswered({ unanswered }: Draft, id: string | undefined, tool: str
   return taken.call;
 }
 
-type TextValue<Text> = (record: unknown, where: Place) => Text;
-
 /** The text of a value, undefined where it has none. */
 function compileText(
   spec: ValueSpec | undefined,
   pointer: string,
   compiling: Compiling,
-): TextValue<string | undefined> {
+): (found: unknown, where: Place) => string | undefined {
   const value = compileValue(spec, pointer, compiling);
   const part = dotted(pointer);
   return (record, where) => textOf(value(record, where), part, where);
 }
 
-/** The text that a value has to have. */
-function compileName(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): TextValue<string> {
+/** The text that a value of every step has to have. */
+function compileName(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+): (found: unknown, where: Place, draft: Draft) => string {
   const textIn = compileText(spec, pointer, compiling);
-  return (record, where) => {
-    const text = textIn(record, where);
-    if (text === undefined) throw unfit(dotted(pointer), 'there is no text', where);
+  const mend = 'Where only some steps are meant, `when` beside it picks these';
+  return (found, where, { number }) => {
+    const text = textIn(found, where);
+    if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, mend);
     return text;
   };
 }
