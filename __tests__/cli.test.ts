@@ -373,10 +373,20 @@ describe('agent-gate', () => {
     { name: 'a rubric that is not there', words: ['lint', 'nope'], codes: ['no-files'] },
     { name: 'runs that are not there', words: ['noise', 'nope', 'nope'], codes: ['no-files'] },
     { name: 'a bundle to be replayed that is not there', words: ['replay', 'nope'], codes: ['no-bundle'] },
+    { name: 'a folder without rubrics', words: ['test'], codes: ['no-files'] },
+    {
+      name: 'a rubric that is broken, where no other is tested',
+      words: ['test', 'broken.yml'],
+      codes: ['missing-key'],
+    },
     { name: 'an unknown option of test', words: ['test', '--mutat'], codes: ['usage'] },
     { name: 'a bundle to be verified that is not there', words: ['verify', 'nope'], codes: ['no-bundle'] },
   ])('refuses $name in JSON where JSON is wanted, with the same exit code', ({ words, codes }) => {
-    const { gate } = folder({ 'broken.jsonl': '{' });
+    const { gate } = folder({
+      'broken.jsonl': '{',
+      'broken.yml': 'rubric: x\nmetric: M\nformula: "1.0"\n',
+      'broken.test.yml': CASES,
+    });
     const [told, ended] = [gate(...words), gate(...words, '--json')];
     expect([told.status, told.stdout, ended.status, ended.stderr]).toEqual([3, '', 3, '']);
     const refusal = refusalCheck.parse(JSON.parse(ended.stdout), (pointer) => ({ file: 'stdout', pointer }));
