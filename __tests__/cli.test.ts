@@ -351,8 +351,15 @@ describe('agent-gate verify and replay', () => {
 describe('agent-gate', () => {
   const rows: readonly [string, readonly string[], number, RegExp][] = [
     ['its help', ['--help'], 0, /^Usage: agent-gate gate/],
+    [
+      'help with one command',
+      ['lint', '--help'],
+      0,
+      /^Usage: agent-gate lint [^\n]*\n\nlint finds [^]*--strict [^\n]*\n$/,
+    ],
+    ['help with no command that it knows', ['gat', '--help'], 0, /^Usage: agent-gate gate/],
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
-    ['an unknown command', ['gat'], 3, /unknown command `gat`/],
+    ['an unknown command', ['gat'], 3, /^agent-gate: unknown command `gat`. See agent-gate --help\n$/],
     ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `--policy`\?/],
     ['nothing to explain', ['explain'], 3, /explain needs a run/],
     ['a single run of noise', ['noise', 'a'], 3, /noise needs two runs/],
