@@ -7,8 +7,9 @@ import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '..
 import type { BundleFiles } from '../io/bundle/bundle-files.ts';
 import { type Bundle, openBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
-import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
+import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
 import { compileRuler } from '../io/ruler.ts';
+import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
 import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
@@ -133,11 +134,13 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
     unscored: gate.unscored,
     bundle: null,
   };
-  const runs = gate.baselines.map((run) => ({ ...run, history, notes: [] }));
-  const { waivers, labels = [], notes, today, drift_reference: driftReference } = gate;
+  const measured = (run: CheckedBaseline): BaselineRun => ({ ...run, history, notes: [] });
+  const { waivers, labels = [], notes, newest, lowered = [], today, drift_reference: driftReference } = gate;
   return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
     rulers,
-    runs,
+    runs: gate.baselines.map(measured),
+    newest: newest && measured(newest),
+    lowered,
     waivers,
     labels,
     notes,

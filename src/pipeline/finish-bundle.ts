@@ -114,6 +114,8 @@ function addGate(
     labels: answer.labels,
     notes: answer.notes,
     baselines: answer.runs,
+    ...(answer.newest === undefined ? {} : { newest: answer.newest }),
+    ...(answer.lowered === undefined ? {} : { lowered: answer.lowered }),
     drift_reference: answer.driftReference ?? null,
   });
   bundle.text('gate.json', redact(gate));

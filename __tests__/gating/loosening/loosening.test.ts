@@ -19,6 +19,7 @@ function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: 
     own: policy(),
     rubrics: [],
     mapping: { old: null, new: null, isUsed: false },
+    chosen: [],
     candidate: run(here),
     baseline: there === null ? null : run(there),
     today: '2026-11-21',

@@ -7,6 +7,7 @@ import type { BranchSearch } from '../../../src/pipeline/baseline/base-choice.ts
 import { findBranchBaseline } from '../../../src/pipeline/baseline/branch-baseline.ts';
 import { findNamedBaseline } from '../../../src/pipeline/baseline/named-baseline.ts';
 import { type GateOutcome, runGate } from '../../../src/pipeline/run-gate.ts';
+import type { Selection } from '../../../src/suite/select-trials.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { keepBundle, zipOfBundle } from '../../support/bundles.ts';
 
@@ -31,8 +32,13 @@ export interface PlayedRun {
 }
 
 /** A run that is no run of main, and where it stands. */
-export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError'>> {
+export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError' | 'workflows'>> {
   readonly context?: Partial<RunContext>;
+  readonly select?: readonly Selection[];
+  /** Folder for the bundle. */
+  readonly out?: string;
+  /** Whether there is no token to ask GitHub with. */
+  readonly isTokenless?: boolean;
   /** Files of its checkout that it names as the baseline; empty for none. */
   readonly baselines?: readonly string[];
 }
@@ -78,10 +84,11 @@ export async function openDeciding(): Promise<DecidingPlace> {
       await addBaseline(world.sim, sha, '', { name: baselineName(suite), bytes: zipOfBundle(join(root, bundle)) });
     },
     async runPull({ context, source = { kind: 'ancestors' }, onError = 'error', baselines, ...run }) {
-      const { rubrics = [], policy } = run;
+      const { rubrics = [], policy, select = [], workflows = ['.github/workflows/agent-gate.yml'] } = run;
+      const client = run.isTokenless ? null : world.client;
       const search: BranchSearch = {
         context: { ...world.context, ...context },
-        workflows: ['.github/workflows/agent-gate.yml'],
+        workflows,
         source,
         file: null,
         onError,
@@ -90,14 +97,15 @@ export async function openDeciding(): Promise<DecidingPlace> {
       const root = checkOut(run);
       const findBaseline =
         baselines === undefined
-          ? findBranchBaseline(world.client, search)
-          : findNamedBaseline(world.client, search, { baselines, baselineSelect: [], env: {} }, root);
+          ? findBranchBaseline(client, search)
+          : findNamedBaseline(client, search, { baselines, baselineSelect: select, env: {} }, root);
       const request = {
         results: ['results.jsonl'],
-        select: [],
+        select,
         rubrics,
         policy,
         root,
+        out: run.out,
         origin: {},
         env: {},
         findBaseline,

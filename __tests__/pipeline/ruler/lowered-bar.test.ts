@@ -30,6 +30,7 @@ const input: LoweredBarInput = {
   readByOwn: false,
   baseline: failing,
   rescored: [],
+  chosen: [],
   today: '2026-11-21',
   labels: [],
 };
@@ -87,6 +88,14 @@ it('finds a rubric that is gone, and a softer policy', () => {
     'policy errors.budget',
     'task-completion rubric',
   ]);
+});
+
+it('lists what was chosen to compare with', () => {
+  const chosen = [{ subject: 'baseline', what: 'compared with', old: "main's runs", new: 'nothing' }];
+  expect(lowered(null, { chosen })).toMatchObject({
+    loosened: chosen,
+    findings: [{ code: 'bar-lowered', effect: 'warn' }],
+  });
 });
 
 it('goes by the policy of the base and the labels of the pull request', () => {

@@ -31,6 +31,8 @@ export interface Bars {
   readonly rubrics: readonly RubricVersions[];
   /** Hash of the mapping; null where there is none. `isUsed`: the new one has read this run, and does not wait for the merge. */
   readonly mapping: { readonly old: string | null; readonly new: string | null; readonly isUsed: boolean };
+  /** What lowers it before anything is compared. */
+  readonly chosen: readonly Loosening[];
   readonly candidate: Report;
   /** The newest run of main; null where there is none. */
   readonly baseline: Report | null;
@@ -40,8 +42,9 @@ export interface Bars {
 
 /** Every way in which a run lowers its own bar, what gates first; empty where both rulers and both suites are the same. */
 export function looseningsOf(bars: Bars): readonly Loosening[] {
-  const { base, own, rubrics, candidate, baseline, today } = bars;
+  const { base, own, rubrics, chosen, candidate, baseline, today } = bars;
   return inReadingOrder([
+    ...chosen.map((one) => ({ kind: 'gating' as const, ...one })),
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
     ...otherMapping(bars),

@@ -1,7 +1,7 @@
 import type { Finding } from '../../gating/decision.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/bundle-reader.ts';
 import { baselineName } from '../../io/github/artifact.ts';
-import { troubleNote } from '../../io/github/baseline/baseline.ts';
+import { type FoundRun, troubleNote } from '../../io/github/baseline/baseline.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { ABSENT } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -23,7 +23,7 @@ import { findNewSuite } from './new-suite.ts';
 import { namesOnMain, searchSuites } from './suite-search.ts';
 
 /** Where and how to look for the base branch's bundles. */
-export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile' | 'most'> {
+export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile' | 'others' | 'most'> {
   /** Where the ruler stands in the repository. */
   readonly ruler: Omit<RulerOptions, 'root'>;
 }
@@ -68,34 +68,41 @@ export function comparesWithNewest({ source }: BranchSearch, { reading }: Choice
 }
 
 /** What main's newest run has told of itself. */
-interface NewestRun {
+export interface NewestRun<T> {
   /** Under which names main may know the suite. */
   readonly names: readonly string[];
-  /** Whether there is one. */
-  readonly isFound: boolean;
+  /** Null where there is none. */
+  readonly run: FoundRun<T> | null;
   readonly notes: readonly Finding[];
 }
 
-/** Lets main's newest run have its say, whatever is compared with. */
-export async function hearNewest(client: GitHubClient, search: BranchSearch, choice: Choice): Promise<NewestRun> {
+/** Lets main's newest run have its say, whatever is compared with and whichever of main's workflows made it. */
+export async function hearNewest<T>(
+  client: GitHubClient,
+  search: BranchSearch,
+  choice: Choice,
+  open: (bundle: Bundle, rulers: Rulers) => Promise<T>,
+): Promise<NewestRun<T>> {
   const { reading } = choice;
   const names = namesOnMain(choice.chosen.rulers, reading);
-  if (reading?.at == null) return { names, isFound: false, notes: [] };
-  const { found, notes, suite } = await searchSuites<Rulers>(
-    client,
-    {
-      ...search,
-      context: { ...search.context, anchor: { kind: 'commit', sha: reading.at.ref } },
-      source: { kind: 'ancestors' },
-      file: null,
-      most: 1,
-      open: (archive, label) => hearBundle(client, choice, openBundleZip(label, archive)),
-      openFile: () => choice.chosen.rulers,
+  if (reading?.at == null) return { names, run: null, notes: [] };
+  const request: Omit<BaselineRequest<T>, 'name'> = {
+    ...search,
+    context: { ...search.context, anchor: { kind: 'commit', sha: reading.at.ref } },
+    workflows: 'any',
+    source: { kind: 'ancestors' },
+    file: null,
+    most: 1,
+    async open(archive, label) {
+      const bundle = openBundleZip(label, archive);
+      return open(bundle, await hearBundle(client, choice, bundle));
     },
-    names,
-  );
-  if (found.length > 0) return { names: [suite], isFound: true, notes: [] };
-  return { names, isFound: false, notes: notes.filter(({ code }) => code !== ABSENT) };
+  };
+  const { found, notes, suite } = await searchSuites(client, request, names);
+  const [run] = found;
+  return run === undefined
+    ? { names, run: null, notes: notes.filter(({ code }) => code !== ABSENT) }
+    : { names: [suite], run, notes: [] };
 }
 
 /** The ruler that decides, and what it needs to know of base and pull request. */

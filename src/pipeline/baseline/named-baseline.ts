@@ -1,4 +1,8 @@
+import type { Bundle } from '../../io/bundle/bundle-reader.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
+import { askNobody } from '../asking/ask-judge.ts';
+import { measureBundle } from '../measure.ts';
+import type { Rulers } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
 import {
   type BranchSearch,
@@ -11,6 +15,7 @@ import {
 } from './base-choice.ts';
 import type { FindBaseline } from './baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from './given-baseline.ts';
+import { insteadOfMain, namedBaselineNote } from './other-baseline.ts';
 
 /** A finder for runs that the input `baseline` names, or for none. Whatever it names, the base's ruler decides about what is not main's. */
 export function findNamedBaseline(
@@ -24,11 +29,13 @@ export function findNamedBaseline(
     const choice = await startChoice(client, search, own);
     const unasked = unaskedNote(choice, search);
     if (unasked !== null) return ownDecides(own, unasked);
-    const { names, isFound, notes } = await hearNewest(client, search, choice);
+    const measure = (bundle: Bundle, rulers: Rulers) => measureBundle(bundle, rulers, askNobody);
+    const { names, run, notes } = await hearNewest(client, search, choice, measure);
     const suite = names[0] ?? suiteOf(own);
     const decided = await settle(client, search, choice, suite);
     const answer = await findGivenBaseline(given, root, decided)(own, ask);
-    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: isFound });
-    return { ...answer, notes: [...remarks, ...notes, ...answer.notes] };
+    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: run !== null });
+    const said = [...remarks, ...notes, namedBaselineNote(given.baselines), ...answer.notes];
+    return { ...answer, ...insteadOfMain(run && { ...run.content, origin: run.origin }, answer.runs), notes: said };
   };
 }

@@ -18,6 +18,8 @@ export interface LoweredBarInput {
   readonly baseline: Report | null;
   /** Main's trials and the run's own under both rulers, where both read them alike. */
   readonly rescored: readonly Rescored[];
+  /** What lowers it by what the run is compared with. */
+  readonly chosen: readonly Loosening[];
   /** ISO date. */
   readonly today: string;
   readonly labels: readonly string[];
@@ -26,7 +28,7 @@ export interface LoweredBarInput {
 /** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
 export function loweredBar(
   { deciding, own, decidedBy }: Rulers,
-  { candidate, readByOwn, baseline, rescored, today, labels }: LoweredBarInput,
+  { candidate, readByOwn, baseline, rescored, chosen, today, labels }: LoweredBarInput,
 ): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
@@ -36,6 +38,7 @@ export function loweredBar(
     own: now.policy,
     rubrics,
     mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
+    chosen,
     candidate,
     baseline,
     today,

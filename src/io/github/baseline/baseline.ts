@@ -42,7 +42,7 @@ export interface BaselineSearch<T> {
   readonly notes: readonly Finding[];
 }
 
-interface FoundRun<T> {
+export interface FoundRun<T> {
   readonly content: T;
   readonly origin: BaselineOrigin;
 }
@@ -76,7 +76,8 @@ async function withoutArtifact<T>(
   base: string | null,
   notes: readonly Finding[],
 ): Promise<BaselineSearch<T>> {
-  if (file === null || base === null || source.kind === 'commit') return { found: [], base, notes };
+  if (file === null || openFile === undefined || base === null || source.kind === 'commit')
+    return { found: [], base, notes };
   const read = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
   if (!('report' in read)) return { found: [], base, notes: [...notes, read] };
   const run = { content: openFile(read), origin: originOfFile(file, read) };
