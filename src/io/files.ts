@@ -11,6 +11,8 @@ const MAX_TEXT_BYTES = 256 * 1024;
 export interface TextFile {
   readonly file: string;
   readonly text: string;
+  /** Whether Agent Gate ships it, and no repository has written it. */
+  readonly shipped?: true;
 }
 
 /**

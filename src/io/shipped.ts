@@ -30,7 +30,7 @@ export function shippedMappings(): readonly (TextFile & { readonly name: string 
 
 function textOf(kind: ShippedKind, name: string): TextFile {
   const file = `${kind}/${name}.yml`;
-  return { file, text: readFileSync(join(home, file), 'utf8') };
+  return { file, text: readFileSync(join(home, file), 'utf8'), shipped: true };
 }
 
 /** Text of the workflow that a repository begins with. */

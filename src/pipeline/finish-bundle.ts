@@ -4,6 +4,7 @@ import { recordOf } from '../gating/history/history.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { mappingIdentity, rubricIdentities } from '../io/bundle/bundle.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
+import { bundledTexts } from '../io/bundle/bundled-ruler.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/history.ts';
 import { gateText, storedTexts } from '../io/gate-input.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -39,12 +40,14 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   bundle.text('comment.md', redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf(run));
   addGate(bundle, run, redact);
+  const shipped = bundledTexts(deciding.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
     origin,
     rubrics: rubricIdentities(deciding.rubrics),
     mapping: mappingIdentity(deciding.mapping),
+    ...(shipped.length === 0 ? {} : { shipped }),
     ...(redaction === undefined ? {} : { redaction }),
     ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
   });

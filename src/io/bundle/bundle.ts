@@ -21,6 +21,8 @@ export interface Manifest {
   readonly origin: RunOrigin;
   readonly rubrics: readonly RubricIdentity[];
   readonly mapping: MappingIdentity | null;
+  /** Which files of the bundle Agent Gate ships, and no repository has written; absent where there are none. */
+  readonly shipped?: readonly string[];
   /** Hash of all result trees, whatever the order of trials and files; absent in bundles of older versions. */
   readonly results?: string;
   /** Hash of what the policies hashed, dropped and took for secrets in the trials; absent where they say nothing of it. */
