@@ -7,6 +7,7 @@ import { ApiError } from '../../requests/api-error.ts';
 import { TOO_LARGE } from '../../requests/body.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
+import { isOnBranch } from './ancestry.ts';
 import { type BaselineArtifact, type Distrust, distrust, downloadArtifact } from './baseline-artifacts.ts';
 import {
   digestNote,
@@ -63,7 +64,17 @@ export async function tryArtifact<T>(
   const trusted = { workflows, branches: branchesOf(request) };
   const distrusted = await distrust(client, context.repository, artifact, trusted);
   if (distrusted !== null) return passOver(attempt, artifact, distrusted);
+  const stray = await whyStray(attempt, artifact.sha);
+  if (stray !== null) return refuse(attempt.notes, foreignNote(artifact.sha, stray));
   return openArtifact(attempt, artifact, request.open);
+}
+
+/** GitHub says of a run of a tag that its branch is the tag's name. The ancestors of a commit on the branch lie there themselves. */
+async function whyStray({ client, request }: BaselineAttempt<unknown>, sha: string): Promise<string | null> {
+  const [branch] = branchesOf(request);
+  if (request.source.kind !== 'latest' || branch === undefined) return null;
+  const isThere = await isOnBranch(client, request.context.repository, { branch, sha });
+  return isThere ? null : `its commit does not lie on branch ${branch}`;
 }
 
 /** A run of another workflow of main is no baseline, and still tells by what main is judged. */
