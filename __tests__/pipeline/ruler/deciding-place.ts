@@ -40,7 +40,7 @@ export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source
   /** Whether there is no token to ask GitHub with. */
   readonly isTokenless?: boolean;
   /** Files of its checkout that it names as the baseline; empty for none. */
-  readonly baselines?: readonly string[];
+  readonly baselines?: readonly string[] | undefined;
 }
 
 /** A GitHub with a repository whose runs are gated on disk. */

@@ -299,6 +299,24 @@ describe.each([
   });
 });
 
+describe.each([
+  { name: "with main's runs as the baseline", baselines: undefined },
+  { name: 'with nothing as the baseline', baselines: [] },
+])('a run without a token, $name,', ({ baselines }) => {
+  const run = { files: { ...RUBRIC, ...asking(0.1) }, baselines, isTokenless: true };
+
+  test('says that its own rubrics and policy decide', async () => {
+    const { findings } = await place.runPull(run);
+    const what = expect.stringMatching(/no token.*policy of main.*those of this run decide/);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn', what }));
+  });
+
+  test('need not say so on main', async () => {
+    const { findings } = await place.runPull({ ...run, context: { publishesBaseline: true } });
+    expect(findings.map(({ code }) => code)).not.toContain('base-ruler-unreadable');
+  });
+});
+
 describe('a workflow that main has no run of', () => {
   const STRICT = { ...RUBRIC, ...asking(0.9) };
   const workflows = ['.github/workflows/none.yml'];

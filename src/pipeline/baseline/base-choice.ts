@@ -133,8 +133,8 @@ function baseOf({ context }: BranchSearch, reading: BaseReading | null): string 
 }
 
 /** The run's own ruler decides, for nobody is there to say otherwise, and nothing is compared. */
-export function ownDecides(own: Ruler, note: Finding): BaselineAnswer {
-  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [note] };
+export function ownDecides(own: Ruler, ...notes: readonly Finding[]): BaselineAnswer {
+  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes };
 }
 
 /** What is to be said of the name under which main was asked; `isKnown` tells whether it has runs of it. */

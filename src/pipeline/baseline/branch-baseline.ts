@@ -6,6 +6,7 @@ import type { Ruler } from '../../io/ruler.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from '../measure.ts';
 import type { BaseReading } from '../ruler/branch-ruler.ts';
+import { unaskedRulerNote } from '../ruler/rulers.ts';
 import {
   type BranchSearch,
   type Choice,
@@ -29,8 +30,9 @@ const KEPT_FOR_COMMENT = 1 / 4;
 /** A finder for the bundles that trusted runs of the base branch have saved; without a client there is none. */
 export function findBranchBaseline(client: GitHubClient | null, search: BranchSearch): FindBaseline {
   return async (own, ask) => {
-    if (client === null) return ownDecides(own, noTokenNote());
-    return client.spare(() => answerFrom(client, search, own, ask), KEPT_FOR_COMMENT);
+    if (client !== null) return client.spare(() => answerFrom(client, search, own, ask), KEPT_FOR_COMMENT);
+    const { publishesBaseline, baseRef } = search.context;
+    return ownDecides(own, ...(publishesBaseline ? [] : [unaskedRulerNote(baseRef, null)]), noTokenNote());
   };
 }
 

@@ -1,11 +1,14 @@
+import type { Finding } from '../../gating/decision.ts';
 import type { Bundle } from '../../io/bundle/bundle-reader.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
+import type { Ruler } from '../../io/ruler.ts';
 import { askNobody } from '../asking/ask-judge.ts';
 import { measureBundle } from '../measure.ts';
-import type { Rulers } from '../ruler/rulers.ts';
+import { type Rulers, unaskedRulerNote } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
 import {
   type BranchSearch,
+  type DecidingRuler,
   hearNewest,
   ownDecides,
   remarksOnSuite,
@@ -13,7 +16,7 @@ import {
   startChoice,
   unaskedNote,
 } from './base-choice.ts';
-import type { FindBaseline } from './baseline-answer.ts';
+import type { BaselineAnswer, FindBaseline } from './baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from './given-baseline.ts';
 import { insteadOfMain, namedBaselineNote } from './other-baseline.ts';
 
@@ -24,18 +27,41 @@ export function findNamedBaseline(
   given: GivenBaseline,
   root: string,
 ): FindBaseline {
-  if (client === null || search.context.publishesBaseline) return findGivenBaseline(given, root);
+  const { publishesBaseline, baseRef } = search.context;
+  if (publishesBaseline) return findGivenBaseline(given, root);
+  const said = namedBaselineNote(given.baselines);
   return async (own, ask) => {
-    const choice = await startChoice(client, search, own);
-    const unasked = unaskedNote(choice, search);
-    if (unasked !== null) return ownDecides(own, unasked);
-    const measure = (bundle: Bundle, rulers: Rulers) => measureBundle(bundle, rulers, askNobody);
-    const { names, run, notes } = await hearNewest(client, search, choice, measure);
-    const suite = names[0] ?? suiteOf(own);
-    const decided = await settle(client, search, choice, suite);
-    const answer = await findGivenBaseline(given, root, decided)(own, ask);
-    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: run !== null });
-    const said = [...remarks, ...notes, namedBaselineNote(given.baselines), ...answer.notes];
-    return { ...answer, ...insteadOfMain(run && { ...run.content, origin: run.origin }, answer.runs), notes: said };
+    if (client !== null)
+      return answerBesideMain(client, search, own, {
+        said,
+        find: (decided) => findGivenBaseline(given, root, decided)(own, ask),
+      });
+    const answer = await findGivenBaseline(given, root)(own, ask);
+    const unasked = unaskedRulerNote(baseRef, answer.rulers.decidedBy);
+    return { ...answer, notes: [unasked, said, ...answer.notes] };
   };
+}
+
+/** What is named, and the answer that it gives once it is known who decides. */
+interface Named {
+  readonly said: Finding;
+  find(decided: DecidingRuler): Promise<BaselineAnswer>;
+}
+
+async function answerBesideMain(
+  client: GitHubClient,
+  search: BranchSearch,
+  own: Ruler,
+  { said, find }: Named,
+): Promise<BaselineAnswer> {
+  const choice = await startChoice(client, search, own);
+  const unasked = unaskedNote(choice, search);
+  if (unasked !== null) return ownDecides(own, unasked);
+  const measure = (bundle: Bundle, rulers: Rulers) => measureBundle(bundle, rulers, askNobody);
+  const { names, run, notes } = await hearNewest(client, search, choice, measure);
+  const suite = names[0] ?? suiteOf(own);
+  const answer = await find(await settle(client, search, choice, suite));
+  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: run !== null });
+  const newest = run && { ...run.content, origin: run.origin };
+  return { ...answer, ...insteadOfMain(newest, answer.runs), notes: [...remarks, ...notes, said, ...answer.notes] };
 }

@@ -65,6 +65,16 @@ export function baseRulerNote(label: string, why: string, decidedBy: string): Fi
   };
 }
 
+/** There is no token to read the ruler of the base with; `decidedBy` says whose decides. */
+export function unaskedRulerNote(baseRef: string | null, decidedBy: string | null): Finding {
+  return {
+    code: 'base-ruler-unreadable',
+    effect: 'warn',
+    what: `There is no token, so the rubrics and the policy of ${baseRef ?? 'the base'} were not read, and those of ${decidedBy ?? 'this run'} decide`,
+    next: 'Read what this run changes in them with care; leave the input `token` at its default',
+  };
+}
+
 /** One ruler scored both sides, but two mappings have read them. */
 export function ownMappingNote(label: string): Finding {
   return {
