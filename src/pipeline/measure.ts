@@ -103,7 +103,12 @@ async function measureStored(bundle: Bundle, { rubrics }: Ruler, run: StoredRun)
   if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
-  return measureRun(await ask(files, rulers), rubrics);
+  return withRedacted(measureRun(await ask(files, rulers), rubrics), stored ?? {});
+}
+
+/** What was scored again, with how many secrets its results held: only the run itself could tell. */
+export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacted'>): Report {
+  return redacted === undefined ? report : { ...report, redacted };
 }
 
 /** Whether somebody could give answers that were not to be had when the run was judged. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
 import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import type { Report } from '../../../src/scoring/report.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 function policy(written: WrittenPolicy = {}): Policy {
@@ -173,6 +174,37 @@ const rubric = (keys: Partial<RubricVersions> = {}): RubricVersions => ({
   new: { version: '1.1.0', hash: 'sha256:b' },
   changes: [],
   ...keys,
+});
+
+describe('values of the environment that are taken out', () => {
+  const taken = (secret: number | null, sketch = main) =>
+    secret === null ? run(sketch) : { ...run(sketch), redacted: { jwt: 9, secret } };
+  const shorter: Sketch = { a: main.a ?? { trials: [] } };
+
+  it.each<{ name: string; candidate: Report; baseline: Report; is: readonly string[] }>([
+    {
+      name: 'more than on main, where there were none',
+      candidate: taken(2),
+      baseline: taken(null),
+      is: [
+        'results | values of the environment that are taken out, in this run already | 0 in 3 trials | 2 in 3 trials',
+      ],
+    },
+    {
+      name: 'more in a trial, of fewer trials',
+      candidate: taken(1, { ...shorter, b: { trials: ['infrastructure'] } }),
+      baseline: taken(1),
+      is: [
+        'results | values of the environment that are taken out, in this run already | 1 in 3 trials | 1 in 2 trials',
+      ],
+    },
+    { name: 'as many', candidate: taken(2), baseline: taken(2), is: [] },
+    { name: 'fewer', candidate: taken(1), baseline: taken(2), is: [] },
+    { name: 'what looks like a secret alone', candidate: taken(0), baseline: taken(null), is: [] },
+  ])('tells $name', ({ candidate, baseline, is }) => {
+    const base = policy({ gate: { scenarios: { gone: 'allow' } } });
+    expect(lines({ candidate, baseline, base, own: base })).toEqual(is);
+  });
 });
 
 describe('rubrics and mapping', () => {

@@ -5,7 +5,8 @@ import { criterionBar, metricBar } from '../policy/rules.ts';
 import { shortHash } from '../wording.ts';
 import { inReadingOrder, type Kind, type Looser } from './looser.ts';
 import { looserPolicy } from './looser-policy.ts';
-import { looserSuite, otherSelection } from './looser-suite.ts';
+import { moreSecrets } from './looser-redaction.ts';
+import { looserSuite, otherSelection, type SuiteSides } from './looser-suite.ts';
 
 /** One rubric in the ruler of the base and in the run's own. */
 export interface RubricVersions {
@@ -48,9 +49,17 @@ export function looseningsOf(bars: Bars): readonly Loosening[] {
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
     ...otherMapping(bars),
-    ...(baseline === null ? [] : otherSelection({ candidate, baseline })),
-    ...(baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)),
+    ...(baseline === null ? [] : looserThanMain(base, { candidate, baseline }, today)),
   ]);
+}
+
+/** What the run itself tells beside main's: whatever the rulers say, less is asked, or less is seen. */
+function looserThanMain(base: Policy, sides: SuiteSides, today: string): readonly Looser[] {
+  return [
+    ...otherSelection(sides),
+    ...moreSecrets(sides.candidate, sides.baseline),
+    ...looserSuite(base, sides, today),
+  ];
 }
 
 function looserRubric(base: Policy, { rubric, metric, old, new: now, changes }: RubricVersions): readonly Looser[] {

@@ -1,3 +1,7 @@
+import { counted } from '../../contract/counted.ts';
+import type { Report } from '../../scoring/report.ts';
+import { REGISTERED } from '../../suite/redaction/marks.ts';
+import { missingTrials } from '../comparing/missing-trials.ts';
 import type { WrittenPolicy } from '../policy/policy.ts';
 import { type Looser, ofPolicy } from './looser.ts';
 
@@ -46,4 +50,28 @@ function hashOrNone({ hash }: Redact, name: string): string {
 /** Whether a name stands in the list, or a fact that it is a part of. */
 function covers(names: readonly string[] = [], path: string): boolean {
   return names.some((name) => path === name || path.startsWith(`${name}.`));
+}
+
+/**
+ * Where values of the environment are replaced more often in a trial than on main. The workflow sets them, so one that is a text of the
+ * agent's own blinds the gate to it.
+ */
+export function moreSecrets(candidate: Report, baseline: Report): readonly Looser[] {
+  const [now, old] = [candidate, baseline].map(secretsIn) as [SecretsIn, SecretsIn];
+  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
+  const what = 'values of the environment that are taken out, in this run already';
+  return [{ kind: 'gate', subject: 'results', what, old: secretsText(old), new: secretsText(now) }];
+}
+
+interface SecretsIn {
+  readonly secrets: number;
+  readonly trials: number;
+}
+
+function secretsIn(report: Report): SecretsIn {
+  return { secrets: report.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report).total };
+}
+
+function secretsText({ secrets, trials }: SecretsIn): string {
+  return `${secrets} in ${counted(trials, 'trial')}`;
 }
