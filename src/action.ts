@@ -123,6 +123,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     env,
     origin: { sha: headSha, run_id: run.id, run_url: run.url },
     time: context.time ?? undefined,
+    notBefore: context.notBefore ?? undefined,
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
