@@ -19,6 +19,7 @@ function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: 
     base: policy(),
     own: policy(),
     rubrics: [],
+    primary: { old: 'task-completion', new: 'task-completion' },
     mapping: { old: null, new: null, isUsed: false },
     chosen: [],
     candidate: run(here),
@@ -224,6 +225,50 @@ describe('rubrics and mapping', () => {
       'mapping | how results are read | none | sha256:0123456789ab',
     ]);
     expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null, isUsed: false } })).toHaveLength(1);
+  });
+});
+
+describe('the primary rubric', () => {
+  const primary = { old: 'booking', new: 'aaa' };
+  const waiver = { scenario: 'a', reason: 'r', owner: 'o', expires: '2027-01-01' };
+
+  it.each<{ name: string; base: WrittenPolicy; given?: Bars['primary']; is: readonly string[] }>([
+    {
+      name: 'another one, and all that goes by it',
+      base: {
+        gate: { scenarios: { must_pass: ['a'] }, outcomes: { hard_failure: { at_most: 0.1 } } },
+        waivers: [waiver],
+      },
+      is: ['policy | primary rubric, by which `must_pass`, `outcomes` and `waivers` go | booking | aaa'],
+    },
+    {
+      name: 'that there is none any more',
+      base: { gate: { scenarios: { must_pass: ['a'] } } },
+      given: { old: 'booking', new: null },
+      is: ['policy | primary rubric, by which `must_pass` goes | booking | none'],
+    },
+    {
+      name: 'nothing where names say their rubric',
+      base: {
+        gate: { scenarios: { must_pass: [] }, outcomes: { 'booking/hard_failure': { at_most: 0.1 } } },
+        waivers: [{ ...waiver, scenario: undefined, metric: 'TCR', ceiling: 0.1 } as never],
+      },
+      is: [],
+    },
+    {
+      name: 'nothing where main has none',
+      base: { gate: { scenarios: { must_pass: ['a'] } } },
+      given: { old: null, new: 'aaa' },
+      is: [],
+    },
+    {
+      name: 'nothing of the same one',
+      base: { gate: { scenarios: { must_pass: ['a'] } } },
+      given: { old: 'aaa', new: 'aaa' },
+      is: [],
+    },
+  ])('tells $name', ({ base, given = primary, is }) => {
+    expect(lines({ base: policy(base), own: policy(base), primary: given })).toEqual(is);
   });
 });
 

@@ -57,6 +57,24 @@ it('finds a share that a criterion lost which fails in the run, and no other', (
   expect(lowered(ruler(rubric(0.8, 0.2))).loosened).toEqual([]);
 });
 
+it('finds a rubric that would take over as the primary one', () => {
+  const other = (metric: string): string => rubric(0.5, 0.5).replace('task-completion', 'aaa').replace('TCR', metric);
+  const bound = '{ suite: a, gate: { scenarios: { must_pass: [a] } } }';
+  const of = (metric: string, more: string | null): Ruler => {
+    const texts = [rubric(0.5, 0.5).replace('TCR', metric), ...(more === null ? [] : [more])];
+    const rubrics = texts.map((text, index) => ({ file: `${index}.yml`, text }));
+    return compileRuler({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
+  };
+  const found = (metric: string, more: string): readonly string[] =>
+    loweredBar({ deciding: of(metric, null), own: of(metric, more), decidedBy: 'main' }, input).loosened.map(
+      ({ what, old, new: now }) => `${what}: ${old} -> ${now}`,
+    );
+  const taken = 'primary rubric, by which `must_pass` goes: task-completion -> aaa';
+  expect(found('BKG', other('AAA'))).toEqual([taken]);
+  expect(found('BKG', other('TCR'))).toEqual([taken]);
+  expect(found('TCR', other('AAA'))).toEqual([]);
+});
+
 it('finds a rate that the new rubric alone raises, where nothing else tells of it', () => {
   const better = run({
     a: { trials: [0.5], criteria: { done: [true], polite: [true] } },

@@ -7,6 +7,7 @@ import { inReadingOrder, type Kind, type Looser } from './looser.ts';
 import { looserPolicy } from './looser-policy.ts';
 import { moreSecrets } from './looser-redaction.ts';
 import { looserSuite, otherSelection, type SuiteSides } from './looser-suite.ts';
+import { otherPrimary, type PrimaryRubrics } from './other-primary.ts';
 
 /** One rubric in the ruler of the base and in the run's own. */
 export interface RubricVersions {
@@ -30,6 +31,7 @@ export interface Bars {
   readonly base: Policy;
   readonly own: Policy;
   readonly rubrics: readonly RubricVersions[];
+  readonly primary: PrimaryRubrics;
   /** Hash of the mapping; null where there is none. `isUsed`: the new one has read this run, and does not wait for the merge. */
   readonly mapping: { readonly old: string | null; readonly new: string | null; readonly isUsed: boolean };
   /** What lowers it before anything is compared. */
@@ -43,11 +45,12 @@ export interface Bars {
 
 /** Every way in which a run lowers its own bar, what gates first; empty where both rulers and both suites are the same. */
 export function looseningsOf(bars: Bars): readonly Loosening[] {
-  const { base, own, rubrics, chosen, candidate, baseline, today } = bars;
+  const { base, own, rubrics, primary, chosen, candidate, baseline, today } = bars;
   return inReadingOrder([
     ...chosen.map((one) => ({ kind: 'gating' as const, ...one })),
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
+    ...otherPrimary(base, primary),
     ...otherMapping(bars),
     ...(baseline === null ? [] : looserThanMain(base, { candidate, baseline }, today)),
   ]);

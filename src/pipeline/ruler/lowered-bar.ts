@@ -3,6 +3,7 @@ import type { Finding, Loosening } from '../../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
 import { looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
 import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
+import { primaryRubric } from '../../gating/policy/rules.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -37,6 +38,7 @@ export function loweredBar(
     base: deciding.policy,
     own: now.policy,
     rubrics,
+    primary: { old: primaryOf(deciding), new: primaryOf(now) },
     mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
     chosen,
     candidate,
@@ -45,6 +47,10 @@ export function loweredBar(
   });
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
+}
+
+function primaryOf({ rubrics }: Ruler): string | null {
+  return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
 function rubricVersions(base: Ruler, own: Ruler, measured: Measured): readonly RubricVersions[] {
