@@ -143,11 +143,12 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     file: baselineFile ?? null,
     onError: onBaselineError,
     ruler: { mapping, rubrics, policy: pathInRepository(policy) },
+    root,
   };
   if (source !== null) return findBranchBaseline(client, search);
   const baselines = baseline === 'none' ? [] : [baseline];
   const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
-  return findNamedBaseline(client, search, given, root);
+  return findNamedBaseline(client, search, given);
 }
 
 /** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */

@@ -118,7 +118,7 @@ function addGate(
     notes: answer.notes,
     baselines: answer.runs,
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
-    ...(answer.lowered === undefined ? {} : { lowered: answer.lowered }),
+    ...(answer.lowered?.length ? { lowered: answer.lowered } : {}),
     drift_reference: answer.driftReference ?? null,
   });
   bundle.text('gate.json', redact(gate));

@@ -35,6 +35,8 @@ export interface PlayedRun {
 export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError' | 'workflows'>> {
   readonly context?: Partial<RunContext>;
   readonly select?: readonly Selection[];
+  /** Path of a committed baseline. */
+  readonly file?: string;
   /** Folder for the bundle. */
   readonly out?: string;
   /** Whether there is no token to ask GitHub with. */
@@ -55,7 +57,7 @@ export interface DecidingPlace extends World {
 
 /** Opens the place; `close` removes it. */
 export async function openDeciding(): Promise<DecidingPlace> {
-  const world = await startWorld({ budgetMs: 1_200 });
+  const world = await startWorld({ budgetMs: 4_000 });
   const folders: string[] = [];
   const checkOut = ({ files, passed = 20 }: PlayedRun): string => {
     const root = mkdtempSync(join(tmpdir(), 'deciding-'));
@@ -86,19 +88,20 @@ export async function openDeciding(): Promise<DecidingPlace> {
     async runPull({ context, source = { kind: 'ancestors' }, onError = 'error', baselines, ...run }) {
       const { rubrics = [], policy, select = [], workflows = ['.github/workflows/agent-gate.yml'] } = run;
       const client = run.isTokenless ? null : world.client;
+      const root = checkOut(run);
       const search: BranchSearch = {
         context: { ...world.context, ...context },
         workflows,
         source,
-        file: null,
+        file: run.file ?? null,
         onError,
         ruler: { mapping: undefined, rubrics, policy },
+        root,
       };
-      const root = checkOut(run);
       const findBaseline =
         baselines === undefined
           ? findBranchBaseline(client, search)
-          : findNamedBaseline(client, search, { baselines, baselineSelect: select, env: {} }, root);
+          : findNamedBaseline(client, search, { baselines, baselineSelect: select, env: {} });
       const request = {
         results: ['results.jsonl'],
         select,

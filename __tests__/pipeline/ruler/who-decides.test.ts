@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replayBundle } from '../../../src/commands/replay.ts';
 import { openBundleFiles } from '../../../src/io/bundle/bundle-files.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
+import { run } from '../../gating/build-run.ts';
 import { addCommit } from '../../support/github-state.ts';
 import { type DecidingPlace, type Files, openDeciding, POLICY, passing } from './deciding-place.ts';
 
@@ -303,16 +304,16 @@ describe.each([
   { name: "with main's runs as the baseline", baselines: undefined },
   { name: 'with nothing as the baseline', baselines: [] },
 ])('a run without a token, $name,', ({ baselines }) => {
-  const run = { files: { ...RUBRIC, ...asking(0.1) }, baselines, isTokenless: true };
+  const tokenless = { files: { ...RUBRIC, ...asking(0.1) }, baselines, isTokenless: true };
 
   test('says that its own rubrics and policy decide', async () => {
-    const { findings } = await place.runPull(run);
+    const { findings } = await place.runPull(tokenless);
     const what = expect.stringMatching(/no token.*policy of main.*those of this run decide/);
     expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn', what }));
   });
 
   test('need not say so on main', async () => {
-    const { findings } = await place.runPull({ ...run, context: { publishesBaseline: true } });
+    const { findings } = await place.runPull({ ...tokenless, context: { publishesBaseline: true } });
     expect(findings.map(({ code }) => code)).not.toContain('base-ruler-unreadable');
   });
 });
@@ -348,6 +349,68 @@ describe('a workflow that main has no run of', () => {
       workflows: [...workflows, '.github/workflows/agent-gate.yml'],
     });
     expect(decision).toMatchObject({ loosened: [], baselines: [{ sha: place.main[3] }] });
+  });
+});
+
+describe('another place of the policy, where main has no run to tell which is its own,', () => {
+  const warned = {
+    code: 'policy-elsewhere',
+    effect: 'warn',
+    what: expect.stringMatching(/`mild.yml`.*`.github.agent-gate.yml`/),
+  };
+
+  test.each([
+    { name: 'is a lowered bar, by the suite', usual: asking(0.9), mild: LAX, listed: ['mild.yml'] },
+    { name: 'may be that of another suite', usual: asking(0.9, 'suite: other\n'), mild: LAX, listed: [] },
+    { name: 'is told beside one that is broken', usual: { [POLICY]: 'gate: [' }, mild: LAX, listed: [] },
+  ])('$name', async ({ usual, mild, listed }) => {
+    const files = { ...RUBRIC, ...usual, 'mild.yml': mild };
+    place.commit(4, files);
+    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings).toContainEqual(expect.objectContaining(warned));
+    expect(loosened.map(({ new: now }) => now)).toEqual(listed);
+  });
+
+  test('is all that there is', async () => {
+    const files = { ...RUBRIC, 'mild.yml': LAX };
+    place.commit(4, files);
+    const { findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
+  });
+
+  test('is for that run to tell where there is one', async () => {
+    const files = { ...RUBRIC, ...asking(0.9), 'mild.yml': LAX };
+    await place.runMain(3, { files, policy: 'mild.yml' });
+    place.commit(4, files);
+    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
+    expect(loosened).toEqual([]);
+  });
+});
+
+describe('a committed baseline', () => {
+  const file = '.github/baseline.json';
+  const kept = (written: string): string => {
+    const read_by = { tool: productVersion(), mapping: null };
+    return JSON.stringify({
+      schema: 1,
+      suite: 'agent',
+      origin: {},
+      written,
+      report: { ...run({ a: [1] }, { hash: `sha256:${'a'.repeat(64)}` }), read_by },
+    });
+  };
+  const files = { ...RUBRIC, ...asking(0.1), [file]: kept('2026-01-01') };
+  beforeEach(() => place.commit(4, files));
+
+  test('lowers the bar where the pull request writes it anew', async () => {
+    const { loosened } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
+    expect(loosened).toContainEqual(expect.objectContaining({ subject: file, what: 'the committed baseline' }));
+  });
+
+  test('does not where it is that of main', async () => {
+    const { loosened } = await place.runPull({ files, file });
+    expect(loosened.map(({ subject }) => subject)).not.toContain(file);
   });
 });
 

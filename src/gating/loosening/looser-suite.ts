@@ -11,7 +11,7 @@ import { percent, shortHash } from '../wording.ts';
 import type { Looser } from './looser.ts';
 
 /** The runs whose scenarios are compared, scored by one ruler. */
-interface SuiteSides {
+export interface SuiteSides {
   readonly candidate: Report;
   /** The newest run of main. */
   readonly baseline: Report;

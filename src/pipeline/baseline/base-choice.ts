@@ -1,4 +1,4 @@
-import type { Finding } from '../../gating/decision.ts';
+import type { Finding, Loosening } from '../../gating/decision.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/bundle-reader.ts';
 import { baselineName } from '../../io/github/artifact.ts';
 import { type FoundRun, troubleNote } from '../../io/github/baseline/baseline.ts';
@@ -15,6 +15,7 @@ import {
   readBaseRuler,
 } from '../ruler/branch-ruler.ts';
 import { renamedNote } from '../ruler/branch-ruler-notes.ts';
+import { findPassedPolicy } from '../ruler/passed-policy.ts';
 import { ownRulerDecides, type Rulers } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
 import type { BaselineAnswer } from './baseline-answer.ts';
@@ -26,6 +27,8 @@ import { namesOnMain, searchSuites } from './suite-search.ts';
 export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile' | 'others' | 'most'> {
   /** Where the ruler stands in the repository. */
   readonly ruler: Omit<RulerOptions, 'root'>;
+  /** Folder of the checkout. */
+  readonly root: string;
 }
 
 /** The ruler that decides by what is known so far. */
@@ -109,6 +112,7 @@ export async function hearNewest<T>(
 export interface DecidingRuler extends ChosenRuler {
   /** Labels of the pull request, where the policy asks for one. */
   readonly labels: readonly string[];
+  readonly lowered: readonly Loosening[];
   readonly pinned: PinnedRun;
 }
 
@@ -116,14 +120,23 @@ export interface DecidingRuler extends ChosenRuler {
 export async function settle(
   client: GitHubClient,
   search: BranchSearch,
-  { chosen, reading }: Choice,
+  choice: Choice,
   suite: string,
 ): Promise<DecidingRuler> {
+  const { chosen, reading } = choice;
   const { deciding } = chosen.rulers;
-  const at = { repository: search.context.repository, base: baseOf(search, reading), name: baselineName(suite) };
+  const { repository } = search.context;
+  const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
   const pinned = await fetchPinned(client, deciding, at);
   const labels = deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [];
-  return { ...chosen, labels, pinned };
+  const passed = reading === null || choice.hasBundle ? null : await findPassedPolicy(client, reading, deciding);
+  const notes = [...chosen.notes, ...(passed === null ? [] : [passed.note])];
+  return { ...chosen, notes, labels, lowered: [...pinned.lowered, ...(passed?.lowered ?? [])], pinned };
+}
+
+/** Folder of what the run brings; null on the base branch, and where another run has brought it. */
+export function ownCheckout({ context, root }: BranchSearch): string | null {
+  return context.publishesBaseline || context.event === 'workflow_run' ? null : root;
 }
 
 /** The commit whose files count: on the base branch the run's own. Null where it is not known. */

@@ -1,4 +1,5 @@
-import { type Bundle, openBundleZip } from '../../io/bundle/bundle-reader.ts';
+import type { Loosening } from '../../gating/decision.ts';
+import { openBundleZip } from '../../io/bundle/bundle-reader.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { noTokenNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -13,15 +14,17 @@ import {
   comparesWithNewest,
   hearBundle,
   hearNewest,
+  ownCheckout,
   ownDecides,
   remarksOnSuite,
   settle,
   startChoice,
   unaskedNote,
 } from './base-choice.ts';
-import type { BaselineAnswer, FindBaseline, BaselineRun } from './baseline-answer.ts';
+import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { measureFile } from './measure-file.ts';
 import { insteadOfMain } from './other-baseline.ts';
+import { rewrittenFile } from './rewritten-file.ts';
 import { namesOnMain, searchSuites } from './suite-search.ts';
 
 /** Share of the time for GitHub that is left to the comment, however slow the search is. */
@@ -45,11 +48,12 @@ async function answerFrom(
   const choice = await startChoice(client, search, own);
   const unasked = unaskedNote(choice, search);
   if (unasked !== null) return ownDecides(own, unasked);
-  const { runs, notes, suite, ...instead } = await searchRuns(client, search, choice, ask);
+  const { runs, notes, suite, ...found } = await searchRuns(client, search, choice, ask);
   const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: runs.length > 0 });
   const { pinned, ...decided } = await settle(client, search, choice, suite);
   const said = [...decided.notes, ...remarks, ...notes, ...remarksOn(runs), ...pinned.notes];
-  return { ...decided, runs, ...instead, notes: said, driftReference: pinned.driftReference };
+  const lowered = [...decided.lowered, ...(found.lowered ?? [])];
+  return { ...decided, ...found, runs, lowered, notes: said, driftReference: pinned.driftReference };
 }
 
 interface FoundRuns extends Pick<BaselineAnswer, 'runs' | 'newest' | 'lowered' | 'notes'> {
@@ -65,13 +69,19 @@ async function searchRuns(
   const { reading } = choice;
   const newest = comparesWithNewest(search, choice) ? null : await hearNewest(client, search, choice, async () => null);
   const names = newest?.names ?? namesOnMain(choice.chosen.rulers, reading);
-  const met: MetRuns = { isFound: false, other: null };
-  const request = { ...search, context: anchoredAt(search.context, reading), ...openersOf(client, choice, ask, met) };
+  const met: MetRuns = { isFound: false, other: null, rewritten: [] };
+  const request = {
+    ...search,
+    context: anchoredAt(search.context, reading),
+    ...openersOf(search, choice, met, measurer(client, choice, ask)),
+  };
   const { found, notes, suite } = await searchSuites(client, request, names);
   // Both searches may have met with the same.
   const heard = (newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code));
   const runs = found.map(({ content, origin }) => ({ ...content, origin }));
-  return { runs, ...(met.isFound ? {} : insteadOfMain(met.other, runs)), notes: [...heard, ...notes], suite };
+  const instead = met.isFound ? {} : insteadOfMain(met.other, runs);
+  const lowered = [...met.rewritten, ...(instead.lowered ?? [])];
+  return { runs, ...instead, lowered, notes: [...heard, ...notes], suite };
 }
 
 /** What a search has come across. */
@@ -80,30 +90,40 @@ interface MetRuns {
   isFound: boolean;
   /** The newest run of main before that is of a workflow that saves no baseline. */
   other: BaselineRun | null;
+  /** How the run writes the committed baseline anew that stands in for one. */
+  rewritten: readonly Loosening[];
 }
 
-function openersOf(
-  client: GitHubClient,
-  choice: Choice,
-  ask: AskJudge,
-  met: MetRuns,
-): Pick<BaselineRequest<MeasuredBaseline>, 'open' | 'others' | 'openFile'> {
-  const measure = async (bundle: Bundle, by: AskJudge) =>
-    measureBundle(bundle, await hearBundle(client, choice, bundle), by);
+type Openers = Pick<BaselineRequest<MeasuredBaseline>, 'open' | 'others' | 'openFile'>;
+
+function openersOf(search: BranchSearch, choice: Choice, met: MetRuns, measure: MeasureZip): Openers {
   return {
     async open(archive, label) {
-      const measured = await measure(openBundleZip(label, archive), ask);
+      const measured = await measure(archive, label);
       met.isFound = true;
       return measured;
     },
     others: {
       isAsked: () => choice.reading !== null && !met.isFound && met.other === null,
       async hear(archive, label) {
-        const bundle = openBundleZip(label, archive);
-        met.other = { ...(await measure(bundle, askNobody)), origin: { ...bundle.manifest.origin, label } };
+        met.other = { ...(await measure(archive, label, askNobody)), origin: { label } };
       },
     },
-    openFile: (file) => measureFile(file, choice.chosen.rulers),
+    openFile(kept) {
+      const committed = { file: search.file ?? '', kept, what: 'the committed baseline' };
+      met.rewritten = rewrittenFile(committed, ownCheckout(search));
+      return measureFile(kept, choice.chosen.rulers);
+    },
+  };
+}
+
+/** Opens a bundle, lets it have its say, and measures it; another judge may be asked than for a baseline. */
+type MeasureZip = (archive: Uint8Array, label: string, asked?: AskJudge) => Promise<MeasuredBaseline>;
+
+function measurer(client: GitHubClient, choice: Choice, ask: AskJudge): MeasureZip {
+  return async (archive, label, asked = ask) => {
+    const bundle = openBundleZip(label, archive);
+    return measureBundle(bundle, await hearBundle(client, choice, bundle), asked);
   };
 }
 

@@ -58,7 +58,8 @@ export function findGivenBaseline(given: GivenBaseline, root: string, decided?: 
 
 function decideByNamed(own: Ruler, base: BaseRuler | null, root: string): DecidingRuler {
   const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-  return { rulers, waivers: waiversOfBase(rulers), labels: [], notes, pinned: readPinned(rulers.deciding, root) };
+  const pinned = readPinned(rulers.deciding, root);
+  return { rulers, waivers: waiversOfBase(rulers), labels: [], lowered: [], notes, pinned };
 }
 
 /** How a run is measured about which nobody is asked. */

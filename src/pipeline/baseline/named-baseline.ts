@@ -25,9 +25,9 @@ export function findNamedBaseline(
   client: GitHubClient | null,
   search: BranchSearch,
   given: GivenBaseline,
-  root: string,
 ): FindBaseline {
-  const { publishesBaseline, baseRef } = search.context;
+  const { root, context } = search;
+  const { publishesBaseline, baseRef } = context;
   if (publishesBaseline) return findGivenBaseline(given, root);
   const said = namedBaselineNote(given.baselines);
   return async (own, ask) => {
@@ -60,8 +60,11 @@ async function answerBesideMain(
   const measure = (bundle: Bundle, rulers: Rulers) => measureBundle(bundle, rulers, askNobody);
   const { names, run, notes } = await hearNewest(client, search, choice, measure);
   const suite = names[0] ?? suiteOf(own);
-  const answer = await find(await settle(client, search, choice, suite));
+  const decided = await settle(client, search, choice, suite);
+  const answer = await find(decided);
   const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: run !== null });
   const newest = run && { ...run.content, origin: run.origin };
-  return { ...answer, ...insteadOfMain(newest, answer.runs), notes: [...remarks, ...notes, said, ...answer.notes] };
+  const instead = insteadOfMain(newest, answer.runs);
+  const lowered = [...decided.lowered, ...(instead.lowered ?? [])];
+  return { ...answer, ...instead, lowered, notes: [...remarks, ...notes, said, ...answer.notes] };
 }
