@@ -54,7 +54,7 @@ it('finds a share that a criterion lost which fails in the run, and no other', (
   expect(lowered(ruler(rubric(0.2, 0.8))).loosened).toEqual([
     { subject: 'task-completion/done', what: 'share of the score', old: '50 %', new: '20 %' },
   ]);
-  expect(lowered(ruler(rubric(0.8, 0.2))).loosened).toEqual([]);
+  expect(lowered(ruler(rubric(0.7, 0.3))).loosened).toEqual([]);
 });
 
 it('finds a rubric that would take over as the primary one', () => {
@@ -80,7 +80,7 @@ it('finds a rate that the new rubric alone raises, where nothing else tells of i
     a: { trials: [0.5], criteria: { done: [true], polite: [true] } },
     b: { trials: [1], criteria: { done: [true], polite: [true] } },
   });
-  const own = ruler(rubric(0.8, 0.2));
+  const own = ruler(rubric(0.7, 0.3));
   const main = { whose: "main's trials", deciding: failing, own: better };
   const here = { whose: "this run's trials", deciding: failing, own: better };
   const raised = (whose: string) => [
