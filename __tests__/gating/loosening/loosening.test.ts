@@ -318,6 +318,24 @@ describe('order', () => {
     ]);
   });
 
+  it('takes those that a comment has room for from each kind in turn', () => {
+    const invented = Array.from({ length: 12 }, (_, index) => `n-${String(index).padStart(2, '0')}`);
+    const criteria = Object.fromEntries(invented.map((key) => [`other/${key}`, { tier: 'advisory' as const }]));
+    const gone = Object.fromEntries(invented.map((id) => [id, { trials: [1] }]));
+    const rubrics = [rubric({ changes: [change('task-completion/done', true)] })];
+    const found = looseningsOf(bars({ own: policy({ gate: { criteria } }), rubrics, there: { ...main, ...gone } }));
+    expect(found).toHaveLength(25);
+    expect(found.slice(0, 10).map(({ subject, what }) => `${subject} | ${what}`)).toEqual([
+      ...invented.slice(0, 5).map((key) => `other/${key} | tier`),
+      'task-completion/done | threshold',
+      ...invented.slice(0, 4).map((id) => `${id} | scenario`),
+    ]);
+    expect(found.slice(10).map(({ what }) => what)).toEqual([
+      ...Array<string>(7).fill('tier'),
+      ...Array<string>(8).fill('scenario'),
+    ]);
+  });
+
   it('does not go by the order of the input', () => {
     const expected = looseningsOf(bars(everything));
     const keys = fc.shuffledSubarray(Object.keys(main), { minLength: 3 });

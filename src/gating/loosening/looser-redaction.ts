@@ -3,6 +3,7 @@ import type { Report } from '../../scoring/report.ts';
 import { REGISTERED } from '../../suite/redaction/marks.ts';
 import { missingTrials } from '../comparing/missing-trials.ts';
 import type { WrittenPolicy } from '../policy/policy.ts';
+import { someOf } from '../wording.ts';
 import { type Looser, ofPolicy } from './looser.ts';
 
 type Redact = NonNullable<WrittenPolicy['redact']>;
@@ -14,6 +15,8 @@ const AS_GOOD: Readonly<Record<Names, readonly Names[]>> = {
   hash: ['hash', 'drop'],
   drop: ['drop'],
 };
+/** More names than these nobody reads in one place. */
+const MOST_NAMES = 3;
 const NAMES = Object.keys(AS_GOOD) as readonly Names[];
 
 /**
@@ -23,14 +26,17 @@ const NAMES = Object.keys(AS_GOOD) as readonly Names[];
 export function looserRedaction(base: Redact = {}, own: Redact = {}): readonly Looser[] {
   const isBlinder = base.shapes === 'off' && own.shapes !== 'off';
   return [
-    ...NAMES.flatMap((key) =>
-      beyond(base, own, key).map((name) => ofPolicy(`redact.${key}`, [name, hashOrNone(own, name)])),
-    ),
-    ...NAMES.flatMap((key) =>
-      beyond(own, base, key).map((name) => ofPolicy(inThisRun(key), [hashOrNone(base, name), name])),
-    ),
+    ...NAMES.flatMap((key) => less(base, own, key).map((sides) => ofPolicy(`redact.${key}`, sides))),
+    ...NAMES.flatMap((key) => less(own, base, key).map(([names, held]) => ofPolicy(inThisRun(key), [held, names]))),
     ...(isBlinder ? [ofPolicy(inThisRun('shapes'), ['off', 'on'])] : []),
   ];
+}
+
+/** What the first takes out and the second only hashes, and what it leaves: many names are one place, so that they hide no other. */
+function less(one: Redact, other: Redact, key: Names): readonly (readonly [string, string])[] {
+  const names = beyond(one, other, key);
+  const of = (held: string): readonly string[] => names.filter((name) => hashOrNone(other, name) === held);
+  return ['hash', 'none'].flatMap((held) => (of(held).length === 0 ? [] : [[someOf(of(held), MOST_NAMES), held]]));
 }
 
 /** What a run's own policy adds does not wait for the merge. */
