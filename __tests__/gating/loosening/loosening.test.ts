@@ -95,7 +95,20 @@ describe('scenarios', () => {
     {
       name: 'those of which the run does not record what they ask, once',
       given: { here: { a: { ...a, trials: [1], asks: null }, b: { trials: [0], asks: null }, c: { trials: [1] } } },
-      is: ['input | what scenarios ask | recorded in 2 scenarios | not recorded'],
+      is: ['input | what scenarios ask | recorded in 2 scenarios | not by every trial'],
+    },
+    {
+      name: 'those of which not every trial records it',
+      given: { here: { ...main, a: { ...a, trials: [1, 1], unrecorded: 1 } } },
+      is: ['input | what scenarios ask | recorded in 1 scenario | not by every trial'],
+    },
+    {
+      name: 'nothing of those of which not every trial of main did',
+      given: {
+        there: { ...main, a: { ...a, trials: [1, 1], unrecorded: 1 } },
+        here: { ...main, a: { ...a, trials: [1, 1], asks: null } },
+      },
+      is: [],
     },
     {
       name: 'nothing of one that crashed before it could record that',
