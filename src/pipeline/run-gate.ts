@@ -106,7 +106,7 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
-  const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes()];
+  const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
   const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);

@@ -257,6 +257,17 @@ describe('answers that are kept', () => {
     expect(place.put()).toHaveLength(2);
   });
 
+  test('stand in a file that is named where another ruler decides than the run itself', async () => {
+    const given = async (run: Parameters<AskingPlace['gate']>[0]) => findingOf(await decide(run), 'answers-given');
+    expect(await given({ out: 'main', answers: ANSWERS })).toBeUndefined();
+    expect(await given({ baselines: ['main'] })).toBeUndefined();
+    const told = await given({ baselines: ['main'], answers: ANSWERS });
+    expect(told).toMatchObject({ effect: 'notice', what: expect.stringContaining('`answers.jsonl`') });
+    place.rubric({ polite: { pass_when: { field: 'output', op: 'eq', value: 'fine' } } });
+    expect(await given({ out: 'main' })).toBeUndefined();
+    expect(await given({ baselines: ['main'], answers: ANSWERS })).toBeUndefined();
+  });
+
   test('hold no failure, which the next run asks about again', async () => {
     place.answer(({ asked }) => (asked.facts.output === 'rude' ? { status: 400 } : { says: { answer: 'yes' } }));
     await decide({ answers: ANSWERS });

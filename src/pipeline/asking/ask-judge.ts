@@ -1,4 +1,5 @@
 import type { Finding } from '../../gating/decision.ts';
+import { answersGiven } from '../../gating/findings/unanswered-findings.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-trial.ts';
@@ -20,8 +21,8 @@ interface Judge {
   readonly ask: AskJudge;
   /** The same for runs of main, for which nothing counts that a pull request may have written. */
   readonly askOfMain: AskJudge;
-  /** What has no answer, and why. */
-  notes(): readonly Finding[];
+  /** What has no answer, and why; and whence answers may have come where others decide than the run itself. */
+  notes(rulers: Rulers): readonly Finding[];
 }
 
 /**
@@ -46,7 +47,16 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
       const trials = { items: trialsOf(run), lacking };
       return { ...run, answered: await asker.answer(trials, { rubrics, askedBy }) };
     };
-  return { ask: askAs(true), askOfMain: askAs(false), notes: () => asker?.notes() ?? [] };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (rulers) => [...given(access, rulers), ...(asker?.notes() ?? [])],
+  };
+}
+
+function given({ answers }: JudgeAccess, rulers: Rulers): readonly Finding[] {
+  const isAsked = rulers.decidedBy !== null && questionsOf(rubricsOf(rulers)).length > 0;
+  return answers === undefined || !isAsked ? [] : [answersGiven(answers)];
 }
 
 function rubricsOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Rubric[] {
