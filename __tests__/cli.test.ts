@@ -355,7 +355,7 @@ describe('agent-gate', () => {
       'help with one command',
       ['lint', '--help'],
       0,
-      /^Usage: agent-gate lint [^\n]*\n\nlint finds [^]*--strict [^\n]*\n$/,
+      /^Usage: agent-gate lint [^\n]*\n\nlint finds .*--strict [^\n]*\n$/s,
     ],
     ['help with no command that it knows', ['gat', '--help'], 0, /^Usage: agent-gate gate/],
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
