@@ -2,13 +2,13 @@ import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
-import { primaryRubric, testSettings } from './policy/rules.ts';
+import { metricBar, primaryRubric, testSettings } from './policy/rules.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
-import { detectableDrop, predictedError } from './statistics/detectable.ts';
+import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
 import type { FamilySettings } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
-import { FEWEST_SCENARIOS, smallestHalfWidth } from './statistics/paired.ts';
+import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
 
 /** How far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
@@ -106,7 +106,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: ownGate(input),
-    sight: sightOf(scenarios, policy),
+    sight: sightOf(scenarios, policy, primary.metric),
     hint: hintOf(policy, changed.length > 0),
   };
 }
@@ -160,17 +160,22 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
 
-function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy): NoiseSight | null {
+function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy, metric: string): NoiseSight | null {
   if (scenarios.length < FEWEST_SCENARIOS) return null;
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
   const { alpha, power, shares } = testSettings(policy);
   const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory);
   const error = predictedError(runs);
-  const trials = scenarios.reduce((fewest, scenario) => Math.min(fewest, scenario.trials), Number.POSITIVE_INFINITY);
-  const floor = smallestHalfWidth(scenarios.length, trials, alpha);
-  const drop = detectableDrop(error, scenarios.length - 1, { alpha: alpha * share, power });
-  return { baselines, error, detectable: Math.min(1, Math.max(drop, floor)) };
+  const basis = {
+    scenarios: scenarios.length,
+    trials: usualTrials(scenarios.map(({ trials }) => trials.length)),
+    loss: usualLoss(scenarios.flatMap(({ trials }) => trials)),
+    error,
+    df: scenarios.length - 1,
+    demand: { alpha: alpha * share, power },
+  };
+  return { baselines, error, detectable: visibleDrop(basis, metricBar(policy, metric).tolerance) };
 }
 
 function pairedShare({ paired, history, criteria }: FamilySettings['shares']['withHistory']): number {

@@ -1,4 +1,4 @@
-import { type Basis, detectableDrop } from './detectable.ts';
+import { visibleDrop } from './detectable.ts';
 import type { FamilySettings, Shares } from './gate-settings.ts';
 import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
@@ -149,7 +149,8 @@ function compare(
   const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
   const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
-  const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
+  const { trials, loss } = sample.usual;
+  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
   const { tolerance } = sample;
   const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
   const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : basis;
@@ -161,7 +162,7 @@ function compare(
     estimate,
     basis,
     interval: shown === null ? null : interval,
-    detectable: shown === null ? null : detectableOf(sample, shown, settings.alpha),
+    detectable: shown === null ? null : visibleDrop(shown, tolerance),
     evidence,
     ...judged,
   };
@@ -180,8 +181,4 @@ function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null
   const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
-}
-
-function detectableOf({ trials }: Sample, { scenarios, error, df, demand }: Basis, alpha: number): number {
-  return Math.min(1, Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha)));
 }

@@ -1,5 +1,5 @@
 import type { Count } from '../../scoring/report.ts';
-import type { Basis } from './detectable.ts';
+import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
@@ -92,6 +92,8 @@ export interface Sample {
   readonly noisier?: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
+  /** The candidate's trials per scenario, and what a trial that does not score 1 loses: for what the suite can see. */
+  readonly usual: Pick<Basis, 'trials' | 'loss'>;
   /** One trial of one run on either side, every scenario for itself: a pair can only hold, break or mend. */
   readonly flipsOnly: boolean;
 }
@@ -111,6 +113,10 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
     noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate)),
+    },
     flipsOnly: false,
     ...familiesOf(paired),
   };
@@ -130,6 +136,7 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
       paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total)),
     ),
     trials: fewest(totals),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
     flipsOnly: single && families.families === undefined,
     ...families,
   };
