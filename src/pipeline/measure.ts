@@ -1,5 +1,6 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema/schema-check.ts';
+import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/one-of-each.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
@@ -46,8 +47,17 @@ export function measureRedacted(
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  return report.finish(redaction.counts());
+  return report.finish(added(run.pool?.redacted ?? {}, redaction.counts()));
 }
+
+/** Counts of both, by the names of either. */
+function added(one: Counts, other: Counts): Counts {
+  return Object.fromEntries(
+    sortedUnion(Object.keys(one), Object.keys(other)).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
+  );
+}
+
+type Counts = Readonly<Record<string, number>>;
 
 function readNow({ mapping, select }: RunFiles): ReadBy {
   const readBy = { tool: productVersion(), mapping: mappingIdentity(mapping) };
