@@ -1,9 +1,10 @@
 import type { Report } from '../scoring/report.ts';
-import { type Comparisons, compareReports } from './comparing/comparisons.ts';
+import { type Comparisons, comparableRuns, compareReports } from './comparing/comparisons.ts';
 import { type Pairing, pairScenarios, type Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { askedLess } from './findings/asked-less.ts';
 import { comparabilityFindings } from './findings/comparability-findings.ts';
+import { type DropOf, dropsAgainst, excusedScenarios, withExcused } from './findings/excused.ts';
 import { tooFewScenarios } from './findings/few-scenarios.ts';
 import { keyFindings } from './findings/key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './findings/more-trials.ts';
@@ -14,7 +15,7 @@ import { scenarioFindings } from './findings/scenario-findings.ts';
 import { trialFindings } from './findings/trial-findings.ts';
 import { unpairedDifference } from './findings/unpaired.ts';
 import { vanishedFindings } from './findings/vanished-findings.ts';
-import { applyWaivers, excusedScenarios, type Waivers } from './findings/waivers.ts';
+import { applyWaivers, type Waivers } from './findings/waivers.ts';
 import { worstScenarios } from './findings/worst-scenarios.ts';
 import type { Policy } from './policy/policy.ts';
 import { gates, primaryRubric } from './policy/rules.ts';
@@ -33,10 +34,10 @@ export interface Weighed {
 export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const { candidate, runs } = sides;
   const baseline = runs[0] ?? null;
-  const rubric = primaryRubric(candidate)?.rubric ?? '';
   const pairing = pairScenarios(sides);
-  const excused = excusedScenarios(waivers, pairing, rubric);
-  const pairs = pairing.pairs.filter(({ scenario }) => !excused.dropped.has(scenario));
+  const dropOf = dropsOf(policy, sides);
+  const excused = excusedScenarios(waivers, pairing, dropOf);
+  const pairs = withExcused(pairing.pairs, excused);
   const compared = compareReports(policy, sides, pairing, pairs);
   const early = trialsToCome(policy, candidate) > 0;
   const comparisons = early ? withheld(compared) : compared;
@@ -56,10 +57,18 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate),
   ];
-  const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });
+  const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, dropOf });
   const stopped = waived.findings.some(({ effect }) => effect === 'block' || effect === 'invalid');
   const findings = [...waived.findings, ...(stopped ? [] : askForTrials(policy, candidate, comparisons))];
   return { decided: decidedBy(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
+}
+
+/** Where every drop is real, only the newest run of main counts. */
+function dropsOf({ noise }: Policy, sides: Sides): DropOf {
+  const primary = primaryRubric(sides.candidate);
+  if (primary === undefined) return () => 0;
+  const runs = comparableRuns(primary, primary, sides);
+  return dropsAgainst(noise === 'none' ? runs.slice(0, 1) : runs, primary.rubric);
 }
 
 /**

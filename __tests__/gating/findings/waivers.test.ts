@@ -214,6 +214,53 @@ describe('a waiver for a scenario', () => {
   });
 });
 
+describe('a waived scenario that dropped', () => {
+  const of = (...ids: readonly string[]): readonly Waiver[] => ids.map((scenario) => ({ scenario, ...about }));
+  const wide = (broken: number) => run(many(40, (index) => [index < broken ? 0 : 1, index < broken ? 0 : 1]));
+  const four = of('s-000', 's-001', 's-002', 's-003');
+
+  it('is held against the mean that it is compared with, also once main has the drop', () => {
+    const policy = 'gate: { metrics: { TCR: { tolerance: 0.01 } } }';
+    const runs = [wide(4), wide(0), wide(0), wide(0), wide(0)];
+    expect(decideRun(wide(4), runs, policy).decision).toBe('fail');
+    const waived = decideRun(wide(4), runs, policy, { waivers: four });
+    expect(waived.decision).not.toBe('fail');
+    expect(waived.waivers.map(({ effect }) => effect)).toEqual(['used', 'used', 'used', 'used']);
+    expect(waived.metrics[0]).toMatchObject({ delta: 0, paired: { scenarios: 40, waived: 4 } });
+  });
+
+  it('stays in the comparison as unchanged: it never leaves too few', () => {
+    const seven = (failing: readonly number[]) =>
+      run(many(7, (index) => (failing.includes(index) ? [0, 0, 0] : [1, 1, 1])));
+    const waivers = of('s-000', 's-001', 's-002');
+    const decide = (failing: readonly number[]) => decideRun(seven(failing), seven([]), '', { waivers });
+    const [held, all] = [decide([3, 4, 5, 6]), decide([0, 1, 2, 3, 4, 5, 6])];
+    expect(held.decision).toBe('fail');
+    expect(all.decision).toBe('fail');
+    expect(all.metrics[0]?.evidence).toEqual(held.metrics[0]?.evidence);
+    expect(all.findings[0]?.what).toContain('over 7 paired scenarios, 3 waived ones as unchanged');
+    expect(all.findings.find(({ subject }) => subject === 's-000')?.what).toContain(
+      '`s-000` dropped and counts as unchanged',
+    );
+  });
+
+  it('keeps the family that main gives it', () => {
+    const suite = (failing: number, family?: string) =>
+      run(
+        Object.fromEntries(
+          Object.entries(many(8, (index) => [index < failing ? 0 : 1])).map(([id, trials]) => [
+            id,
+            { trials, ...(family ? { family } : {}) },
+          ]),
+        ),
+      );
+    const states = [undefined, 'all'].map(
+      (family) => decideRun(suite(2, family), suite(0), '', { waivers: of('s-000', 's-001') }).metrics[0]?.state,
+    );
+    expect(states[1]).toBe(states[0]);
+  });
+});
+
 describe('an ended waiver beside a renewed one', () => {
   const over = { expires: '2026-11-20' };
   const scenario = (more: Partial<Waiver> = {}): Waiver => ({ scenario: 's-000', ...about, ...more });

@@ -25,7 +25,7 @@ export interface Comparisons {
 
 /**
  * Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled.
- * @param pairs those that are compared: without what a waiver leaves out
+ * @param pairs as they are compared: what a waiver excuses is unchanged in them
  */
 export function compareReports(
   policy: Policy,
@@ -43,7 +43,7 @@ export function compareReports(
   const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
   const unanswered = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const toCompare = rubrics.map((rubric): RubricToCompare => {
-    const answerOf = (member: string) => answers.get(member) ?? unanswered;
+    const answerOf = (member: string) => withWaived(answers.get(member) ?? unanswered, pairs);
     const baselinesOf = (rate: Rate) => baselinesFor(rubric, runsFor(rubric, rate), runs);
     const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
     return { policy, candidate, source, rubric, baselinesOf, answerOf };
@@ -55,6 +55,12 @@ export function compareReports(
     noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(candidate, members, answers),
     bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric)))),
   };
+}
+
+/** Says how many of the scenarios count as unchanged. */
+function withWaived(answer: Answer, pairs: readonly Pair[]): Answer {
+  const waived = pairs.filter(({ isWaived }) => isWaived).length;
+  return answer.paired === undefined || waived === 0 ? answer : { ...answer, paired: { ...answer.paired, waived } };
 }
 
 function basisOf(rubric: string, answer: Answer | undefined): readonly (readonly [string, Basis])[] {

@@ -20,6 +20,8 @@ export interface Pair {
   readonly baseline: ScenarioReport;
   /** In every run of main, newest first; null where that run has no verdict, or asks something else. */
   readonly runs: readonly (ScenarioReport | null)[];
+  /** Its drop is waived: it stands for itself on main. */
+  readonly isWaived?: true;
 }
 
 /** One id, two questions. */

@@ -12,6 +12,8 @@ export interface PairedMeans {
   readonly scenarios: number;
   readonly candidate: number;
   readonly baseline: number;
+  /** Scenarios of the run whose drop is waived: they count as unchanged, on both sides with what they have here. */
+  readonly waived?: number;
 }
 
 /** The tests of the gate; see docs/statistics.md. */

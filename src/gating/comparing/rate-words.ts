@@ -20,7 +20,13 @@ export function toldRates(
   const { candidate, baseline } = paired ?? metric;
   if (candidate === null || baseline === null) return null;
   const [before, now] = percents(baseline, candidate);
-  return { before, now, over: paired === undefined ? '' : ` over ${counted(paired.scenarios, 'paired scenario')}` };
+  return { before, now, over: paired === undefined ? '' : ` over ${pairedText(paired)}` };
+}
+
+/** `30 paired scenarios, 12 waived ones as unchanged`. */
+export function pairedText({ scenarios, waived }: PairedMeans, noun = 'paired scenario'): string {
+  const unchanged = waived === undefined ? '' : `, ${counted(waived, 'waived one')} as unchanged`;
+  return `${counted(scenarios, noun)}${unchanged}`;
 }
 
 /** What is open about an inconclusive rate, so that it agrees with the range that is shown beside it. */

@@ -1,6 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import { type Sides, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison } from '../comparing/rate-comparison.ts';
+import { pairedText } from '../comparing/rate-words.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -52,7 +53,7 @@ export function criterionRegression(criterion: CriterionComparison, { sides, pai
   const moved = hasFallen(criterion)
     ? null
     : movedScenarios(pairs, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
-  const fall = `fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}`;
+  const fall = `fell from ${before} to ${now} over ${pairedText(paired)}`;
   return [
     {
       code: 'criterion-regressed',

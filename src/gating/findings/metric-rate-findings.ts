@@ -1,7 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import { meanScore, type Sides } from '../comparing/pairing.ts';
-import type { MetricComparison } from '../comparing/rate-comparison.ts';
-import { scoredTrials } from '../comparing/rate-words.ts';
+import type { MetricComparison, PairedMeans } from '../comparing/rate-comparison.ts';
+import { pairedText, scoredTrials } from '../comparing/rate-words.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -68,15 +68,18 @@ export function metricRegression(metric: MetricComparison, { sides, pairs }: Com
   ];
 }
 
+const NOTHING_PAIRED: PairedMeans = { scenarios: 0, candidate: 0, baseline: 0 };
+
 /** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
 function describeFall(metric: MetricComparison, sides: Sides): string {
-  const { name, candidate, baseline, delta, tolerance, paired } = metric;
+  const { name, candidate, baseline, delta, tolerance, paired = NOTHING_PAIRED } = metric;
   const trials = scoredTrials(metric, sides);
-  const scenarios = counted(paired?.scenarios ?? 0, 'paired scenario');
-  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
+  const scenarios = pairedText(paired);
+  const isWhole = paired.waived === undefined && candidate !== null && baseline !== null;
+  if (isWhole && candidate - baseline < -tolerance - SLACK) {
     const [before, now] = percents(baseline, candidate);
     return `${name} fell from ${before} to ${now} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
   }
-  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
+  const [before, now] = percents(paired.baseline, paired.candidate);
   return `${name} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }

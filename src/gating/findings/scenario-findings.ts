@@ -10,8 +10,8 @@ import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, someOf } from '../wording.ts';
+import type { Excused } from './excused.ts';
 import { mustPassFindings } from './must-pass.ts';
-import type { Excused } from './waivers.ts';
 
 /** Findings about scenarios: those that must pass, then gone, changed, unrecorded, renamed, new, worse and unjudged ones. */
 export function scenarioFindings(

@@ -1,11 +1,12 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
-import { currentId, meanScore, type Pairing } from '../comparing/pairing.ts';
+import type { Pairing } from '../comparing/pairing.ts';
 import type { AppliedWaiver, Finding } from '../decision.ts';
 import type { Policy, Waiver } from '../policy/policy.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName, points } from '../wording.ts';
+import { type DropOf, dropUnder, type Excused, idNow, isExpired, isWithin } from './excused.ts';
 
 /** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
 export interface Waivers {
@@ -13,14 +14,6 @@ export interface Waivers {
   readonly ignored: readonly Waiver[];
   /** ISO date. */
   readonly today: string;
-}
-
-/** Scenarios that a waiver in force excuses. */
-export interface Excused {
-  /** They dropped within the ceiling: left out of the comparison with main. */
-  readonly dropped: ReadonlySet<string>;
-  /** They are gone from the suite. */
-  readonly gone: ReadonlySet<string>;
 }
 
 /** Findings after the waivers, and what became of each waiver. */
@@ -35,28 +28,13 @@ interface Scene {
   readonly comparisons: Comparisons;
   readonly pairing: Pairing;
   readonly excused: Excused;
-  /** The primary rubric, under which scenarios drop. */
-  readonly rubric: string;
+  readonly dropOf: DropOf;
 }
 
 /** Tells the waivers that count from those that the candidate brings itself. */
 export function collectWaivers(policy: Policy, base: readonly Waiver[], today: string): Waivers {
   const known = new Set(base.map(canonicalJson));
   return { held: base, ignored: (policy.waivers ?? []).filter((waiver) => !known.has(canonicalJson(waiver))), today };
-}
-
-/** Scenarios that the waivers in force excuse under the primary rubric. */
-export function excusedScenarios({ held, today }: Waivers, pairing: Pairing, rubric: string): Excused {
-  const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
-  const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
-  const isExcused = (waiver: Waiver): boolean => {
-    const drop = dropOf(waiver, pairing, rubric);
-    return drop > SLACK && isWithin(waiver, drop);
-  };
-  return {
-    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
-    gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
-  };
 }
 
 /** Turns what blocks into a warning where a waiver in force covers it; one that would be needed and is over blocks by itself. */
@@ -79,7 +57,7 @@ export function applyWaivers({ held, ignored, today }: Waivers, scene: Scene): W
 function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['effect'] {
   if (isExpired(waiver, today)) return 'expired';
   const blocking = blockedBy(waiver, scene);
-  const drop = dropOf(waiver, scene.pairing, scene.rubric);
+  const drop = dropUnder(waiver, scene.pairing, scene.dropOf);
   const exceeded =
     blocking.some((finding) => !isWithin(waiver, excessOf(finding, scene, drop))) || !isWithin(waiver, drop);
   if (exceeded) return 'exceeded';
@@ -89,7 +67,7 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
 /** Whether something would be let through that blocks after all waivers in force; a drop of a scenario blocks only through a metric. */
 function isNeeded(waiver: Waiver, scene: Scene): boolean {
   if (isExcusedBy(waiver, scene)) return false;
-  const drop = dropOf(waiver, scene.pairing, scene.rubric);
+  const drop = dropUnder(waiver, scene.pairing, scene.dropOf);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop)));
   const blocks = (code: string): boolean => scene.findings.some((one) => one.effect === 'block' && one.code === code);
@@ -124,36 +102,18 @@ function excessOf({ code, subject }: Finding, { comparisons }: Scene, drop: numb
   return (compared.threshold ?? 0) - rate;
 }
 
-/** How far a waived scenario fell against main, -1 to 1; 0 where it is not paired. */
-function dropOf({ scenario }: Waiver, pairing: Pairing, rubric: string): number {
-  const id = scenario === undefined ? undefined : currentId(pairing, scenario);
-  const pair = pairing.pairs.find((one) => one.scenario === id);
-  if (pair === undefined) return 0;
-  return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
-}
-
-function isWithin({ ceiling }: Waiver, drop: number): boolean {
-  return drop <= (ceiling ?? 1) + SLACK;
-}
-
 function isExcusedBy(waiver: Waiver, { excused, pairing }: Scene): boolean {
   const { scenario } = waiver;
   return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.gone.has(scenario));
 }
 
-/** What findings call the subject of a waiver, which names a scenario by its id on main. */
-function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
-  return waiver.scenario === undefined ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
-}
-
-/** The last day is among those on which a waiver holds; ISO dates compare as text. */
-function isExpired({ expires }: Waiver, today: string): boolean {
-  return expires < today;
-}
-
 function waive(findings: readonly Finding[], waiver: Waiver, scene: Scene): readonly Finding[] {
   const covered = blockedBy(waiver, scene);
-  if (covered.length === 0) return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` is left out`)];
+  if (covered.length === 0) {
+    const isGone = waiver.scenario !== undefined && scene.excused.gone.has(waiver.scenario);
+    const what = isGone ? 'is left out' : 'dropped and counts as unchanged';
+    return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` ${what}`)];
+  }
   return findings.map((finding) =>
     covered.includes(finding) ? { ...finding, ...waivedFinding(waiver, finding.what) } : finding,
   );

@@ -4,7 +4,7 @@ import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, meanScore, type Pairing, pairScenarios } from '../comparing/pairing.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';
-import { excusedScenarios } from '../findings/waivers.ts';
+import { dropsAgainst, excusedScenarios } from '../findings/excused.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
 import { percent, shortHash } from '../wording.ts';
@@ -27,7 +27,7 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
   const held = { held: base.waivers ?? [], ignored: [], today };
-  const excused = excusedScenarios(held, pairing, primary.rubric).gone;
+  const excused = excusedScenarios(held, pairing, dropsAgainst([0], primary.rubric)).gone;
   const mayGo = base.gate?.scenarios?.gone === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);

@@ -1,6 +1,5 @@
-import { counted } from '../../contract/counted.ts';
 import { addTo } from '../../contract/tally.ts';
-import { pairedRates } from '../../gating/comparing/rate-words.ts';
+import { pairedRates, pairedText } from '../../gating/comparing/rate-words.ts';
 import type { Decision } from '../../gating/decision.ts';
 import { rateCell } from '../markdown/cells.ts';
 import { decimalsApart, fixed, points, range, rate } from '../markdown/format.ts';
@@ -126,7 +125,7 @@ function pairingNote(rows: readonly RateRow[]): string {
     if (paired === undefined) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${row.name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
+    return [`${row.name} ${rates} (${pairedText(paired, 'scenario')})`];
   });
   return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
 }

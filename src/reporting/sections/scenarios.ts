@@ -4,7 +4,7 @@ import { points, score } from '../markdown/format.ts';
 import { joined, stacked, unbroken } from '../markdown/markdown.ts';
 import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
-import { NOTHING } from '../markdown/words.ts';
+import { NOTHING, WAIVED } from '../markdown/words.ts';
 
 /** Scenarios that changed sides or are not the same on both: what may flatter the run open, the others folded; the counts always. */
 export function scenariosSection(view: View): string {
@@ -50,7 +50,7 @@ export function countsLine(view: View): string {
   const counts = [
     unjudged > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
     ...(unjudged > 0 ? [`${unjudged} without a verdict`] : []),
-    `${flips.lost.length} lost`,
+    `${flips.lost.length} lost${waivedNote(view.decision)}`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
     `${scenarios.gone} gone`,
@@ -60,17 +60,29 @@ export function countsLine(view: View): string {
   return `**Scenarios:** ${counts.join(' · ')}`;
 }
 
+/** Scenarios that are lost within a waiver. */
+function waivedNote(decision: Decision): string {
+  const waived = decision.flips.lost.filter((flip) => isWaived(flip, decision)).length;
+  return waived === 0 ? '' : ` (${waived} waived: counted as unchanged)`;
+}
+
+/** A waiver names a scenario by either id. */
+function isWaived({ scenario, renamed_from: old }: Flip, { waivers }: Decision): boolean {
+  return waivers.some(({ subject, effect }) => effect === 'used' && (subject === scenario || subject === old));
+}
+
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const flips = view.decision.flips[which];
+  const isExcused = (flip: Flip): boolean => which === 'lost' && isWaived(flip, view.decision);
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
   return {
     noun: `${which} scenarios`,
     columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
-    rows: bySize(flips).map((flip) => [
+    rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
       name(flip),
-      scores(flip),
+      stacked([scores(flip), isExcused(flip) ? WAIVED : '']),
       ...(effects ? [effectOf(flip)] : []),
       ...(why ? [quoted(flip.why)] : []),
     ]),

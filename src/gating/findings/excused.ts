@@ -1,0 +1,76 @@
+import { currentId, meanScore, type Pair, type Pairing } from '../comparing/pairing.ts';
+import type { Waiver } from '../policy/policy.ts';
+import { subjectOf } from '../policy/waiver-subject.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+
+/** Scenarios that a waiver in force excuses. */
+export interface Excused {
+  /** They dropped within the ceiling: they count as unchanged. */
+  readonly dropped: ReadonlySet<string>;
+  /** They are gone from the suite. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** How far each scenario fell under the primary rubric, -1 to 1, against the same level of main that it is compared with. */
+export type DropOf = (pair: Pair) => number;
+
+/** Drops under a rubric against the mean of those of main's runs, by index, that it is compared with; of none, against the newest. */
+export function dropsAgainst(runs: readonly number[], rubric: string): DropOf {
+  return ({ candidate, baseline, runs: all }) => {
+    const compared = runs.flatMap((index) => all[index] ?? []);
+    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run) => meanScore(run, rubric) ?? []);
+    const now = meanScore(candidate, rubric);
+    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
+  };
+}
+
+/** The pairs as they are compared: what a waiver excuses stands for itself on main, so that it is neither a drop nor missing. */
+export function withExcused(pairs: readonly Pair[], { dropped }: Excused): readonly Pair[] {
+  return pairs.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    // Its family stays main's: no pull request makes one piece of evidence of all its scenarios.
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === undefined ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run) => run && itself), isWaived: true };
+  });
+}
+
+/** Scenarios that the waivers in force excuse. */
+export function excusedScenarios(
+  { held, today }: { readonly held: readonly Waiver[]; readonly today: string },
+  pairing: Pairing,
+  dropOf: DropOf,
+): Excused {
+  const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
+  const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
+  const isExcused = (waiver: Waiver): boolean => {
+    const drop = dropUnder(waiver, pairing, dropOf);
+    return drop > SLACK && isWithin(waiver, drop);
+  };
+  return {
+    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
+    gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
+  };
+}
+
+/** How far a waived scenario fell; 0 where it is not paired. */
+export function dropUnder({ scenario }: Waiver, pairing: Pairing, dropOf: DropOf): number {
+  const id = scenario === undefined ? undefined : currentId(pairing, scenario);
+  const pair = pairing.pairs.find((one) => one.scenario === id);
+  return pair === undefined ? 0 : dropOf(pair);
+}
+
+/** Whether a drop is no more than a waiver covers. */
+export function isWithin({ ceiling }: Waiver, drop: number): boolean {
+  return drop <= (ceiling ?? 1) + SLACK;
+}
+
+/** What findings call the subject of a waiver, which names a scenario by its id on main. */
+export function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
+  return waiver.scenario === undefined ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
+}
+
+/** The last day is among those on which a waiver holds; ISO dates compare as text. */
+export function isExpired({ expires }: Waiver, today: string): boolean {
+  return expires < today;
+}
