@@ -49,7 +49,8 @@ async function answerFrom(
   const unasked = unaskedNote(choice, search);
   if (unasked !== null) return ownDecides(own, unasked);
   const { runs, notes, suite, ...found } = await searchRuns(client, search, choice, ask);
-  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: runs.length > 0 });
+  const isKnown = runs.length > 0 || found.newest !== undefined;
+  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown });
   const { pinned, ...decided } = await settle(client, search, choice, suite);
   const said = [...decided.notes, ...remarks, ...notes, ...remarksOn(runs), ...pinned.notes];
   const lowered = [...decided.lowered, ...(found.lowered ?? [])];
