@@ -24,8 +24,8 @@ interface AskedLess {
 }
 
 /**
- * Metrics and criteria that gate and are asked in fewer scenarios than on main, as results no longer hold the facts that tell where they
- * apply. What is asked nowhere has vanished, and is told as that.
+ * Metrics and criteria that gate and are asked in fewer scenarios than on main: the agent took another way, or results no longer hold the
+ * facts that tell where they apply. What is asked nowhere has vanished, and is told as that.
  */
 export function askedLess(policy: Policy, { metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
   const rubrics = metrics.filter(isMeasured).flatMap((metric) => ofMetric(metric, pairs));
@@ -68,14 +68,13 @@ function lostIn(
   return [{ ...rate, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
 }
 
-const NEXT = 'See whether their results still hold the facts that tell where it applies';
+const NEXT = 'See whether it rightly does not apply there any more, or the results lack the facts that tell';
 
 function held(rate: AskedLess): Finding {
   return {
     code: 'asked-less',
     effect: 'warn',
     what: `\`${rate.name}\` is no longer asked in ${lostText(rate)}: ${nameList(rate.lost)}`,
-    expected: 'asked in the scenarios in which main asks it',
     next: NEXT,
     subject: rate.name,
   };
