@@ -27,6 +27,13 @@ describe('a first look at few trials', () => {
     expect(decision.sight.join(' ')).not.toContain('would show');
   });
 
+  it('waits for all scenarios: one that ran five times does not speak for the others', () => {
+    const uneven = (ahead: number) => run(many(20, (index) => new Array<number>(index < ahead ? 5 : 1).fill(0)));
+    expect(decideRun(uneven(1), mains, POLICY)).toMatchObject({ decision: 'inconclusive', more_trials: 4 });
+    expect(decideRun(uneven(10), mains, POLICY)).toMatchObject({ decision: 'inconclusive', more_trials: 4 });
+    expect(decideRun(uneven(11), mains, POLICY)).toMatchObject({ decision: 'fail', more_trials: 0 });
+  });
+
   it('says that it never blocks, not that the drop is unproven', () => {
     const { findings } = decideRun(suite(1, 20), mains, POLICY);
     const said = findings.filter(({ code }) => ['inconclusive', 'criteria-leaning-down'].includes(code));

@@ -18,6 +18,12 @@ export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): Tri
   return rangeOf(scenarios.map(trialsOf));
 }
 
+/** How many of them at least half of the scenarios have: one that was run more often does not speak for all; 0 without any. */
+export function medianTrials({ scenarios }: Pick<Report, 'scenarios'>): number {
+  const counts = scenarios.map(trialsOf).sort((a, b) => a - b);
+  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
+}
+
 /** How many trials a scenario has, with a verdict or without. */
 export function trialsOf(scenario: ScenarioReport): number {
   const trials = Object.entries(scenario.rubrics).map(

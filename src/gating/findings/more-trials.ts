@@ -2,7 +2,7 @@ import { counted } from '../../contract/counted.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
-import { trialsPerScenario } from '../comparing/trial-numbers.ts';
+import { medianTrials } from '../comparing/trial-numbers.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { gates } from '../policy/rules.ts';
@@ -24,7 +24,7 @@ export const MORE_TRIALS = 'more-trials';
  */
 export function trialsToCome(policy: Policy, candidate: Report): number {
   if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
-  return Math.max(0, ALL_TRIALS - trialsPerScenario(candidate).most);
+  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
 }
 
 /** Before all trials are there, what a test calls regressed is only a sign of it. */
@@ -41,7 +41,7 @@ export function askForTrials(policy: Policy, candidate: Report, comparisons: Com
   const lacking = trialsToCome(policy, candidate);
   const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
-  const have = counted(trialsPerScenario(candidate).most, 'trial');
+  const have = counted(medianTrials(candidate), 'trial');
   return [
     {
       code: MORE_TRIALS,
