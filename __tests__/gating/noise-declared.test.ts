@@ -38,13 +38,18 @@ describe('a suite that is declared free of noise', () => {
     ]);
   });
 
-  it('leaves what a waiver excuses out of the scenarios that moved', () => {
+  it('counts what a waiver excuses as a scenario that did not move', () => {
     const before = run({ ...many(4, [1]), 's-004': [0] });
     const after = run({ ...many(4, [1]), 's-000': [0], 's-001': [0], 's-004': [1] });
     const waivers = [{ scenario: 's-001', reason: 'known', owner: '@o', expires: '2027-01-01' }];
     expect(decideRun(after, before, NONE, { waivers }).headline).toContain(
-      'worse than on main in `s-000` and better in `s-004`, of 4 paired scenarios',
+      'worse than on main in `s-000` and better in `s-004`, of 5 paired scenarios',
     );
+  });
+
+  it('tolerates no drop, and says so', () => {
+    const { metrics, criteria } = decideRun(good, good, `${NONE}\ngate: { metrics: { TCR: { tolerance: 0.1 } } }`);
+    expect([...metrics, ...criteria].map(({ tolerance }) => tolerance)).toEqual([0, 0]);
   });
 
   it('is unchanged when nothing changed, without statistics', () => {

@@ -59,7 +59,17 @@ test('proposes a quiet suite as deterministic, with what ten comparisons cannot 
   expect(text).toContain('**Nothing changed in 10 scenarios**');
   expect(text).toContain('consider `noise: none`');
   expect(text).toContain('0 changes in 10 comparisons still allow a rate up to 30.0 %');
-  expect(text).toContain('too few to tell a drop from noise');
+});
+
+test.each([
+  { name: 'too few scenarios', scenarios: 4, said: '4 scenarios are too few to tell a drop from noise: it takes 5.' },
+  {
+    name: 'a suite of which every drop is real',
+    scenarios: 10,
+    said: 'The policy declares `noise: none`: a drop of any',
+  },
+])('says why nothing is told of what can be seen: $name', ({ scenarios, said }) => {
+  expect(renderNoise({ ...QUIET, scenarios, sight: null })).toContain(said);
 });
 
 test('contradicts a policy that calls a noisy suite deterministic', () => {

@@ -27,7 +27,7 @@ export interface NoiseReport {
   readonly any_drop: FalseBlocks;
   /** This gate under the policy, with a single run of main. */
   readonly gate: FalseBlocks;
-  /** Null with fewer than five scenarios. */
+  /** Null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
   readonly sight: NoiseSight | null;
   /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
   readonly hint: 'consider-none' | 'not-deterministic' | null;
@@ -161,7 +161,7 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
 }
 
 function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy, metric: string): NoiseSight | null {
-  if (scenarios.length < FEWEST_SCENARIOS) return null;
+  if (scenarios.length < FEWEST_SCENARIOS || policy.noise === 'none') return null;
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
   const { alpha, power, shares } = testSettings(policy);

@@ -1,5 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import type { ChangedScenario, FalseBlocks, NoiseReport } from '../gating/noise-report.ts';
+import { FEWEST_SCENARIOS } from '../gating/statistics/paired.ts';
 import { pointsUp } from '../gating/wording.ts';
 import { safeJson } from './json.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
@@ -60,7 +61,10 @@ function pairings({ blocked, pairings: all }: FalseBlocks): string {
 }
 
 function sightLine({ sight, scenarios }: NoiseReport): readonly string[] {
-  if (sight === null) return [`${counted(scenarios, 'scenario')} are too few to tell a drop from noise: it takes 5.`];
+  if (sight === null && scenarios < FEWEST_SCENARIOS)
+    return [`${counted(scenarios, 'scenario')} are too few to tell a drop from noise: it takes ${FEWEST_SCENARIOS}.`];
+  if (sight === null)
+    return ['The policy declares `noise: none`: a drop of any scenario blocks, whatever the tolerance.'];
   const { baselines, error, detectable } = sight;
   const against = `Against ${counted(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
   return [`${against}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`];

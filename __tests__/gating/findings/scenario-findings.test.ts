@@ -277,3 +277,21 @@ describe('a run of main with a part of the suite', () => {
     expect(nextOf(runs)).toMatch(/^Keep scenario ids stable/);
   });
 });
+
+it('says that a reworded scenario counts twice where too few are in common, and what helps', () => {
+  const suite = (reworded: number) =>
+    run(
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, index) => [
+          `s${index}`,
+          { trials: [1], asks: `q${index}${index < reworded ? ', please' : ''}` },
+        ]),
+      ),
+    );
+  const { findings } = decideRun(suite(2), suite(0), 'gate: { scenarios: { gone: warn, min_overlap: 0.9 } }');
+  expect(findings[0]).toMatchObject({
+    code: 'scenarios-not-comparable',
+    what: 'Only 10 of 14 scenarios are in both runs (2 that ask something else count twice), too few to compare them',
+  });
+  expect(findings[0]?.next).toContain('Reword fewer scenarios at a time');
+});

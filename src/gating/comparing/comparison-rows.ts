@@ -49,10 +49,15 @@ export function compareMetric({
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),
     ...answer,
-    tolerance,
+    tolerance: heldTolerance(policy, tolerance),
     threshold,
     ...(reliability === undefined ? {} : { reliability }),
   };
+}
+
+/** Where every drop is real, none is tolerated. */
+function heldTolerance({ noise }: Policy, tolerance: number): number {
+  return noise === 'none' ? 0 : tolerance;
 }
 
 /** Every criterion of the rubric, in its order, as counts of both sides. */
@@ -79,7 +84,7 @@ export function compareCriteria({
       baseline: pooled(before),
       level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
-      tolerance,
+      tolerance: heldTolerance(policy, tolerance),
       threshold,
     };
   });

@@ -38,19 +38,29 @@ function tooLittleInCommon(
     what:
       overlap.common === 0
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
-        : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+        : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs${countedTwice(pairing)}, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
     actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenario'), ...bothSides(pairing)].join(
       '; ',
     ),
-    next: orAccept(
-      ranInPart(pairing, older)
-        ? 'Run main once more with the whole suite: its newest run has only a part, and one before it had more'
-        : 'Keep scenario ids stable, or let trials record their `input`',
-      'if the suite changed on purpose,',
-      policy,
-    ),
+    next: orAccept(mendOverlap(pairing, older), 'if the suite changed on purpose,', policy),
   };
+}
+
+/** One that was reworded is two: what main asked, and what this run asks. */
+function countedTwice({ changed }: Pairing): string {
+  return changed.length === 0
+    ? ''
+    : ` (${changed.length} ${changed.length === 1 ? 'that asks something else counts' : 'that ask something else count'} twice)`;
+}
+
+function mendOverlap(pairing: Pairing, older: readonly Report[]): string {
+  if (ranInPart(pairing, older))
+    return 'Run main once more with the whole suite: its newest run has only a part, and one before it had more';
+  const { changed, gone, new: news } = pairing;
+  if (changed.length > gone.length + news.length)
+    return 'Reword fewer scenarios at a time, or undo it where none was meant: a reworded scenario is another one, whatever its id';
+  return 'Keep scenario ids stable, or let trials record their `input`';
 }
 
 /** Whether main's newest run, and not the suite, is what is small: an older one knows scenarios that it lacks. */

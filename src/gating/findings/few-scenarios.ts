@@ -6,17 +6,16 @@ import type { CriterionComparison } from '../comparing/rate-comparison.ts';
 import type { Finding } from '../decision.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { criterionName, nameList, someOf } from '../wording.ts';
+import { criterionName, someOf } from '../wording.ts';
 
 /**
  * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
  * test can tell anything.
  */
 export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unjudged }: Pairing): readonly Finding[] {
-  const few = [
-    ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
-    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
-  ];
+  const seldom = criteria.filter(({ state }) => state === 'insufficient');
+  const names = metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => `\`${name}\``);
+  const few = [...names, ...seldom.map((criterion) => seldomText(criterion, pairs.length))];
   if (few.length === 0) return [];
   const fallen = criteria.filter(isUntestedFall).map(fallText);
   const told = fallen.length === 0 ? '' : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
@@ -27,11 +26,24 @@ export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unj
     {
       code: 'too-few-scenarios',
       effect: fallen.length === 0 ? 'notice' : 'warn',
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}${told}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${someOf(few, MOST_NAMED)}${told}`,
       expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
-      next: adviceOnFew(pairs.length, new Set([...unjudged.candidate, ...unjudged.baseline]).size),
+      next: seldom.some((criterion) => appliesSeldom(criterion, pairs.length))
+        ? 'Add scenarios in which it applies; to the others it is no question'
+        : adviceOnFew(pairs.length, new Set([...unjudged.candidate, ...unjudged.baseline]).size),
     },
   ];
+}
+
+/** Whether there are enough scenarios, and a criterion applied in a few of them only. */
+function appliesSeldom({ paired }: CriterionComparison, pairs: number): boolean {
+  return pairs >= FEWEST_SCENARIOS && (paired?.scenarios ?? 0) < FEWEST_SCENARIOS;
+}
+
+function seldomText(criterion: CriterionComparison, pairs: number): string {
+  const name = `\`${criterionName(criterion.rubric, criterion.key)}\``;
+  const scenarios = counted(criterion.paired?.scenarios ?? 0, 'scenario');
+  return appliesSeldom(criterion, pairs) ? `${name} (applied in ${scenarios} on both sides)` : name;
 }
 
 /** Scenarios that are there and have no verdict would do; to add others would not mend that. */
@@ -42,6 +54,7 @@ function adviceOnFew(paired: number, unjudged: number): string {
 
 /** How many are named. */
 const MOST_FALLEN = 5;
+const MOST_NAMED = 5;
 
 function isUntestedFall({ state, tier, delta, tolerance }: CriterionComparison): boolean {
   return state === 'insufficient' && tier === 'critical' && (delta ?? 0) < -tolerance - SLACK;
