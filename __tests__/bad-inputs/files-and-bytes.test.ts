@@ -138,6 +138,31 @@ describe('I08 what is no regular file', () => {
   test('is refused: a device', () => {
     expect(whyNot('/dev/zero')).toContain('a device, pipe or socket');
   });
+
+  /** Whether it stands in place of the file or of its folder, a pattern that would find it does not pass it over. */
+  test.each([
+    ['a link that leads nowhere', 'sh/3/r.jsonl', 'does not exist', (path: string) => symlinkSync('nowhere', path)],
+    ['a link to itself', 'sh/3/r.jsonl', 'round in a circle', (path: string) => symlinkSync('r.jsonl', path)],
+    ['a pipe', 'sh/3/r.jsonl', 'a device, pipe or socket', (path: string) => execFileSync('mkfifo', [path])],
+    ['a folder behind a link that leads nowhere', 'sh/3', 'does not exist', (path: string) => symlinkSync('no', path)],
+    ['a folder behind a link to itself', 'sh/3', 'round in a circle', (path: string) => symlinkSync('3', path)],
+  ])('is refused among files that a pattern finds: %s', (_, place, why, make) => {
+    for (const shard of ['1', '2']) put(`sh/${shard}/r.jsonl`, line({ scenario: shard }));
+    mkdirSync(dirname(join(root, place)), { recursive: true });
+    make(join(root, place));
+    for (const pattern of ['sh/*/r.jsonl', 'sh/**/*.jsonl', '**/r.jsonl']) {
+      expect(whyNot(pattern)).toContain(`${place}: `);
+      expect(whyNot(pattern)).toContain(why);
+      expect(problemsOf(() => findTexts([pattern], root)).join()).toContain(why);
+    }
+  });
+
+  test('is passed over where no pattern could mean it', () => {
+    put('sh/1/r.jsonl');
+    symlinkSync('nowhere', join(root, 'sh/1/other.txt'));
+    symlinkSync('nowhere', join(root, 'other'));
+    expect(read('sh/*/r.jsonl')).toHaveLength(1);
+  });
 });
 
 describe('I09 a link that leads outside', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -51,6 +51,17 @@ function writeRubric(text: string): void {
   write('rubrics/booking.yml', text);
   write('rubrics/booking.test.yml', CASES);
 }
+
+test.each([undefined, ['rubrics'], ['rubrics/*.yml']])(
+  'a rubric that leads nowhere is not passed over: %j',
+  (names) => {
+    writeRubric(SOUND);
+    symlinkSync('nowhere', join(root, 'rubrics/other.yml'));
+    const attempt = () => lint(names && { names }).findings.map(({ what, where }) => `${where.file}: ${what}`);
+    if (names?.[0] === 'rubrics/*.yml') expect(attempt).toThrow('rubrics/other.yml: the file does not exist');
+    else expect(attempt()).toEqual(['rubrics/other.yml: the file does not exist']);
+  },
+);
 
 test('a rubric that says everything has no findings', () => {
   writeRubric(SOUND);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,6 +47,12 @@ test('names rubrics in a folder that have no cases, and no other YAML', () => {
   expect(run('other', 'other/').untested).toEqual(['other/c.yaml', 'other/deep/b.yml', 'other/f.yml', 'other/g.yml']);
   expect(run('other/a.yml').untested).toEqual([]);
   expect(testExitCode(run('other'))).toBe(0);
+});
+
+test('tells of a rubric that leads nowhere', () => {
+  pair('rubrics', 'a', 1);
+  symlinkSync('nowhere', join(root, 'rubrics/b.yml'));
+  expect(run().problems).toMatchObject([{ what: 'the file does not exist', where: { file: 'rubrics/b.yml' } }]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { POLICY_FILE } from '../../src/gating/policy/read-policy.ts';
 import { findRubrics } from '../../src/io/rubric-files.ts';
 import { loadRuler, type RulerOptions } from '../../src/io/ruler.ts';
 
@@ -39,4 +40,16 @@ test.each([
   },
 ])('what is not found is told with what to name instead: $name', ({ attempt, says }) => {
   expect(attempt).toThrow(says);
+});
+
+test.each([
+  { name: 'the policy', file: POLICY_FILE },
+  { name: 'the folder of the rubrics', file: 'rubrics' },
+  { name: 'one of the rubrics', file: 'rubrics/broken.yml' },
+])('what cannot be read is not taken for missing: $name', ({ file }) => {
+  const broken = mkdtempSync(join(tmpdir(), 'agent-gate-ruler-'));
+  mkdirSync(dirname(join(broken, file)), { recursive: true });
+  symlinkSync('nowhere', join(broken, file));
+  expect(load({ root: broken })).toThrow(`${file}: the file does not exist`);
+  rmSync(broken, { recursive: true });
 });

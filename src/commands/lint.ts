@@ -9,7 +9,7 @@ import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
-import { fileExists, readText } from '../io/files.ts';
+import { fileExists, isThere, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import type { Linted } from '../reporting/lint.ts';
@@ -104,7 +104,7 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
 }
 
 function lintPolicy(named: string | undefined, root: string, today: string) {
-  const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : undefined);
+  const file = named ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : undefined);
   if (file === undefined) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {

@@ -15,7 +15,8 @@ export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'muta
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const examine = (file: string) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
-  const untested = new Map(named.flatMap((name) => findUntested(name, root)).map(({ file, text }) => [file, text]));
+  const without = named.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
+  const untested = new Map(without.map(({ file, text }) => [file, text]));
   for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
   if (rubrics.length === 0) problems.throwAny();
   return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
 import { requireUtf8 } from '../suite/reading/decode-text.ts';
@@ -42,9 +42,40 @@ export function readText(
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** Whether the path names a regular file. */
+/** Whether the path names a regular file. @throws UserError where that cannot be told */
 export function fileExists(path: string, root: string): boolean {
-  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  return standingAt(path, root)?.isFile() ?? false;
+}
+
+/** Whether the path names a folder. @throws UserError where that cannot be told */
+export function folderExists(path: string, root: string): boolean {
+  return standingAt(path, root)?.isDirectory() ?? false;
+}
+
+/** Whether anything stands there, also a link that leads nowhere. @throws UserError where that cannot be told */
+export function isThere(path: string, root: string): boolean {
+  return unlessNone(path, () => lstatSync(resolve(root, path))) !== undefined;
+}
+
+function standingAt(path: string, root: string): Stats | undefined {
+  return unlessNone(path, () => statSync(resolve(root, path)));
+}
+
+/** Below a file there is nothing. */
+function unlessNone(label: string, look: () => Stats): Stats | undefined {
+  return onDisk(label, () => {
+    try {
+      return look();
+    } catch (error) {
+      if (isNone(error)) return undefined;
+      throw error;
+    }
+  });
+}
+
+/** Whether the system says that there is nothing of the name. */
+export function isNone(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Whether the path names a folder. */

@@ -1,9 +1,9 @@
-import { existsSync, lstatSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';
-import { chunksOf, folderExists, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
+import { chunksOf, folderExists, isThere, readText, requireInside, requireRegular, type TextFile } from './files.ts';
+import { startWalk } from './glob-walk.ts';
 import { openResultArchive } from './result-archive.ts';
 
 /** Names of files with the cases of a rubric. */
@@ -74,13 +74,15 @@ export function findFiles(
 
 /** A pattern that names a file as it stands is that file, whatever characters it has. */
 function matches(pattern: string, root: string): readonly string[] {
-  const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
-  if (exact !== undefined && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
-  if (!existsSync(resolve(root, firstFolders(pattern)))) return [];
+  if (isThere(pattern, root) && !folderExists(pattern, root)) return [shownPath(resolve(root, pattern), root)];
+  if (!isThere(firstFolders(pattern), root)) return [];
   const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
   if (!isDynamicPattern(pattern)) return [];
-  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+  const walk = startWalk((full) => shownPath(full, root));
+  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false, fs: walk.fs };
+  const files = globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+  walk.requireRead();
+  return files;
 }
 
 /** The folders that a pattern begins with; where they are missing nothing matches, and what reads patterns need not be loaded. */

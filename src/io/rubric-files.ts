@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { soundOr, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { RubricWithCases } from '../scoring/testing/examine-rubric.ts';
-import { fileExists, folderExists, readText, type TextFile } from './files.ts';
+import { fileExists, folderExists, onDisk, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
@@ -32,10 +32,18 @@ export function findUntested(name: string, root: string): readonly TextFile[] {
 /** A key of the whole document: others may have a `meta` somewhere. */
 const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
-/** Other YAML may stand beside rubrics, of whatever size and encoding. */
+/** Of whatever size and encoding. */
+const OTHER_YAML: ReadonlySet<string> = new Set(['config-too-large', 'not-utf8']);
+
+/** Other YAML may stand beside rubrics. @throws UserError for what cannot be read at all */
 function readRubric(file: string, root: string): TextFile | null {
-  const found = soundOr(null, () => read(file, root));
-  return found !== null && HEADER.test(found.text) ? found : null;
+  try {
+    const found = read(file, root);
+    return HEADER.test(found.text) ? found : null;
+  } catch (error) {
+    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
+    return null;
+  }
 }
 
 /** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
@@ -83,10 +91,10 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
 
 /** Installed packages bring rubrics of their own, which are not this team's to test. */
 function filesBelow(folder: string, root: string, ending: RegExp): readonly string[] {
-  return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+  return onDisk(folder, () => readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }))
     .filter((path) => ending.test(path) && !path.split(sep).includes('node_modules'))
     .map((path) => join(folder, path).split(sep).join('/'))
-    .filter((path) => fileExists(path, root));
+    .filter((path) => !folderExists(path, root));
 }
 
 function testBeside(file: string, root: string): string {

@@ -4,7 +4,7 @@ import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/policy/read-po
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
-import { fileExists, readText, type TextFile } from './files.ts';
+import { fileExists, isThere, readText, type TextFile } from './files.ts';
 import { findTexts } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
@@ -125,5 +125,5 @@ function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
 
 function policyText({ policy, root }: RulerOptions): TextFile | null {
   if (policy !== undefined) return { file: policy, text: readText(policy, root, { outside: true }) };
-  return fileExists(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
+  return isThere(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
 }
