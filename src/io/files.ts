@@ -78,11 +78,6 @@ export function isNone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Whether the path names a folder. */
-export function folderExists(path: string, root: string): boolean {
-  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
 /** @throws UserError where a path leads outside of the root through a link */
 export function requireInside(full: string, root: string, label: string): void {
   const real = onDisk(label, () => realpathSync(full));
