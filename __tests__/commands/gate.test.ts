@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -51,25 +52,49 @@ describe('an older bundle in the folder of this one', () => {
     expect(standing()).toContain('decision.json');
   });
 
-  it('leaves behind what is not its own, for which the next is refused', async () => {
-    writeFileSync(join(out, 'mine.txt'), 'mine');
-    const { text, exitCode } = await run('a.jsonl', '--json');
-    expect(exitCode).toBe(3);
-    expect(JSON.parse(text).findings[0].code).toBe('out-not-empty');
-    expect(standing().filter((name) => name.includes('.'))).toEqual(['mine.txt']);
+  it.each(['a.jsonl', 'empty.jsonl'])(
+    'stays whole beside what is not its own, for which the run on %s is refused',
+    async (results) => {
+      writeFileSync(join(out, 'mine.txt'), 'mine');
+      const before = standing();
+      const { text, exitCode } = await run(results, '--json');
+      expect(exitCode).toBe(3);
+      expect(JSON.parse(text).findings[0].code).toBe('out-not-empty');
+      expect(standing()).toEqual(before);
+    },
+  );
+
+  it('leaves alone what stands beside it under a like name', async () => {
+    for (const name of ['out.partial', 'out.discarded', 'out.partial-1']) {
+      mkdirSync(join(root, name));
+      writeFileSync(join(root, name, 'mine.txt'), 'mine');
+    }
+    const before = readdirSync(root, { recursive: true });
+    await run('a.jsonl');
+    expect(readdirSync(root, { recursive: true }).sort()).toEqual(before.sort());
+    await run('empty.jsonl');
+    expect(existsSync(join(root, 'out.discarded/mine.txt'))).toBe(true);
+  });
+
+  it('is replaced where the link of that name leads', async () => {
+    symlinkSync('out', join(root, 'link'));
+    const { exitCode } = await gate(['--results', 'a.jsonl', '--out', join(root, 'link/')], { root, env: {} });
+    expect([exitCode, lstatSync(join(root, 'link')).isSymbolicLink(), existsSync(join(out, 'decision.json'))]).toEqual([
+      0,
+      true,
+      true,
+    ]);
   });
 
   it.each(['../a.jsonl', 'link/a.jsonl'])('never takes away what stands elsewhere: `%s`', async (file) => {
     symlinkSync(root, join(out, 'link'));
     const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8'));
     const sha256 = `sha256:${'0'.repeat(64)}`;
-    writeFileSync(
-      join(out, 'manifest.json'),
-      JSON.stringify({ ...manifest, files: [...manifest.files, { file, bytes: 0, sha256 }] }),
-    );
-    await run('a.jsonl');
+    const files = [...manifest.files, ...[file, 'link'].map((one) => ({ file: one, bytes: 0, sha256 }))];
+    writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+    await run('empty.jsonl');
     expect(existsSync(join(root, 'a.jsonl'))).toBe(true);
-    expect(existsSync(join(out, 'decision.json'))).toBe(false);
+    expect(existsSync(out)).toBe(false);
   });
 
   it('is no folder with a manifest of something else, which stays as it is', async () => {

@@ -1,7 +1,7 @@
-import { UserError, unlessMistaken } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
-import { takeAwayBundle } from '../io/bundle/older-bundle.ts';
+import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/older-bundle.ts';
 import { UNWRITABLE } from '../io/disk-trouble.ts';
 import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
@@ -23,20 +23,23 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   return { text: redact(text), exitCode: decision.exit_code };
 }
 
-/** What stands under `--out` after a run is this run's or gone; a disk that does not take the new bundle keeps the old one. */
+/**
+ * What stands under `--out` after a run is this run's or gone; a disk that does not take the new bundle keeps the old one, and a folder
+ * that holds anything else stays as it is.
+ */
 async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<GateOutcome, 'decision' | 'redact'>> {
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
-  const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
-  const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-  if (out === undefined || isTaken) return outcome;
-  return unlessMistaken(
-    () => {
-      takeAwayBundle(out);
-      return outcome;
-    },
-    (mistake) => ({ decision: refusal(mistake), redact: outcome.redact }),
-  );
+  try {
+    if (out !== undefined) refuseForeignFolder(out);
+    const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
+    const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
+    if (out !== undefined && !isTaken) takeAwayBundle(out);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { decision: refusal(error), redact: (text) => text };
+  }
 }
 
 function refusal({ problems }: UserError): Decision {

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { verifyBundle } from '../../../src/commands/verify.ts';
+import { openBundleFiles } from '../../../src/io/bundle/bundle-files.ts';
 import { createBundle } from '../../../src/io/bundle/bundle-writer.ts';
 import { ANSWERS, type Trial } from '../../../src/suite/trial.ts';
 
@@ -52,4 +54,18 @@ it.each([
   bundle.add(evidence, result);
   bundle.finish({ tool: '0.0.0', suite: 's', origin: {}, rubrics: [], mapping: null });
   expect(readFileSync(join(folder, 'trials.jsonl'), 'utf8')).toBe(`${written ?? evidence.text}\n`);
+});
+
+it('is whole and the later one where two runs write into one folder at once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bundle-'));
+  const started = ['first', 'second'].map((scenario) => {
+    const bundle = createBundle(join(root, 'out'), true);
+    bundle.add({ trial: { ...trial, scenario }, text: null }, result);
+    return bundle;
+  });
+  for (const bundle of started) bundle.finish({ tool: '0.0.0', suite: 's', origin: {}, rubrics: [], mapping: null });
+  const { steps } = verifyBundle(openBundleFiles(join(root, 'out'), root), '0.0.0');
+  expect(steps[0]).toMatchObject({ step: 'files', outcome: 'same' });
+  expect(readFileSync(join(root, 'out/trials.jsonl'), 'utf8')).toMatch(/^.*second.*\n$/);
+  expect(readdirSync(root)).toEqual(['out']);
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { readZip } from '../zip.ts';
 
@@ -27,11 +27,17 @@ export function openBundleFiles(name: string, root: string): BundleFiles {
 }
 
 function filesOfFolder(label: string, folder: string): BundleFiles {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const names = [...namesIn(folder, '')].sort();
   return { label, names, read: (name) => (names.includes(name) ? readFileSync(join(folder, name)) : undefined) };
+}
+
+/** What a link leads to is no part of a bundle; Node's own recursive way follows links in some versions. */
+function namesIn(folder: string, prefix: string): readonly string[] {
+  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const name = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
+  });
 }
 
 function filesOfZip(label: string, archive: Uint8Array): BundleFiles {

@@ -1,5 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { byText } from '../../contract/by-text.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 import type { TrialResult } from '../../scoring/result.ts';
@@ -9,7 +9,7 @@ import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
 import { type BundleFile, EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
-import { refuseForeignFolder } from './older-bundle.ts';
+import { homeOf, makeAside, putInPlace } from './older-bundle.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
@@ -22,7 +22,7 @@ export interface BundleWriter {
   text(name: string, content: string): void;
   /** Adds a text that comes in pieces, for example `report.json`. */
   pieces(name: string, content: Iterable<string>): void;
-  /** Writes the manifest and moves the bundle to its place. */
+  /** Writes the manifest and moves the bundle to its place, unless anything but a bundle stands there. */
   finish(head: ManifestHead): void;
   /** Removes what was written so far. */
   discard(): void;
@@ -31,10 +31,13 @@ export interface BundleWriter {
 /**
  * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished. `keepsEvidence` says whether it holds the
  * trials and their result trees, which quote what they judge.
- * @throws UserError when the folder holds anything but a bundle, or cannot be written
+ * @throws UserError when the folder cannot be written
  */
 export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
-  const draft = writingTo(folder, () => startDraft(folder));
+  const home = homeOf(folder);
+  const aside = writingTo(folder, () => makeAside(home));
+  const draft = join(aside, 'bundle');
+  writingTo(folder, () => makeFolders(draft));
   const createEvidence = (name: string): LineFile | null =>
     keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
@@ -75,26 +78,16 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
         writeFileSync(join(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
-        rmSync(folder, { recursive: true, force: true });
-        renameSync(draft, resolve(folder));
+        putInPlace(draft, home, aside);
+        rmSync(aside, { recursive: true });
       });
     },
     discard() {
       trials?.abandon();
       results?.abandon();
-      rmSync(draft, { recursive: true, force: true });
+      writingTo(folder, () => rmSync(aside, { recursive: true, force: true }));
     },
   };
-}
-
-/** An empty folder beside the one to be written: moving it there later takes one step. */
-function startDraft(folder: string): string {
-  refuseForeignFolder(folder);
-  // Without a slash at its end, so that the draft does not lie in the folder itself.
-  const draft = `${resolve(folder)}.partial`;
-  rmSync(draft, { recursive: true, force: true });
-  makeFolders(draft);
-  return draft;
 }
 
 /** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */

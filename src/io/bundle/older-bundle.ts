@@ -1,25 +1,72 @@
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
-import { soundOr, UserError } from '../../errors.ts';
-import { writingTo } from '../disk-trouble.ts';
-import { MANIFEST_FILE } from './bundle.ts';
-import { openBundleFiles } from './bundle-files.ts';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { UserError } from '../../errors.ts';
+import { makeFolders, writingTo } from '../disk-trouble.ts';
+import { MANIFEST_FILE, type Manifest } from './bundle.ts';
+import { type BundleFiles, openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
 
+/** Where a bundle stands, or shall stand: without a slash at its end, and where a link leads. */
+export function homeOf(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : resolve(folder);
+}
+
 /**
- * Takes a bundle out of its folder: the files that its manifest names, and nothing else. What is no bundle stays.
- * @throws UserError when the files cannot be taken away
+ * A new folder beside that of a bundle, to write in and to move aside to in one step. Its name is of this run alone: one of another may
+ * work beside it, and what stands under a like name may be anybody's.
+ */
+export function makeAside(home: string): string {
+  makeFolders(dirname(home));
+  return mkdtempSync(`${home}.partial-`);
+}
+
+/**
+ * Takes a bundle away, in one step, so that no run that is ended leaves half of it under its name. What is no bundle stays, and one
+ * beside which there is anything else.
+ * @throws UserError when it cannot be taken away
  */
 export function takeAwayBundle(folder: string): void {
-  const found = bundleIn(folder);
-  if (found === null) return;
-  writingTo(folder, () => (found.hasOthers ? takeOut(found.own, folder) : takeWhole(folder)));
+  if (!isBundleAlone(folder)) return;
+  writingTo(folder, () => {
+    const home = homeOf(folder);
+    const aside = makeAside(home);
+    renameSync(home, join(aside, OLDER));
+    rmSync(aside, { recursive: true });
+  });
+}
+
+const OLDER = 'older';
+
+/**
+ * Moves a draft that lies in `aside` to its place, and the bundle that stands there aside. Another run may do the same meanwhile: the
+ * later one wins whole.
+ * @throws UserError as `refuseForeignFolder` does
+ */
+export function putInPlace(draft: string, home: string, aside: string): void {
+  const older = join(aside, OLDER);
+  for (let isDone = false; !isDone; ) {
+    refuseForeignFolder(home);
+    rmSync(older, { recursive: true, force: true });
+    isDone = swap(draft, home, older);
+  }
+}
+
+/** Whether no other run has put its bundle there, or taken one away, in between. */
+function swap(draft: string, home: string, older: string): boolean {
+  try {
+    if (existsSync(home)) renameSync(home, older);
+    renameSync(draft, home);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code) || !existsSync(draft)) throw error;
+    return false;
+  }
 }
 
 /** @throws UserError for a folder of which a bundle may not take the place: one with anything but an older bundle */
 export function refuseForeignFolder(folder: string): void {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
-  if (bundleIn(folder)?.hasOthers === false) return;
+  if (!writingTo(folder, () => isFilled(folder)) || isBundleAlone(folder)) return;
   throw new UserError({
     code: 'out-not-empty',
     what: 'the output folder holds files that are not a bundle',
@@ -28,34 +75,25 @@ export function refuseForeignFolder(folder: string): void {
   });
 }
 
-/** The files of the bundle in a folder, and whether there are others; null where there is none. */
-function bundleIn(folder: string): { readonly own: ReadonlySet<string>; readonly hasOthers: boolean } | null {
-  if (!existsSync(join(folder, MANIFEST_FILE))) return null;
+function isFilled(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+/** Whether a bundle stands in the folder and nothing else does. */
+function isBundleAlone(folder: string): boolean {
+  if (!existsSync(join(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, '.');
-  const manifest = soundOr(null, () => openBundle(label, read).manifest);
-  if (manifest === null) return null;
+  const manifest = manifestOf(label, read);
+  if (manifest === null) return false;
   const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return { own, hasOthers: names.some((name) => !own.has(name)) };
+  return names.every((name) => own.has(name));
 }
 
-/** In one step, so that no run that is ended leaves half a bundle under its name. */
-function takeWhole(folder: string): void {
-  const home = realpathSync(folder);
-  const aside = `${home}.discarded`;
-  rmSync(aside, { recursive: true, force: true });
-  renameSync(home, aside);
-  rmSync(aside, { recursive: true });
-}
-
-/** The manifest last, for it alone says what is still to be taken away. */
-function takeOut(files: Iterable<string>, folder: string): void {
-  for (const file of files) {
-    const path = join(folder, file);
-    if (existsSync(path) && isInside(dirname(path), folder)) rmSync(path);
+function manifestOf(label: string, read: BundleFiles['read']): Manifest | null {
+  try {
+    return openBundle(label, read).manifest;
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
   }
-}
-
-/** A manifest that somebody made up, or a link, names no file elsewhere. */
-function isInside(path: string, folder: string): boolean {
-  return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
 }
