@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import fileSchema from '../../../schemas/baseline-file.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import { type Problem, UserError } from '../../errors.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
 import type { Report } from '../../scoring/report.ts';
+import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
 import type { Bundle } from './bundle-reader.ts';
@@ -40,8 +43,33 @@ export function readBaselineFile(label: string, text: string): CheckedBaselineFi
   refuseNewer(value, label, 'baseline file');
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  requireSound(report, label);
   return { ...file, report };
 }
+
+const LISTED = 10;
+
+/** No hash protects the file from whoever edits it. @throws UserError for numbers that contradict each other */
+function requireSound(report: Report, file: string): void {
+  const faults = countFaults(report);
+  if (faults.length === 0) return;
+  const listed = faults.slice(0, LISTED).map(({ at, expected, found }): Problem => {
+    const where = { file, pointer: `/report${at}` };
+    return {
+      code: 'bad-count',
+      what: 'the number does not fit the rest of the report',
+      where,
+      expected,
+      found: `${found}`,
+      mend: WRITE,
+    };
+  });
+  const rest = faults.length - listed.length;
+  const more = { code: 'more-problems', what: `and ${counted(rest, 'more problem')}`, where: { file } };
+  throw new UserError(rest === 0 ? listed : [...listed, more]);
+}
+
+const WRITE = 'Write the file anew: `agent-gate baseline-file BUNDLE`';
 
 /** The baseline file of that name, which may lie outside of the root; null where no such file stands there. @throws UserError with every problem */
 export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
