@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { invalidDecision } from '../../src/gating/invalid-decision.ts';
 import { renderComment } from '../../src/reporting/comment.ts';
 import { byteLength } from '../../src/reporting/markdown/format.ts';
 import { decisionOf, flipsOf, mainRuns } from '../support/decisions.ts';
@@ -24,6 +25,15 @@ describe('a comment on', () => {
       expectGolden(join(import.meta.dirname, 'golden', `${name}.md`), body);
     });
   }
+});
+
+it('leaves the name that a sentence begins with as it is spelled', () => {
+  const problem = (what: string) => ({ code: 'bundle-damaged', what });
+  const problems = [problem('history.jsonl is not the file'), problem('a file is missing')];
+  const body = renderComment(invalidDecision({ suite: 's', problems, candidateOrigin: {} }), { links: {} });
+  expect(body).toContain('**`history.jsonl` is not the file');
+  expect(body).toContain('A file is missing');
+  expect(body).not.toContain('History');
 });
 
 describe('hostile text in every field is inert:', () => {

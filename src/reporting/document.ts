@@ -80,7 +80,7 @@ function text(sections: readonly string[]): string {
 
 function heading({ decision, detail }: View): string {
   const { icon, word } = DECISIONS[decision.decision];
-  const sentence = prose(capitalised(decision.headline), detail.sentence);
+  const sentence = capitalised(prose(decision.headline, detail.sentence));
   return joined([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === '' ? '' : `**${sentence}**`]);
 }
 

@@ -68,7 +68,7 @@ export function ended(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** The sentence with a capital first letter. */
+/** The sentence with a capital first letter; of Markdown, so that a name in code keeps its own. */
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -106,7 +106,7 @@ function listed(view: View, findings: readonly Finding[]): string {
 }
 
 function bullet(view: View, finding: Finding): string {
-  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(capitalised(finding.what), view.detail.sentence))}`;
+  const what = `${EFFECTS[finding.effect].icon} ${ended(capitalised(prose(finding.what, view.detail.sentence)))}`;
   return `- ${stacked([what, ...remainder(view, finding)])}`;
 }
 
