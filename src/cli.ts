@@ -1,4 +1,4 @@
-import type { Command, Workplace } from './commands/command.ts';
+import type { Answer, Command, Workplace } from './commands/command.ts';
 import { usageOf } from './commands/usage.ts';
 import { usageError } from './commands/words.ts';
 import { describeThrown, type Problem, systemTrouble, UserError } from './errors.ts';
@@ -29,8 +29,8 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
   if (words.length === 0 || words.includes('--help')) return say(usageOf(name));
   const run = await loadCommand(name);
   if (run !== undefined) return runOrRefuse(run, rest, workplace);
-  const { problems, message } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
-  return refuse(words, problems, `${message}\n`);
+  const { problems } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
+  return refuse(words, problems);
 }
 
 /** Only what the command needs is loaded: starting up is what a small suite waits for longest. */
@@ -41,21 +41,35 @@ async function loadCommand(name: string): Promise<Command | undefined> {
 
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
   try {
-    const { text, aside = '', exitCode } = await run(words, workplace);
+    const { text, aside = '', exitCode } = await answerOf(run, words, workplace);
     process.stderr.write(aside);
     await say(text);
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refuse(words, error.problems, `${error.message}\n`);
+    return refuse(words, error.problems);
+  }
+}
+
+/** What the system says of anything that no command has put into words is told too, and in JSON where that is asked for. */
+async function answerOf(run: Command, words: readonly string[], workplace: Workplace): Promise<Answer> {
+  try {
+    return await run(words, workplace);
+  } catch (cause) {
+    const what = systemTrouble(cause);
+    if (what === null) throw cause;
+    throw new UserError(
+      { code: 'system', what, mend: 'See whether the disk works and its files may be read' },
+      { cause },
+    );
   }
 }
 
 /** What the user got wrong is said on the error stream and nothing on the other, or under `--json` the other way round. */
-async function refuse(words: readonly string[], problems: readonly Problem[], told: string): Promise<number> {
-  if (!words.includes('--json')) return complain(told);
-  const { renderRefusal } = await import('./reporting/refusal.ts');
-  await say(renderRefusal(problems));
+async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
+  const { renderProblems, renderRefusal } = await import('./reporting/refusal.ts');
+  if (words.includes('--json')) await say(renderRefusal(problems));
+  else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;
 }
 
@@ -67,9 +81,4 @@ function say(text: string): Promise<number> {
       return isLost ? reject(error) : resolve(0);
     });
   });
-}
-
-function complain(text: string): number {
-  process.stderr.write(`agent-gate: ${text}`);
-  return BROKEN;
 }

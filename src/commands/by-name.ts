@@ -4,6 +4,7 @@ import { openBundleFiles } from '../io/bundle/bundle-files.ts';
 import { productVersion } from '../io/shipped.ts';
 import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../reporting/bundle-check.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
+import { logSafe } from '../reporting/markdown/escape.ts';
 import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
 import { renderStarted } from '../reporting/started.ts';
@@ -44,7 +45,7 @@ function explain(words: readonly string[], workplace: Workplace): Answer {
 }
 
 function asideOf(notes: readonly Finding[]): string {
-  return notes.map(({ what, next }) => `${what}. ${next}\n`).join('');
+  return notes.map(({ what, next }) => `${logSafe(`${what}. ${next}`)}\n`).join('');
 }
 
 function init(words: readonly string[], workplace: Workplace): Answer {

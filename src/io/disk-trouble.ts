@@ -16,6 +16,7 @@ const TROUBLES = new Map([
   ['ENOTDIR', 'a file stands where a folder is needed'],
   ['EEXIST', 'a file stands where a folder is needed'],
   ['ENAMETOOLONG', 'the path is too long'],
+  ['ELOOP', 'the links of the path lead round in a circle'],
 ]);
 
 /**
@@ -34,15 +35,15 @@ export function makeFolders(path: string): void {
 
 /**
  * The result of work that writes below `path`.
- * @throws UserError that names the path when the disk is full or may not be written, and whatever else the work throws
+ * @throws UserError that names the path where the system does not take it, and whatever else the work throws
  */
 export function writingTo<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const what = code === undefined ? undefined : TROUBLES.get(code);
-    if (what === undefined) throw cause;
+    const { code = '', syscall } = cause as NodeJS.ErrnoException;
+    const what = TROUBLES.get(code) ?? `the system does not write it (${code})`;
+    if (!TROUBLES.has(code) && syscall === undefined) throw cause;
     const mend = 'Name another folder, or make room for it';
     throw new UserError({ code: UNWRITABLE, what, where: { file: path }, mend }, { cause });
   }

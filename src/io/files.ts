@@ -52,6 +52,14 @@ export function folderExists(path: string, root: string): boolean {
   return standingAt(path, root)?.isDirectory() ?? false;
 }
 
+/** The bytes of a regular file; undefined where nothing stands. @throws UserError where it cannot be read */
+export function bytesIfThere(path: string, root: string): Uint8Array | undefined {
+  if (standingAt(path, root) === undefined) return undefined;
+  const full = resolve(root, path);
+  requireRegular(full, path);
+  return onDisk(path, () => readFileSync(full));
+}
+
 /** Whether anything stands there, also a link that leads nowhere. @throws UserError where that cannot be told */
 export function isThere(path: string, root: string): boolean {
   return unlessNone(path, () => lstatSync(resolve(root, path))) !== undefined;
@@ -115,24 +123,30 @@ export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   }
 }
 
-/** The result of a file operation; a missing or forbidden file is the user's to mend. */
+/** The result of a file operation; whatever the system says of the path is the user's to mend. */
 export function onDisk<T>(label: string, action: () => T): T {
   try {
     return action();
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const what = code === undefined ? undefined : DISK_PROBLEMS.get(code);
-    if (what === undefined) throw cause;
-    throw new UserError({ code: 'unreadable', what, where: { file: label } }, { cause });
+    const { code = '', syscall } = cause as NodeJS.ErrnoException;
+    const [what, mend] = DISK_PROBLEMS.get(code) ?? [
+      `the system does not read it (${code})`,
+      'See whether its disk works',
+    ];
+    if (!DISK_PROBLEMS.has(code) && syscall === undefined) throw cause;
+    throw new UserError({ code: 'unreadable', what, where: { file: label }, mend }, { cause });
   }
 }
 
-const DISK_PROBLEMS = new Map([
-  ['ENOENT', 'the file does not exist'],
-  ['ENOTDIR', 'the file does not exist'],
-  ['EACCES', 'the file may not be read'],
-  ['EPERM', 'the file may not be read'],
-  ['ELOOP', 'the links of the path lead round in a circle'],
-  ['ENAMETOOLONG', 'the path is too long'],
-  ['EISDIR', 'the path is a folder'],
+const NAME_ANOTHER = 'See whether the name is right, and where links lead';
+const LET_READ = 'Let this user read it, and look into the folders above it';
+
+const DISK_PROBLEMS: ReadonlyMap<string, readonly [what: string, mend: string]> = new Map([
+  ['ENOENT', ['the file does not exist', NAME_ANOTHER]],
+  ['ENOTDIR', ['the file does not exist', NAME_ANOTHER]],
+  ['EACCES', ['it may not be read', LET_READ]],
+  ['EPERM', ['it may not be read', LET_READ]],
+  ['ELOOP', ['the links of the path lead round in a circle', 'Let the link lead to what is meant']],
+  ['ENAMETOOLONG', ['the path is too long', 'Name a shorter one']],
+  ['EISDIR', ['the path is a folder', 'Name a file in it']],
 ]);

@@ -1,5 +1,6 @@
-import type { Problem } from '../errors.ts';
+import { describeProblem, type Problem } from '../errors.ts';
 import { safeJsonLine } from './json.ts';
+import { logSafe } from './markdown/escape.ts';
 
 /** What a command prints under `--json` where it cannot do what it was asked. */
 export interface Refusal {
@@ -11,4 +12,12 @@ export interface Refusal {
 export function renderRefusal(problems: readonly Problem[]): string {
   const document: Refusal = { schema: 1, problems };
   return safeJsonLine(document);
+}
+
+/** Of a problem, in code points. */
+const LONGEST_LINE = 4000;
+
+/** The same as plain lines for the terminal, one a problem: no name that somebody gave escapes its line. */
+export function renderProblems(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${logSafe(describeProblem(problem), LONGEST_LINE)}\n`).join('');
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
+import { bytesIfThere, folderExists, isThere, onDisk } from '../files.ts';
 import { readZip } from '../zip.ts';
 
 /** Whatever stands in the folder or archive that should be a bundle. */
@@ -15,20 +16,19 @@ export interface BundleFiles {
 
 /** Opens a folder or a zip. @throws UserError where it is neither, and when the archive is damaged */
 export function openBundleFiles(name: string, root: string): BundleFiles {
-  const path = resolve(root, name);
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return filesOfFolder(name, path);
-  if (stat?.isFile() && name.endsWith('.zip')) return filesOfZip(name, readFileSync(path));
+  if (folderExists(name, root)) return filesOfFolder(name, root);
+  const archive = name.endsWith('.zip') ? bytesIfThere(name, root) : undefined;
+  if (archive !== undefined) return filesOfZip(name, archive);
   throw new UserError({
     code: 'no-bundle',
-    what: stat === undefined ? `there is no \`${name}\`` : `\`${name}\` is no bundle`,
+    what: isThere(name, root) ? `\`${name}\` is no bundle` : `there is no \`${name}\``,
     mend: 'Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact',
   });
 }
 
-function filesOfFolder(label: string, folder: string): BundleFiles {
-  const names = [...namesIn(folder, '')].sort();
-  return { label, names, read: (name) => (names.includes(name) ? readFileSync(join(folder, name)) : undefined) };
+function filesOfFolder(label: string, root: string): BundleFiles {
+  const names = onDisk(label, () => [...namesIn(resolve(root, label), '')].sort());
+  return { label, names, read: (name) => (names.includes(name) ? bytesIfThere(join(label, name), root) : undefined) };
 }
 
 /** What a link leads to is no part of a bundle; Node's own recursive way follows links in some versions. */

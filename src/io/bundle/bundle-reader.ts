@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';
+import { bytesIfThere, folderExists } from '../files.ts';
 import { readZip } from '../zip.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest } from './bundle.ts';
 import { refuseNewer } from './newer-format.ts';
@@ -33,10 +33,7 @@ export function evidenceOf(bundle: Bundle): ResultFile {
 
 /** Opens the bundle that `--out` wrote; `label` names it in messages. @throws UserError when it is none */
 export function openBundleFolder(label: string, folder: string): Bundle {
-  return openBundle(label, (file) => {
-    const path = join(folder, file);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  });
+  return openBundle(label, (file) => bytesIfThere(file, folder));
 }
 
 /** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
@@ -47,10 +44,9 @@ export function openBundleZip(label: string, archive: Uint8Array): Bundle {
 
 /** Opens the folder or zip that a user names; null where it is neither. @throws UserError when the bundle is damaged */
 export function openGivenBundle(name: string, root: string): Bundle | null {
-  const path = resolve(root, name);
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return openBundleFolder(name, path);
-  return stat?.isFile() && name.endsWith('.zip') ? openBundleZip(name, readFileSync(path)) : null;
+  if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join(name, file), root));
+  const archive = name.endsWith('.zip') ? bytesIfThere(name, root) : undefined;
+  return archive === undefined ? null : openBundleZip(name, archive);
 }
 
 /** The files that a comparison reads, what was decided, and the rubrics; result trees stay packed. */
