@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../../src/io/new-files.ts';
+import { findNode } from '../support/node-binaries.ts';
 
 let root: string;
 beforeEach(() => {
@@ -46,4 +48,13 @@ test.each([
   const check = () => files.forEach((file) => void requireNoWayOut(file, root));
   if (isOut) expect(check).toThrow(UserError);
   else expect(check).not.toThrow();
+});
+
+test.skipIf(findNode(24) === null)('leaves nothing where the disk takes no more', () => {
+  const module = JSON.stringify(join(import.meta.dirname, '../../src/io/new-files.ts'));
+  const work = `(await import(${module})).writeNewFile({ file: 'x.yml', text: 'x: 1' }, '.')`;
+  const words = [findNode(24) ?? '', '--input-type=module', '--eval', work];
+  const { stderr } = spawnSync('sh', ['-c', 'ulimit -f 0; exec "$@"', 'sh', ...words], { cwd: root, encoding: 'utf8' });
+  expect(stderr).toContain('x.yml: a file would be larger than allowed');
+  expect(readdirSync(root)).toEqual([]);
 });

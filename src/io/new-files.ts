@@ -1,6 +1,7 @@
-import { lstatSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { makeFolders, writingTo } from './disk-trouble.ts';
+import { lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { UserError } from '../errors.ts';
+import { makeFolders, UNWRITABLE, writingTo } from './disk-trouble.ts';
 import { requireInside, type TextFile } from './files.ts';
 
 /** Whether anything stands there, also a link that leads nowhere. @throws UserError where nothing could be written */
@@ -15,11 +16,25 @@ export function requireNoWayOut(file: string, root: string): void {
   else requireNoWayOut(folder, root);
 }
 
-/** Writes a file where none stands. @throws UserError where it cannot be written, also because something stands there by now */
+/**
+ * Writes a file where none stands: whole or not at all, for it is written beside and moved.
+ * @throws UserError where it cannot be written, also because something stands there by now
+ */
 export function writeNewFile({ file, text }: TextFile, root: string): void {
   const path = resolve(root, file);
   writingTo(file, () => {
     makeFolders(dirname(path));
-    writeFileSync(path, text, { flag: 'wx' });
+    const aside = mkdtempSync(`${path}.partial-`);
+    try {
+      writeFileSync(join(aside, 'draft'), text);
+      if (isTaken(file, root)) throw taken(file);
+      renameSync(join(aside, 'draft'), path);
+    } finally {
+      rmSync(aside, { recursive: true, force: true });
+    }
   });
+}
+
+function taken(file: string): UserError {
+  return new UserError({ code: UNWRITABLE, what: 'something stands there by now', where: { file } });
 }
