@@ -173,3 +173,19 @@ test.each([
   expect(text(`${long}!`).length).toBeGreaterThan(0);
   expect(typeof mayHold(long)).toBe('boolean');
 });
+
+/** As long as a record may be, and more than a search could go back over. */
+describe('reads a run of 16 MiB', () => {
+  const long = 'aB3d'.repeat(1 << 22);
+
+  test.each([
+    ...['ghp_', `ghs_1_${'eyJ'}`, 'github_pat_', 'sk-', 'sk-ant-', 'sk_live_', 'npm_', 'pypi-AgE', '?sig=', 'xoxb-1'],
+    ...['Bearer 1', 'Authorization: Basic ', `${'eyJ'}${chars(20)}.${'eyJ'}`, `-----BEGIN ${'PRIVATE'} KEY-----`],
+  ])('after %j and takes the whole of it out', (start) => {
+    expect(text(`x ${start}${long}! y`)).toMatch(/^x .{0,22}\[redacted: [a-z-]+\]! y$/);
+  });
+
+  test('that only begins like a web token', () => {
+    expect(text(`${'eyJ'}${long}`)).toHaveLength(long.length + 3);
+  });
+});

@@ -4,8 +4,9 @@ interface SecretShape {
   readonly name: string;
   /**
    * Global, and linear in the length of the text: what may repeat without a bound is followed by nothing that it could itself be, and
-   * where a search that fails can be long, the left border lets it start once in a run. Every match holds 20 characters in a row that are
-   * neither space nor quote, which the quick look at a record goes by. A first group is kept.
+   * where a search that fails can be long, the left border lets it start once in a run. What repeats takes as little as it can, up to
+   * where its run ends: otherwise each character is remembered as a place to go back to, and millions are too many. Every match holds 20
+   * characters in a row that are neither space nor quote, which the quick look at a record goes by. A first group is kept.
    */
   readonly patterns: readonly RegExp[];
   /** What a quick look knows the shape by: a pattern that finds part of every match, at most 80 characters before such a run. */
@@ -14,13 +15,18 @@ interface SecretShape {
   readonly example: string;
 }
 
+const ALNUM = 'A-Za-z0-9';
+const WORD = String.raw`\w-`;
+
 /** Before it stands no letter, digit or `_`, unless that belongs to an escaped newline or tab of a text within the text. */
 const APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 /** As `APART`, but no `-` either. */
 const ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
 /** Between the name of a setting and its value, in the notations of shells, YAML, JSON and JSON within JSON. */
 const ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
-const CREDENTIAL = String.raw`[\w~+/=-]{20,}[\w.~+/=-]*`;
+const CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
+/** What the lines of a key consist of; where five hyphens stand, it ends. */
+const IN_KEY = String.raw`A-Za-z0-9+/=\s\\:,.-`;
 
 /** Every shape that is replaced; more specific ones first. */
 export const SECRET_SHAPES: readonly SecretShape[] = [
@@ -29,7 +35,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
     patterns: [
       pattern(
         '-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})' +
-          String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`,
+          `[${IN_KEY}]*?(?:-----END [A-Z0-9 ]{1,60}-----|(?=-----)|(?![${IN_KEY}]))`,
       ),
     ],
     hint: 'KEY(?: BLOCK)?-----',
@@ -37,15 +43,15 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'jwt',
-    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10,}\.eyJ[\w-]{17,}(?:\.[\w-]*)?`)],
+    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`)],
     hint: 'eyJ',
     example: `${'eyJ'}hbGciOiJIUzI1NiJ9.${'eyJ'}zdWIiOiIxMjM0NTY3ODkwIn0.${'c2lnbmF0dXJl'.repeat(3)}`,
   },
   {
     name: 'github-token',
     patterns: [
-      pattern(String.raw`gh[pousr]_(?:[A-Za-z0-9]{36,}|\d{1,20}_eyJ[\w-]{17,}[\w.-]*)`),
-      pattern(String.raw`github_pat_\w{22,}`),
+      pattern(String.raw`gh[pousr]_(?:${run(ALNUM, 36)}|\d{1,20}_eyJ${run(WORD, 17, String.raw`\w.-`)})`),
+      pattern(`github_pat_${run(String.raw`\w`, 22)}`),
     ],
     hint: 'gh[pousr]_|github_pat_',
     example: `${'ghp_'}${'a1B2c3'.repeat(6)}`,
@@ -70,43 +76,43 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'slack-token',
-    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)[A-Za-z0-9-]{15,}`)],
+    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run('A-Za-z0-9-', 15)}`)],
     hint: 'xox[abceprs]-|xapp-',
     example: `${'xoxb-'}${'1234567890-'.repeat(2)}aBcDeF`,
   },
   {
     name: 'stripe-key',
-    patterns: [pattern(`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
+    patterns: [pattern(`${APART}[sr]k_(?:live|test)_${run(ALNUM, 16)}`)],
     hint: '[sr]k_(?:live|test)_',
     example: `${'sk_live_'}${'4eC39H'.repeat(4)}`,
   },
   {
     name: 'anthropic-key',
-    patterns: [pattern(String.raw`${APART}sk-ant-[\w-]{20,}`)],
+    patterns: [pattern(`${APART}sk-ant-${run(WORD, 20)}`)],
     hint: 'sk-ant-',
     example: `${'sk-ant-'}api03-${'Ab1_-'.repeat(8)}`,
   },
   {
     name: 'openai-key',
-    patterns: [pattern(String.raw`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-[\w-]{20,}|[A-Za-z0-9]{32,})`)],
+    patterns: [pattern(`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`)],
     hint: 'sk-',
     example: `${'sk-'}proj-${'Zy9_-'.repeat(8)}`,
   },
   {
     name: 'npm-token',
-    patterns: [pattern('npm_[A-Za-z0-9]{36,}')],
+    patterns: [pattern(`npm_${run(ALNUM, 36)}`)],
     hint: 'npm_',
     example: `${'npm_'}${'n0P1q2'.repeat(6)}`,
   },
   {
     name: 'pypi-token',
-    patterns: [pattern(String.raw`pypi-AgE[\w-]{30,}`)],
+    patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)],
     hint: 'pypi-AgE',
     example: `${'pypi-'}AgEIcHlwaS5vcmc${'Cd3-_'.repeat(8)}`,
   },
   {
     name: 'azure-sas',
-    patterns: [pattern('([?&;]sig=)[A-Za-z0-9%+/]{40,}={0,2}')],
+    patterns: [pattern(`([?&;]sig=)${run('A-Za-z0-9%+/', 40)}={0,2}`)],
     hint: 'sig=',
     example: `https://acme.blob.example/c?sv=2024-11-04&${'sig='}${'uT5%2Fx'.repeat(7)}%3D`,
   },
@@ -120,6 +126,11 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
     example: `Authorization: ${'Bearer'} ${'q8-x7_'.repeat(5)}`,
   },
 ];
+
+/** So many of these characters at least, and then the whole rest of the run, which may hold others too. */
+function run(chars: string, least: number, rest = chars): string {
+  return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
+}
 
 function pattern(source: string, flags = ''): RegExp {
   return new RegExp(source, `g${flags}`);
