@@ -51,7 +51,7 @@ describe('a schema that can be used', () => {
     { name: 'has keywords as names', schema: { properties: { requird: {} }, const: { requird: 1 } } },
   ])('$name', ({ schema }) => {
     expect(mistakesOf(schema)).toEqual([]);
-    expect(compileSchema(schema)).toBeTypeOf('function');
+    expect(() => compileSchema(schema)).not.toThrow();
   });
 });
 

@@ -46,11 +46,11 @@ describe('unique items are told as ajv tells them', () => {
 });
 
 test('a list of thirty thousand objects is compared in less than two seconds, with and without a pair', () => {
-  const faults = compileSchema({ uniqueItems: true });
+  const { faults } = compileSchema({ uniqueItems: true });
   const list = Array.from({ length: 30_000 }, (_, id) => ({ id, name: 'n' }));
   const started = performance.now();
-  expect(faults(list)).toEqual([]);
-  expect(faults([...list, { name: 'n', id: 7 }])).toEqual([
+  expect(faults(list).shown).toEqual([]);
+  expect(faults([...list, { name: 'n', id: 7 }]).shown).toEqual([
     expect.stringMatching(
       /^\(the whole\) must NOT have duplicate items \(items ## 7 and 30000 are identical\), found /,
     ),

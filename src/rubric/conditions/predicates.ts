@@ -130,14 +130,13 @@ export function matcher(pattern: string): Predicate {
 
 /** Checks against a JSON Schema. It cannot be told where items decide that are equal for want of digits. @throws BadSchema */
 export function schemaMatcher(schema: object): Predicate {
-  const faults = compileSchema(schema);
-  const fits = (value: unknown): boolean => faults(value).length === 0;
+  const { fits, faults } = compileSchema(schema);
   const isTold = JSON.stringify(schema).includes('"uniqueItems"')
     ? (value: unknown) => !holdsLargeNumber(value) || fits(toldApart(value)) === fits(value)
     : () => true;
   const detail = (value: unknown): string =>
     faults(value)
-      .slice(0, 1)
+      .shown.slice(0, 1)
       .map((fault) => `: ${cut(fault, FAULT)}`)
       .join('');
   return Object.assign((value: unknown) => (isTold(value) ? fits(value) : undefined), { detail });

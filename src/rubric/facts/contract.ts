@@ -4,6 +4,7 @@ import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema/json-schema.ts';
+import { NO_FAULTS } from '../json-schema/schema-faults.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { derivedNeed } from '../references/field-path.ts';
@@ -37,11 +38,11 @@ export function compileContract(
   if (schema === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
-    const shape = schema?.(trial) ?? [];
+    const shape = schema?.faults(trial) ?? NO_FAULTS;
     const at = startEvaluation(trial);
     for (const { slot, derive } of needed) at.derived[slot] = derive(at);
-    const broken = requirements.flatMap((requirement) => violation(requirement, at, shape.length > 0));
-    return listed([...shape, ...broken]);
+    const broken = requirements.flatMap((requirement) => violation(requirement, at, shape.shown.length > 0));
+    return listed([...shape.shown, ...broken], shape.more);
   };
 }
 
@@ -72,9 +73,9 @@ function violation({ condition, message }: Requirement, at: Evaluation, isExplai
   return [message === undefined ? because : `${message}: ${because}`];
 }
 
-function listed(violations: readonly string[]): string | undefined {
+function listed(violations: readonly string[], others: number): string | undefined {
   if (violations.length === 0) return undefined;
-  const more = violations.length - LISTED;
+  const more = violations.length - LISTED + others;
   const shown = violations.slice(0, LISTED).map((one) => cut(one, LONG));
   return shown.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }

@@ -1,14 +1,21 @@
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { loadLazily } from '../../contract/load-lazily.ts';
+import { Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { withSortedKeys } from '../values/json-value.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
-import { describeFaults } from './schema-faults.ts';
+import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
+import { countReferences, ReferencesExceeded } from './reference-steps.ts';
+import { describeFaults, NO_FAULTS, type SchemaFaults } from './schema-faults.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
 import { compareUniqueItemsByText } from './unique-items.ts';
 
-/** Says how a value breaks a JSON Schema, each as `/pointer must be ..., found ...`; empty when it fits. */
-type SchemaFaults = (value: unknown) => readonly string[];
+/** A compiled JSON Schema. What it is asked throws Unjudgeable where following its references takes too much. */
+export interface JsonSchema {
+  fits(value: unknown): boolean;
+  faults(value: unknown): SchemaFaults;
+}
 
 /** A value that is no usable JSON Schema, with everything that is wrong with it. */
 class BadSchema extends Error {
@@ -24,15 +31,17 @@ class BadSchema extends Error {
  * Compiles a JSON Schema (draft 2020-12) of the user's; its patterns run in linear time, and `format` only describes.
  * @throws BadSchema
  */
-export function compileSchema(schema: object): SchemaFaults {
+export function compileSchema(schema: object): JsonSchema {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf(schema);
-  return (value) => {
-    if (validate(value)) return [];
-    // Faults come as the keys do: where there are some, the order in which these were written must not show.
-    validate(withSortedKeys(value));
-    return describeFaults(validate.errors ?? []);
+  return {
+    fits: (value) => validate(value).length === 0,
+    faults: (value) => {
+      if (validate(value).length === 0) return NO_FAULTS;
+      // Faults come as the keys do: where there are some, the order in which these were written must not show.
+      return describeFaults(validate(withSortedKeys(value)));
+    },
   };
 }
 
@@ -42,7 +51,25 @@ export function addSchemaMistakes(error: unknown, pointer: string, problems: Pro
   for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
 }
 
-function validatorOf(schema: object) {
+/** Gives what the validator finds wrong with a value. */
+function validatorOf(schema: object): (value: unknown) => readonly ErrorObject[] {
+  const ajv = startAjv();
+  const steps = countReferences(ajv);
+  const validate = compiled(ajv, schema);
+  return (value) => {
+    steps.restart();
+    try {
+      return validate(value) ? [] : (validate.errors ?? []);
+    } catch (error) {
+      if (!(error instanceof ReferencesExceeded)) throw error;
+      throw new Unjudgeable(
+        `the schema ${shownValue(schema, IN_SENTENCE)} was stopped: ${error.message} on this trial`,
+      );
+    }
+  };
+}
+
+function startAjv(): Ajv2020 {
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020({
     strict: true,
@@ -63,6 +90,10 @@ function validatorOf(schema: object) {
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', compile: multipleOf });
   compareUniqueItemsByText(ajv);
+  return ajv;
+}
+
+function compiled(ajv: Ajv2020, schema: object): ValidateFunction {
   try {
     return ajv.compile(schema);
   } catch (error) {

@@ -6,37 +6,81 @@ import { cut, cutMiddle, shownValue } from '../values/shown-value.ts';
 const SHORT = 40;
 const EXPECTED = 100;
 const POINTER = 120;
+/** Further faults are only counted, and further ways not to fit a choice are left out. */
+const MOST_FAULTS = 3;
+const MOST_PARTS = 100;
 
-/** What a value breaks of its schema, each as `/pointer must be ..., found ...`. */
-export function describeFaults(errors: readonly ErrorObject[]): readonly string[] {
+/** What a value breaks of its schema: the first few faults, each as `/pointer must be ..., found ...`, and the number of the others. */
+export interface SchemaFaults {
+  readonly shown: readonly string[];
+  readonly more: number;
+}
+
+export const NO_FAULTS: SchemaFaults = { shown: [], more: 0 };
+
+/** Puts what a validator found into words. */
+export function describeFaults(errors: readonly ErrorObject[]): SchemaFaults {
   // No single item has to be what a list has to have, and what a name is not is said of the name.
-  const told = without(errors, ['contains', 'propertyNames']).filter(({ keyword }) => keyword !== 'if');
+  const told = wholes(errors, ['contains', 'propertyNames']).map(({ at }) => errors[at] as ErrorObject);
+  const said = told.filter(({ keyword }) => keyword !== 'if');
   // One way not to fit a choice says little; that nothing of the choice fits says it all.
-  const isChoice = ({ keyword }: ErrorObject) => CHOICES.includes(keyword);
-  return without(told, CHOICES).map((error) => (isChoice(error) ? choiceFault(error, told) : fault(error)));
+  const faults = wholes(said, CHOICES);
+  const shown = faults.slice(0, MOST_FAULTS).map((whole) => wholeFault(whole, said));
+  return { shown, more: faults.length - shown.length };
 }
 
 const CHOICES: readonly string[] = ['anyOf', 'oneOf'];
 
+/** The place of an error that is no part of another, and the place from where on those before it may be parts of it. */
+interface Whole {
+  readonly from: number;
+  readonly at: number;
+}
+
 /** The errors without those that are parts of others with such a keyword. */
-function without(errors: readonly ErrorObject[], keywords: readonly string[]): readonly ErrorObject[] {
-  const wholes = errors.filter(({ keyword }) => keywords.includes(keyword));
-  return errors.filter((error) => !wholes.some((whole) => isWithin(error, whole)));
+function wholes(errors: readonly ErrorObject[], keywords: readonly string[]): readonly Whole[] {
+  const found: Whole[] = [];
+  for (const [at, error] of errors.entries()) {
+    const from = keywords.includes(error.keyword) ? leaveOutParts(found, error, errors) : undefined;
+    found.push({ from: from ?? at, at });
+  }
+  return found;
+}
+
+/** Takes the parts of an error out of those found before it, among which they are the last. */
+function leaveOutParts(found: Whole[], whole: ErrorObject, errors: readonly ErrorObject[]): number | undefined {
+  const isPart = partOf(whole);
+  const isBefore = ({ at }: Whole): boolean => !mayBePart(errors[at] as ErrorObject, whole);
+  const last = found.splice(found.findLastIndex(isBefore) + 1);
+  for (const one of last) if (!isPart(errors[one.at] as ErrorObject)) found.push(one);
+  return last[0]?.from;
+}
+
+/** At its place or below, and not the same fault found before. */
+function mayBePart({ instancePath: at, schemaPath }: ErrorObject, whole: ErrorObject): boolean {
+  const isSame = at === whole.instancePath && schemaPath === whole.schemaPath;
+  return !isSame && `${at}/`.startsWith(`${whole.instancePath}/`);
 }
 
 /** Below the whole itself, or below what its schemas refer to. */
-function isWithin({ schemaPath, instancePath }: ErrorObject, whole: ErrorObject): boolean {
+function partOf(whole: ErrorObject): (error: ErrorObject) => boolean {
   const schemas = [whole.schema].flat() as readonly { readonly $ref?: string }[];
   const referred = schemas.flatMap(({ $ref = [] }) => $ref);
-  const isBelow = [whole.schemaPath, ...referred].some((path) => schemaPath.startsWith(`${path}/`));
-  return isBelow && `${instancePath}/`.startsWith(`${whole.instancePath}/`);
+  const above = [whole.schemaPath, ...referred].map((path) => `${path}/`);
+  return ({ schemaPath }) => above.some((path) => schemaPath.startsWith(path));
+}
+
+function wholeFault({ from, at }: Whole, errors: readonly ErrorObject[]): string {
+  const error = errors[at] as ErrorObject;
+  return CHOICES.includes(error.keyword) ? choiceFault(error, errors.slice(from, at)) : fault(error);
 }
 
 /** Where more than one schema of `oneOf` fits, none of them has a fault. */
-function choiceFault(choice: ErrorObject, errors: readonly ErrorObject[]): string {
-  const faults = errors.filter((error) => isWithin(error, choice)).map((error) => faultWithin(error, choice));
-  if (faults.length === 0) return fault(choice);
-  const expected = cut([...new Set(faults)].join(', or '), EXPECTED);
+function choiceFault(choice: ErrorObject, before: readonly ErrorObject[]): string {
+  const parts = before.filter(partOf(choice)).slice(0, MOST_PARTS);
+  if (parts.length === 0) return fault(choice);
+  const faults = new Set(parts.map((error) => faultWithin(error, choice)));
+  const expected = cut([...faults].join(', or '), EXPECTED);
   return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT)}`;
 }
 

@@ -1,0 +1,55 @@
+import type { Ajv2020, CodeKeywordDefinition } from 'ajv/dist/2020.js';
+import { loadLazily } from '../../contract/load-lazily.ts';
+import { sizeOf } from '../values/size-of.ts';
+
+/** What the references of a schema may look at in one value. It is counted, so that a trial ends the same way on every machine. */
+const MAX_STEPS = 1_000_000;
+/** Of a reference by itself, which costs more than a value. */
+const STEPS_OF_ONE = 10;
+/** Levels of references in one another; a schema that refers to itself without going deeper knows no end. */
+const MAX_LEVELS = 500;
+
+/** What following references takes, of one value. */
+export interface ReferenceSteps {
+  /** Begins another value. */
+  restart(): void;
+}
+
+/** Ends a check that costs too much. */
+export class ReferencesExceeded extends Error {}
+
+/**
+ * Counts ten steps for every reference and one for every value that it leads to, those within included. All else in a schema looks at a value once, but
+ * references that lead to the same schema again and again multiply.
+ */
+export function countReferences(ajv: Ajv2020): ReferenceSteps {
+  let [steps, level, sizes] = [0, 0, new WeakMap<object, number>()];
+  const enter = (value: unknown): void => {
+    steps += STEPS_OF_ONE + sizeOf(value, sizes);
+    level += 1;
+    if (steps > MAX_STEPS) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS} steps`);
+    if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
+  };
+  const leave = (): void => {
+    level -= 1;
+  };
+  for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) surround(ajv, keyword, enter, leave);
+  return {
+    restart: () => {
+      [steps, level, sizes] = [0, 0, new WeakMap()];
+    },
+  };
+}
+
+/** Has what a keyword does begin and end with calls. */
+function surround(ajv: Ajv2020, keyword: string, enter: (value: unknown) => void, leave: () => void): void {
+  const { _ } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
+  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+  const { code } = definition;
+  definition.code = (at, ruleType) => {
+    const { gen, data } = at;
+    gen.code(_`${gen.scopeValue('func', { ref: enter })}(${data})`);
+    code(at, ruleType);
+    gen.code(_`${gen.scopeValue('func', { ref: leave })}()`);
+  };
+}
