@@ -21,6 +21,8 @@ export interface Evaluation {
   readonly unanswered: (Unanswered | undefined)[];
   /** The items that enclosing `each` nodes look at, the innermost last. */
   readonly items: readonly unknown[];
+  /** How many items all `each` nodes have looked at so far. */
+  readonly looked: { items: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
 }
@@ -79,7 +81,7 @@ const NOTHING: readonly Observation[] = [];
 
 /** An evaluation that has read and judged nothing yet. */
 export function startEvaluation(trial: Trial): Evaluation {
-  return { trial, derived: [], nodes: [], unanswered: [], items: [], total: null };
+  return { trial, derived: [], nodes: [], unanswered: [], items: [], looked: { items: 0 }, total: null };
 }
 
 /** Judgement of a named node; undefined before it is made. @throws Unanswered where there is none for want of an answer */

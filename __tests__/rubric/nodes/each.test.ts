@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { turnsOf } from '../../../src/rubric/nodes/items.ts';
+import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import type { Step } from '../../../src/suite/trial.ts';
-import { judgeNode, refusalOf, rubricOf } from '../rubric-of.ts';
+import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
 const passes = (field: string) => ({ pass_when: { field, op: 'eq', value: true } });
 const overList = { over: { field: 'list' }, node: passes('item') };
@@ -365,4 +366,43 @@ describe('an item is refused outside of its `each`', () => {
     };
     expect(refusalOf(rubric(keys))).toEqual([]);
   });
+});
+
+describe('looks at no more than 100,000 items of a trial', () => {
+  const list = Array.from({ length: 200 }, (_, index) => index);
+  const leaf = { pass_when: { field: 'item', op: 'gte', value: 0 } };
+  const each = (as: string, node: object, field = 'list') => ({ each: { over: { field }, as, node } });
+
+  test.each([
+    { name: 'in one list', node: each('item', leaf), list: Array(100_001).fill(1) },
+    { name: 'level within level', node: each('a', each('b', each('item', leaf))), list },
+  ])('$name', ({ node, list }) => {
+    const rubric = rubricOf({ criteria: { a: { weight: 1, ...node } } });
+    expect(judgeTrial([rubric], trialOf({ list })).rubrics[0]).toMatchObject({
+      judgement: { verdict: 'error', score: null },
+      fault: '`each` looks at more than 100000 items of this trial',
+    });
+  });
+
+  test('and judges as many', () => {
+    const node = each('a', each('item', leaf));
+    expect(judgeNode(node, { list }).tree.score).toBe(1);
+    expect(judgeNode(each('item', leaf), { list: Array(100_000).fill(1) }).tree.score).toBe(1);
+  });
+});
+
+test('items are held against a list of thirty thousand in less than five seconds', () => {
+  const a = Array.from({ length: 30_000 }, (_, k) => ({ k, v: 'x' }));
+  const list = [...a].reverse();
+  const started = performance.now();
+  for (const leaf of [
+    { field: 'item', op: 'in', value: { field: 'list' } },
+    { field: 'list', op: 'contains', value: { field: 'item' } },
+  ]) {
+    const rubric = rubricOf({
+      criteria: { a: { weight: 1, each: { over: { field: 'a' }, node: { pass_when: leaf } } } },
+    });
+    expect(judgeTrial([rubric], trialOf({ a, list })).rubrics[0]?.judgement.score).toBe(1);
+  }
+  expect(performance.now() - started).toBeLessThan(5000);
 });

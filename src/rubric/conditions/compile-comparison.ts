@@ -7,6 +7,7 @@ import { badRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
 import { compileSubject, type Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/shown-fact.ts';
+import { perObject } from '../values/per-object.ts';
 import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
@@ -132,10 +133,14 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
     const argument = file.score === undefined ? readAny(at) : roundedBounds(readAny(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
+  const testsOf = perObject((argument) => ({
+    test: predicate(operator, argument, file),
+    strict: holdsMark(argument) ? predicate(operator, likeNoOther(argument), file) : undefined,
+  }));
   const holds = (value: unknown, argument: unknown): Truth => {
-    const truth = predicate(operator, argument, file)(value);
-    if (truth === undefined || !holdsMark(argument)) return truth;
-    return predicate(operator, likeNoOther(argument), file)(value) === truth ? truth : undefined;
+    const { test, strict } = testsOf(argument);
+    const truth = test(value);
+    return truth === undefined || strict === undefined || strict(value) === truth ? truth : undefined;
   };
   return {
     test: (at) => {

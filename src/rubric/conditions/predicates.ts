@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
@@ -6,6 +7,7 @@ import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
 import { toldApart, toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
+import { perObject } from '../values/per-object.ts';
 import { cut } from '../values/shown-value.ts';
 import {
   ANY,
@@ -104,9 +106,14 @@ export function opposite(truth: Truth): Truth {
 
 /** Whether a list has an equal item. */
 export function hasItem(list: readonly unknown[], value: unknown): boolean {
+  if (list.length > SHORT_LIST) return membersOf(list).has(canonicalJson(value));
   if (typeof value !== 'object' || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
 }
+
+/** A long list may be asked for each item of another one. */
+const membersOf = perObject((list) => itemSet(list as readonly unknown[]));
+const SHORT_LIST = 100;
 
 /** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
 export function isNear(value: number, argument: number, tolerance: number): Truth {

@@ -1,6 +1,6 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses, firstFew } from '../clauses.ts';
-import type { Evaluation, Notes } from '../evaluation.ts';
+import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { checkName } from '../references/check-key.ts';
 import type { Compiling, Names } from '../references/compiling.ts';
@@ -17,6 +17,8 @@ import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */
 const MAX_JOINED = 1000;
+/** Of one trial, over all `each` nodes of a rubric. */
+const MOST_ITEMS = 100_000;
 /** How many items that did not pass are named. */
 const MOST_KEYS = 10;
 
@@ -100,9 +102,16 @@ function judge({ items, node, strategy, marking, untold, empty }: Each, at: Eval
   const list = items.read(at);
   if (list === null) return untold;
   if (list.length === 0) return empty;
+  countItems(list.length, at);
   const parts = list.map((item) => node.judge(withItem(at, item)));
   const weights = parts.map(() => 1);
   return combine(parts, weights, strategy, marking);
+}
+
+/** @throws Unjudgeable where `each` within `each` multiplies */
+function countItems(count: number, { looked }: Evaluation): void {
+  looked.items += count;
+  if (looked.items > MOST_ITEMS) throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
 }
 
 function withItem(at: Evaluation, item: unknown): Evaluation {
