@@ -11,22 +11,19 @@ import { criterionName, nameList, placeText } from '../wording.ts';
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
 export function unknownNames(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
   const gate = policy.gate ?? {};
-  const known = knownNames(candidate);
+  const own = knownNames(candidate);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
   const scenarios = all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
-  const metrics = { kind: 'metric', names: new Set(known.metrics) };
+  const metrics = known(own.metrics);
   return [
-    ...unknownAmong(policy, metrics, rulesOf(policy, 'metrics')),
+    ...unknownAmong(policy, 'metric', metrics, rulesOf(policy, 'metrics')),
+    ...unknownAmong(policy, 'criterion', known(['*', ...own.criteria]), rulesOf(policy, 'criteria')),
+    ...unknownAmong(policy, 'outcome', known(own.outcomes), rulesOf(policy, 'outcomes')),
+    ...unknownAmong(policy, 'metric', metrics, listed('/drift/metrics', policy.drift?.metrics)),
     ...unknownAmong(
       policy,
-      { kind: 'criterion', names: new Set(['*', ...known.criteria]) },
-      rulesOf(policy, 'criteria'),
-    ),
-    ...unknownAmong(policy, { kind: 'outcome', names: new Set(known.outcomes) }, rulesOf(policy, 'outcomes')),
-    ...unknownAmong(policy, metrics, listed('/drift/metrics', policy.drift?.metrics)),
-    ...unknownAmong(
-      policy,
-      { kind: 'scenario', names: new Set(scenarios) },
+      'scenario',
+      known(scenarios),
       listed('/gate/scenarios/must_pass', gate.scenarios?.must_pass),
     ),
   ];
@@ -39,18 +36,17 @@ export function unknownNames(policy: Policy, candidate: Report, baseline: Report
 export function unknownWaivers(waivers: readonly Waiver[], { candidate, runs }: Sides): readonly Finding[] {
   const reports = [candidate, ...runs];
   const names = {
-    metric: reports.flatMap((report) => knownNames(report).metrics),
-    criterion: reports.flatMap((report) => knownNames(report).criteria),
-    scenario: reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)),
+    metric: known(reports.flatMap((report) => knownNames(report).metrics)),
+    criterion: known(reports.flatMap((report) => knownNames(report).criteria)),
+    scenario: known(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))),
   };
   return waivers.flatMap((waiver): readonly Finding[] => {
     const kind = kindOf(waiver);
-    const known = [...new Set(names[kind])];
     const subject = subjectOf(waiver);
-    if (known.includes(subject)) return [];
+    if (names[kind].has(subject)) return [];
     const who = runs.length === 0 ? 'this run does not have' : 'neither this run nor main has';
     const what = `The waiver names the ${kind} \`${subject}\`, which ${who}`;
-    return [{ code: 'unknown-waiver', effect: 'warn', what, next: advise(subject, known), subject }];
+    return [{ code: 'unknown-waiver', effect: 'warn', what, next: names[kind].advise(subject), subject }];
   });
 }
 
@@ -69,8 +65,25 @@ function knownNames(report: Report) {
 
 /** What the run has of one kind. */
 interface Known {
-  readonly kind: string;
-  readonly names: ReadonlySet<string>;
+  has(name: string): boolean;
+  /** What to write in place of a name that it does not have. */
+  advise(name: string): string;
+}
+
+/** Comparisons of names in search of the nearest ones; more would take many seconds where a suite has thousands of scenarios. */
+const MOST_COMPARED = 1_000_000;
+
+/** The nearest name, else the first known ones. */
+function known(all: readonly string[]): Known {
+  const has = new Set(all);
+  const names = [...has].sort();
+  const list = names.length === 0 ? 'This run has none' : `Known: ${nameList(names, 10)}`;
+  let compared = 0;
+  const advise = (name: string): string => {
+    compared += names.length;
+    return (compared <= MOST_COMPARED ? adviseNearest(name, names) : '') || list;
+  };
+  return { has: (name) => has.has(name), advise };
 }
 
 /** A name in the policy and where it stands. */
@@ -87,24 +100,15 @@ function listed(at: string, names: readonly string[] = []): readonly Named[] {
   return names.map((name, index) => ({ name, pointer: `${at}/${index}` }));
 }
 
-function unknownAmong(policy: Policy, known: Known, named: readonly Named[]): readonly Finding[] {
-  return named.filter(({ name }) => !known.names.has(name)).map((one) => unknownName(policy, known, one));
-}
-
-function unknownName(policy: Policy, { kind, names }: Known, { name, pointer }: Named): Finding {
-  return {
-    code: `unknown-${kind}`,
-    effect: 'invalid',
-    what: `The policy names the ${kind} \`${name}\`, which this run does not have`,
-    next: advise(name, [...names]),
-    subject: name,
-    where: placeText(policy.placeOf(pointer)),
-  };
-}
-
-/** The nearest name, else the first known ones: a suite may have thousands of scenarios. */
-function advise(name: string, known: readonly string[]): string {
-  const nearest = adviseNearest(name, known);
-  if (nearest !== '') return nearest;
-  return known.length === 0 ? 'This run has none' : `Known: ${nameList([...known].sort(), 10)}`;
+function unknownAmong(policy: Policy, kind: string, names: Known, named: readonly Named[]): readonly Finding[] {
+  return named
+    .filter(({ name }) => !names.has(name))
+    .map(({ name, pointer }) => ({
+      code: `unknown-${kind}`,
+      effect: 'invalid',
+      what: `The policy names the ${kind} \`${name}\`, which this run does not have`,
+      next: names.advise(name),
+      subject: name,
+      where: placeText(policy.placeOf(pointer)),
+    }));
 }
