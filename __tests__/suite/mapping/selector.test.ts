@@ -44,4 +44,14 @@ describe('compileSelector', () => {
     const deep = JSON.parse(`${'[{"a":'.repeat(31)}{"x":1}${'}]'.repeat(31)}`) as unknown;
     expect(compileSelector('$..x')(deep)).toEqual([1]);
   });
+
+  it.each(['$.list[?$..nothing]'])(
+    'ends a search that multiplies: %s',
+    (text) => {
+      const list = Array.from({ length: 5000 }, () => ({ a: [{ b: [[[1, 2]]] }] }));
+      expect(() => compileSelector(text)({ list })).toThrow('takes more than 10000000 steps');
+      expect(compileSelector(text)({})).toEqual([]);
+    },
+    60_000,
+  );
 });

@@ -3,7 +3,7 @@ import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear
 import { inline } from '../../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import type { MappingFile } from './mapping-file.ts';
-import { compileSelector, type Selector } from './selector.ts';
+import { compileSelector, type Selector, SelectorExceeded } from './selector.ts';
 
 /** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */
 export interface Compiling {
@@ -34,7 +34,7 @@ export function startCompiling(
     selector(text, pointer) {
       if (text === undefined) return NEVER;
       try {
-        return compileSelector(text);
+        return bounded(compileSelector(text), text, pointer);
       } catch (error) {
         const mend = /^[A-Za-z_]/.test(text)
           ? `Did you mean \`$.${inline(text)}\`?`
@@ -53,6 +53,19 @@ export function startCompiling(
         return compileLinear('');
       }
     },
+  };
+}
+
+/** Says which selector costs too much. */
+function bounded(select: Selector, text: string, pointer: string): Selector {
+  return (record, where) => {
+    try {
+      return select(record);
+    } catch (error) {
+      if (!(error instanceof SelectorExceeded)) throw error;
+      const what = `mapping \`${partOf(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
+      throw new UserError({ code: 'unmapped', what, ...(where && { where }) });
+    }
   };
 }
 

@@ -2,15 +2,18 @@ import type { JSONPathQuery, JSONValue, jsonpath } from 'json-p3';
 import { isRecord } from '../../contract/json-object.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import type { Place } from '../../errors.ts';
 
-/** A compiled selector: the values that it finds in a record, in order. */
-export type Selector = (record: unknown) => readonly unknown[];
+/** A compiled selector: the values that it finds in a record, in order. @param where the record stands, for messages */
+export type Selector = (record: unknown, where?: Place) => readonly unknown[];
 
 let environment: jsonpath.JSONPathEnvironment | undefined;
 
 /** What a query holds besides its own parts. */
 const SURROUNDINGS = new Set(['environment', 'token']);
 const MAX_PARTS = 32;
+/** Places of one record that a selector may look at, as often as it does. */
+const MAX_STEPS = 10_000_000;
 const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
 /**
@@ -24,7 +27,7 @@ export function compileSelector(text: string): Selector {
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
   const refused = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
   if (refused !== undefined) throw new Error(`\`${refused}\` cannot be selected`);
-  if (!NAMES.test(text)) return (record) => found(query, record);
+  if (!NAMES.test(text)) return counted(query);
   const names = text.split('.').slice(1);
   return (record) => atNames(record, names);
 }
@@ -48,10 +51,38 @@ function selectedNames(part: unknown): readonly string[] {
   });
 }
 
-function found(query: JSONPathQuery, record: unknown): readonly unknown[] {
-  const values: unknown[] = [];
-  for (const node of query.lazyQuery(record as JSONValue)) values.push(node.value);
-  return values;
+/** Ends a search that costs too much. */
+export class SelectorExceeded extends Error {}
+
+/** Counts what is looked at, filters included: parts and filters that search the same places again multiply. */
+function counted(query: JSONPathQuery): Selector {
+  let steps = 0;
+  const spend = (): void => {
+    steps += 1;
+    if (steps > MAX_STEPS) throw new SelectorExceeded(`takes more than ${MAX_STEPS} steps`);
+  };
+  countIn(query.segments, spend);
+  return (record) => {
+    steps = 0;
+    const values: unknown[] = [];
+    for (const node of query.lazyQuery(record as JSONValue)) values.push(node.value);
+    return values;
+  };
+}
+
+/** Every selector resolves one place after the other, and a descent visits them. */
+function countIn(part: unknown, spend: () => void): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
+  for (const name of ['visit', 'resolve'] as const) {
+    const counting = part as Record<string, unknown>;
+    const own = counting[name];
+    if (typeof own !== 'function' || ('selectors' in part && name === 'resolve')) continue;
+    counting[name] = (...given: readonly unknown[]): unknown => {
+      spend();
+      return own.apply(part, given);
+    };
+  }
 }
 
 /** The common case, without the cost of nodes and locations. */
