@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import { dotted, dotted } from '../../contract/json-pointer.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
@@ -63,7 +64,7 @@ function bounded(select: Selector, text: string, pointer: string): Selector {
       return select(record);
     } catch (error) {
       if (!(error instanceof SelectorExceeded)) throw error;
-      const what = `mapping \`${partOf(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
+      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text)}\` ${error.message} in one record`;
       throw new UserError({ code: 'unmapped', what, ...(where && { where }) });
     }
   };
