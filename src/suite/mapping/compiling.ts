@@ -1,5 +1,5 @@
 import type { RE2JS } from 're2js';
-import { dotted, dotted } from '../../contract/json-pointer.ts';
+import { dotted } from '../../contract/json-pointer.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
