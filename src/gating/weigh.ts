@@ -28,8 +28,9 @@ export interface Weighed {
   readonly waivers: readonly AppliedWaiver[];
 }
 
-/** Weighs a report against the policy, its waivers and the runs of main, newest first. */
-export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
+/** Weighs a report against the policy, the waivers that count and the runs of main, newest first. */
+export function weigh(written: Policy, waivers: Waivers, sides: Sides): Weighed {
+  const policy = { ...written, waivers: waivers.held };
   const { candidate, runs } = sides;
   const baseline = runs[0] ?? null;
   const rubric = primaryRubric(candidate)?.rubric ?? '';
