@@ -350,8 +350,15 @@ describe('agent-gate verify and replay', () => {
 describe('agent-gate', () => {
   const rows: readonly [string, readonly string[], number, RegExp][] = [
     ['its help', ['--help'], 0, /^Usage: agent-gate gate/],
+    [
+      'help with one command',
+      ['lint', '--help'],
+      0,
+      /^Usage: agent-gate lint [^\n]*\n\nlint finds .*--strict [^\n]*\n$/s,
+    ],
+    ['help with no command that it knows', ['gat', '--help'], 0, /^Usage: agent-gate gate/],
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
-    ['an unknown command', ['gat'], 3, /unknown command `gat`/],
+    ['an unknown command', ['gat'], 3, /^agent-gate: unknown command `gat`. See agent-gate --help\n$/],
     ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `--policy`\?/],
     ['nothing to explain', ['explain'], 3, /explain needs a run/],
     ['a single run of noise', ['noise', 'a'], 3, /noise needs two runs/],
@@ -372,10 +379,20 @@ describe('agent-gate', () => {
     { name: 'a rubric that is not there', words: ['lint', 'nope'], codes: ['no-files'] },
     { name: 'runs that are not there', words: ['noise', 'nope', 'nope'], codes: ['no-files'] },
     { name: 'a bundle to be replayed that is not there', words: ['replay', 'nope'], codes: ['no-bundle'] },
+    { name: 'a folder without rubrics', words: ['test'], codes: ['no-files'] },
+    {
+      name: 'a rubric that is broken, where no other is tested',
+      words: ['test', 'broken.yml'],
+      codes: ['missing-key'],
+    },
     { name: 'an unknown option of test', words: ['test', '--mutat'], codes: ['usage'] },
     { name: 'a bundle to be verified that is not there', words: ['verify', 'nope'], codes: ['no-bundle'] },
   ])('refuses $name in JSON where JSON is wanted, with the same exit code', ({ words, codes }) => {
-    const { gate } = folder({ 'broken.jsonl': '{' });
+    const { gate } = folder({
+      'broken.jsonl': '{',
+      'broken.yml': 'rubric: x\nmetric: M\nformula: "1.0"\n',
+      'broken.test.yml': CASES,
+    });
     const [told, ended] = [gate(...words), gate(...words, '--json')];
     expect([told.status, told.stdout, ended.status, ended.stderr]).toEqual([3, '', 3, '']);
     const refusal = refusalCheck.parse(JSON.parse(ended.stdout), (pointer) => ({ file: 'stdout', pointer }));

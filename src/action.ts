@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { describeThrown, systemTrouble, UserError } from './errors.ts';
+import { describeThrown, systemTrouble, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { writingTo } from './io/disk-trouble.ts';
 import { readBaselineSource } from './io/github/baseline/baseline-source.ts';
@@ -76,14 +76,14 @@ interface Setting {
 }
 
 function readSetting(): Setting | UserError {
-  try {
-    const payload = readEventFile(env.GITHUB_EVENT_PATH);
-    const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-    return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), 'bundle') };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return unlessMistaken(
+    () => {
+      const payload = readEventFile(env.GITHUB_EVENT_PATH);
+      const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
+      return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), 'bundle') };
+    },
+    (mistake) => mistake,
+  );
 }
 
 /** A new folder; jobs on one machine can share where it stands. @throws UserError when it cannot be written */
@@ -123,6 +123,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     env,
     origin: { sha: headSha, run_id: run.id, run_url: run.url },
     time: context.time ?? undefined,
+    notBefore: context.notBefore ?? undefined,
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
@@ -142,11 +143,12 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     file: baselineFile ?? null,
     onError: onBaselineError,
     ruler: { mapping, rubrics, policy: pathInRepository(policy) },
+    root,
   };
   if (source !== null) return findBranchBaseline(client, search);
   const baselines = baseline === 'none' ? [] : [baseline];
   const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
-  return findNamedBaseline(client, search, given, root);
+  return findNamedBaseline(client, search, given);
 }
 
 /** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */

@@ -1,5 +1,5 @@
 import type { Command, Workplace } from './commands/command.ts';
-import { USAGE } from './commands/usage.ts';
+import { usageOf } from './commands/usage.ts';
 import { usageError } from './commands/words.ts';
 import { describeThrown, type Problem, systemTrouble, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
@@ -26,11 +26,11 @@ async function main(words: readonly string[], workplace: Workplace): Promise<num
 async function command(words: readonly string[], workplace: Workplace): Promise<number> {
   const [name = '', ...rest] = words;
   if (name === '--version') return say(`${productVersion()}\n`);
-  if (words.length === 0 || words.includes('--help')) return say(USAGE);
+  if (words.length === 0 || words.includes('--help')) return say(usageOf(name));
   const run = await loadCommand(name);
   if (run !== undefined) return runOrRefuse(run, rest, workplace);
-  const { problems } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
-  return refuse(words, problems, `unknown command \`${name}\`\n\n${USAGE}`);
+  const { problems, message } = usageError(`unknown command \`${name}\``, 'See agent-gate --help');
+  return refuse(words, problems, `${message}\n`);
 }
 
 /** Only what the command needs is loaded: starting up is what a small suite waits for longest. */

@@ -31,19 +31,31 @@ export class UserError extends Error {
   }
 }
 
+/** What the work gives; where it finds mistakes of the user, what `instead` makes of them. */
+export function unlessMistaken<T, Other>(work: () => T, instead: (mistake: UserError) => Other): T | Other {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UserError) return instead(error);
+    throw error;
+  }
+}
+
+/** What the work gives; where it finds mistakes of the user, the other. */
+export function soundOr<T, Other>(other: Other, work: () => T): T | Other {
+  return unlessMistaken(work, () => other);
+}
+
 /** Runs steps that may each find mistakes, and reports all of them together. */
 export class Problems {
   readonly #errors: UserError[] = [];
 
   /** What the step gives; undefined where it found mistakes of the user. */
   collect<T>(step: () => T): T | undefined {
-    try {
-      return step();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      this.#errors.push(error);
+    return unlessMistaken(step, (mistake) => {
+      this.#errors.push(mistake);
       return undefined;
-    }
+    });
   }
 
   /** Those of all steps so far. */

@@ -19,16 +19,34 @@ test('is the shipped workflow, byte for byte', () => {
   expect(draft()).toBe(shipped);
 });
 
-const rows: readonly { name: string; inputs: Partial<GateInputs>; written: string }[] = [
-  { name: 'a pattern', inputs: { results: ['out/**/*.json'] }, written: 'results: out/**/*.json' },
+const rows: readonly { name: string; inputs: Partial<GateInputs>; written: string; out?: string }[] = [
+  {
+    name: 'a pattern',
+    inputs: { results: ['out/**/*.json'] },
+    written: 'results: out/**/*.json',
+    out: ' --out out/booking.json',
+  },
   {
     name: 'patterns',
     inputs: { results: ['a.json', 'b*.json'] },
     written: `results: |
             a.json
             b*.json`,
+    out: ' --out a.json',
   },
-  { name: 'what YAML takes for more', inputs: { results: ['*.json'] }, written: 'results: "*.json"' },
+  {
+    name: 'what a shell would read otherwise',
+    inputs: { results: ['a b/*.json'] },
+    written: 'results: a b/*.json',
+    out: '',
+  },
+  { name: 'one of several', inputs: { results: ['{a,b}.json'] }, written: 'results: "{a,b}.json"', out: '' },
+  {
+    name: 'what YAML takes for more',
+    inputs: { results: ['*.json'] },
+    written: 'results: "*.json"',
+    out: ' --out booking.json',
+  },
   {
     name: 'a mapping',
     inputs: { mapping: 'tau-bench' },
@@ -58,11 +76,12 @@ const rows: readonly { name: string; inputs: Partial<GateInputs>; written: strin
   },
 ];
 
-describe.each(rows)('with $name', ({ inputs, written }) => {
+describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/booking.jsonl' }) => {
   const text = draft(inputs);
 
-  test('changes nothing else, no comment either', () => {
-    expect(text).toBe(shipped.replace('results: results/*.jsonl', () => written));
+  test('lets the harness write what the results name, and changes nothing else, no comment either', () => {
+    const called = shipped.replace(' --out results/booking.jsonl', out);
+    expect(text).toBe(called.replace('results: results/*.jsonl', () => written));
   });
 
   test('is as safe as those to copy, and one that GitHub accepts', async () => {

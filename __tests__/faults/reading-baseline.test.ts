@@ -309,10 +309,11 @@ describe('GitHub and the network', () => {
   test('without a token nothing is looked for, and that is said (F01)', async () => {
     world = await startWorld();
     const ruler = { mapping: undefined, rubrics: [], policy: undefined };
-    const found = findBranchBaseline(null, { ...request(), ruler });
+    const found = findBranchBaseline(null, { ...request(), ruler, root: '.' });
     const { runs, notes } = await found(compileRuler({ mapping: null, rubrics: [], policy: null }), askNobody);
     expect(runs).toEqual([]);
     expect(notes).toEqual([
+      expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn' }),
       expect.objectContaining({ code: 'baseline-forbidden', effect: 'warn', next: expect.stringContaining('`token`') }),
     ]);
     expect(world.requests()).toEqual([]);

@@ -9,6 +9,7 @@ import { measureRun } from '../../src/pipeline/measure.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
+import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 
 /** Folder of published suites, each as its authors left it. */
@@ -33,7 +34,8 @@ export interface DataRun {
 /** The report of a run. */
 export function measure({ mapping, results, select, rubrics = ['rubrics/harness-verdict.yml'] }: DataRun): Report {
   const files = findResultFiles([results], data);
-  const run = { files, mapping: loadMapping(mapping, readText(mapping, home)), select: select ? [select] : [] };
+  const read = { mapping: loadMapping(mapping, readText(mapping, home)), select: select ? [select] : [] };
+  const run = { files, ...read, redaction: DEFAULT_RULES };
   return measureRun(run, loadRubrics(rubrics.map((file) => ({ file, text: readText(file, home) }))));
 }
 

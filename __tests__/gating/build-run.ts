@@ -21,6 +21,8 @@ export interface ScenarioSketch {
   readonly title?: string;
   /** What it asks, or null where its trials do not record it; default: its id. */
   readonly asks?: string | null;
+  /** Trials that do not record it, though others do. */
+  readonly unrecorded?: number;
   readonly family?: string;
   /** Per criterion: one answer for every scored trial; null where it did not apply. Default: `done`, the score is 1. */
   readonly criteria?: Readonly<Record<string, readonly (boolean | null)[]>>;
@@ -132,6 +134,7 @@ function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): Scenari
   return {
     scenario: id,
     content: sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id),
+    ...(sketch.unrecorded === undefined ? {} : { unrecorded: sketch.unrecorded }),
     ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),
     tags: sketch.tags ?? [],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moreProblems } from '../../src/contract/more-problems.ts';
 import { invalidDecision } from '../../src/gating/invalid-decision.ts';
 import { expectSound } from './decide-run.ts';
 
@@ -18,7 +19,7 @@ it('shows every problem as a finding, in the order found', () => {
   expect(decision).toMatchObject({
     decision: 'invalid',
     exit_code: 3,
-    headline: 'unknown key `tre`, and 2 more findings',
+    headline: 'unknown key `tre`, and 2 more problems',
   });
   expect(decision.findings).toEqual([
     {
@@ -31,6 +32,12 @@ it('shows every problem as a finding, in the order found', () => {
     { code: 'bad-value', effect: 'invalid', what: 'wrong', expected: '1', actual: '2', where: 'b.json#/a' },
     { code: 'empty', effect: 'invalid', what: 'empty' },
   ]);
+});
+
+it('counts in its headline what a list of problems leaves out', () => {
+  const problems = [{ code: 'empty', what: 'empty' }, { code: 'zip-damaged', what: 'cut' }, ...moreProblems(117)];
+  const { headline } = invalidDecision({ suite: 's', problems, candidateOrigin: {} });
+  expect(headline).toBe('empty, and 118 more problems');
 });
 
 it('shows no number of a run that could not be read', () => {

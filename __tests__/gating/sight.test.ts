@@ -36,16 +36,41 @@ describe('what a suite can see', () => {
     );
   });
 
-  it('takes as many scenarios as the formula of sample sizes says', () => {
-    const [, far = 0, trials = 0, scenarios = 0] = (
-      /For (\d+) points: (\d+) trials, or (\d+) scenarios/.exec(
-        decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).sight[0] ?? '',
-      ) ?? []
-    ).map(Number);
-    // Ten fell by half, ten rose by half; the metric has 0.85 of alpha.
-    const spread = 0.5 * Math.sqrt(20 / 49);
-    expect(scenarios).toBe(Math.ceil((((2.1200717 + 0.8416212) * spread) / (far / 100)) ** 2));
-    expect(trials).toBeGreaterThan(scenarios / 50);
+  it('takes what sees the smaller drop, and one less does not', () => {
+    const flaky = (scenarios: number, trials: number) => [
+      suite(scenarios, trials, every(5)),
+      suite(scenarios, trials, every(5, 2)),
+    ];
+    const seen = ([candidate, main]: readonly Report[]) =>
+      candidate && main ? Number(/a drop of (\d+\.\d)/.exec(decideRun(candidate, main).sight[0] ?? '')?.[1]) : 0;
+    const told = decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).sight[0] ?? '';
+    const [, far = 0, , scenarios = 0] = (/For (\d+) points: (\d+) trials, or (\d+) scenarios/.exec(told) ?? []).map(
+      Number,
+    );
+    const fives = Math.round(scenarios / 5) * 5;
+    expect(seen(flaky(fives + 5, 1))).toBeLessThanOrEqual(far);
+    expect(seen(flaky(fives - 5, 1))).toBeGreaterThan(far);
+  });
+
+  it('goes by the usual number of trials: one scenario that lost some does not count for all', () => {
+    const trials = (first: number) =>
+      many(50, (index) => new Array<number>(index === 0 ? first : 5).fill(index % 7 === 0 ? 0 : 1));
+    const told = (first: number) =>
+      decideRun(run(trials(first)), run(many(50, (index) => (index % 9 === 0 ? [0, 1] : [1, 1])))).sight[0];
+    const numbersOf = (text = '') =>
+      (/a drop of (\d+\.\d) points.*: (\d+) trials, or/.exec(text) ?? []).slice(1).map(Number);
+    const [drop = 0, more = 0] = numbersOf(told(5));
+    expect(more).toBeGreaterThan(5);
+    expect(numbersOf(told(1))).toEqual([drop, expect.closeTo(more, -0.5)]);
+  });
+
+  it.each([
+    { tolerance: 0.02, printed: /a drop of 2\.\d points[^F]*$/ },
+    { tolerance: 0.1, printed: /a drop of 1[01]\.\d points[^F]*$/ },
+  ])('never promises a drop within the tolerance of $tolerance, nor what it would take', ({ tolerance, printed }) => {
+    const policy = `gate: { metrics: { TCR: { tolerance: ${tolerance} } } }`;
+    const stable = run(many(200, [1, 1, 1]));
+    expect(decideRun(stable, stable, policy).sight[0]).toMatch(printed);
   });
 
   it('says that a short history adds little', () => {
@@ -124,5 +149,54 @@ describe('what would settle an inconclusive result', () => {
     expect(decideRun(mixed(0), mixed(1), policy).sight.at(-1)).toBe(
       '`TCR`: no reasonable number of trials or scenarios would show that it did not drop by 0.1 points.',
     );
+  });
+});
+
+describe('the fewest breaks that can block', () => {
+  const breaks = (scenarios: number, broken: number): Report =>
+    run(many(scenarios, (index) => [index < broken ? 0 : 1]));
+  const fewestTold = (sight: readonly string[]) =>
+    Number(/fewer than (\d+) net breaks|break of all (\d+)/.exec(sight.join(' '))?.slice(1).find(Boolean));
+
+  it.each([
+    {
+      name: 'a metric with a larger tolerance than its criteria',
+      scenarios: 100,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.1 } } }',
+    },
+    { name: 'criteria that do not gate', scenarios: 30, policy: 'gate: { criteria: { "*": { tier: advisory } } }' },
+    {
+      name: 'criteria with a larger tolerance than the metric',
+      scenarios: 60,
+      policy: 'gate: { criteria: { "*": { tolerance: 0.2 } } }',
+    },
+    { name: 'a metric that does not gate', scenarios: 30, policy: 'gate: { metrics: { TCR: { tier: advisory } } }' },
+    { name: 'a small alpha', scenarios: 20, policy: 'alpha: 0.001' },
+  ])('are never more than what blocks: $name', ({ scenarios, policy }) => {
+    const decided = Array.from({ length: 14 }, (_, broken) =>
+      decideRun(breaks(scenarios, broken), breaks(scenarios, 0), policy),
+    );
+    const blocking = decided.findIndex(({ decision }) => decision === 'fail');
+    for (const { sight } of decided) expect(fewestTold(sight)).toBeLessThanOrEqual(blocking);
+    expect(fewestTold(decided[0]?.sight ?? [])).toBeGreaterThanOrEqual(blocking - 1);
+  });
+
+  it.each([5, 6, 7, 8, 10, 13, 20, 50, 100, 200])(
+    'of %i scenarios are no more than the drop that is printed',
+    (scenarios) => {
+      for (const policy of ['', 'alpha: 0.05', 'alpha: 0.001', 'gate: { metrics: { TCR: { tolerance: 0.1 } } }']) {
+        const decision = decideRun(breaks(scenarios, 0), breaks(scenarios, 0), policy);
+        expect(decision.metrics[0]?.detectable).toBeGreaterThanOrEqual(fewestTold(decision.sight) / scenarios);
+      }
+    },
+  );
+
+  it('are not told of families, which count together', () => {
+    const families = run(
+      Object.fromEntries(
+        Object.entries(many(20, [1])).map(([id, trials], index) => [id, { trials, family: `f${index % 10}` }]),
+      ),
+    );
+    expect(decideRun(families, families).sight.join(' ')).not.toContain('net breaks');
   });
 });

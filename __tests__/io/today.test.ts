@@ -16,6 +16,13 @@ test.each([
   expect(readToday({ SOURCE_DATE_EPOCH })).toBe(day);
 });
 
+test.each([
+  ['2026-11-21T23:59:59.999Z', '2026-11-22'],
+  ['2026-11-23T00:00:00.000Z', '2026-11-23'],
+])('with a run that was under way at %s is at least that day', (time, day) => {
+  expect(readToday({ SOURCE_DATE_EPOCH: '1795305600' }, time)).toBe(day);
+});
+
 test.each(['yesterday', '-1', '1.5', '999999999999'])('refuses SOURCE_DATE_EPOCH=%s', (SOURCE_DATE_EPOCH) => {
   expect(() => readToday({ SOURCE_DATE_EPOCH })).toThrow(UserError);
 });

@@ -94,6 +94,20 @@ describe('secrets in results', () => {
     expect(whys).toContain('[redacted: github-token]');
   });
 
+  test('are a lowered bar where a trial has more of them than on main, also where that was scored again', async () => {
+    const env = { BOOKING_KEY: REGISTERED };
+    const subjects = async (more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
+      const { decision } = await gate('pull', 'planted', { baselines: ['main'], env: { ...env, ...more } });
+      return decision.loosened.map(({ subject }) => subject);
+    };
+    plant();
+    await gate('main', 'planted', { env });
+    expect(await subjects()).toEqual([]);
+    expect(await subjects({ AGENT_GATE_JUDGE_KEY: 'and it worked' })).toEqual(['results']);
+    place.edit(POLICY, (policy) => policy.replace('redact: { ', 'redact: { drop: [title], '));
+    expect(await subjects()).toEqual(['policy']);
+  });
+
   test('are said to be unknown where the step does not have them', async () => {
     const { decision } = await gate('bundle', 'main');
     expect(decision.findings.find(({ code }) => code === 'secret-not-set')?.what).toContain('`BOOKING_KEY`');

@@ -6,6 +6,7 @@ import type { WorkflowFile } from '../support/workflow-file.ts';
 
 const folder = join(import.meta.dirname, '../../docs/workflows');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const readme = readFileSync(join(folder, '../../README.md'), 'utf8');
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 
 test('the table of docs/workflows lists every workflow', () => {
@@ -57,6 +58,22 @@ describe.each(names)('%s', (name) => {
     for (const gate of gates)
       expect(gate.with?.['baseline-workflow']).toBe('pull-request.yml\nschedule.yml\ndispatch.yml\n');
   });
+});
+
+test('the workflow of README.md is as careful as pull-request.yml', () => {
+  const inReadme = parse(/^```yaml\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? '') as WorkflowFile;
+  const toCopy = parse(read('pull-request.yml')) as WorkflowFile;
+  const checkout = ({ jobs }: WorkflowFile) => jobs.gate?.steps[0];
+  expect(inReadme.concurrency).toEqual(toCopy.concurrency);
+  expect(checkout(inReadme)).toEqual(checkout(toCopy));
+  expect(inReadme.permissions).toEqual(toCopy.jobs.gate?.permissions);
+});
+
+test.each([
+  ['README.md', readme],
+  ['README.md of this folder', read('README.md')],
+])('%s says that the check has to be required', (_, text) => {
+  expect(text).toMatch(/Require the (?:check|job) `gate`/);
 });
 
 test('fork-comment.yml checks out nothing and runs nothing', () => {

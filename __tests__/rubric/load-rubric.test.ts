@@ -6,7 +6,7 @@ import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { MEASURES } from '../../src/rubric/values/measures.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
+import { scoreTrial } from '../support/score-trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from './rubric-of.ts';
 
 /** A rubric with the given lines in place of its one criterion; they start at line 5. */

@@ -4,8 +4,8 @@ import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
 import type { RubricResult } from '../../src/scoring/result.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
+import { scoreTrial } from '../support/score-trial.ts';
 
 /** A rubric of one criterion that passes where anything is there, with some keys replaced. */
 export function rubricOf(keys: Readonly<Record<string, unknown>> = {}): Rubric {

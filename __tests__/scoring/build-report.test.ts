@@ -129,6 +129,21 @@ describe('what a scenario asks', () => {
     expect(other).toBe(contentHash({ input: { a: 1, b: 3 }, ground_truth: null }));
   });
 
+  test('is told where some trials do not record it, and crashed ones are none of them', () => {
+    const [a, b, c] = report(
+      [rubric],
+      [
+        trial('a', 1, true, true, { input: 'x' }),
+        trial('a', 2, true, true),
+        trial('a', 3, true, true),
+        trial('b', 1, true, true, { input: 'x' }),
+        trial('b', 2, true, true, { error: { kind: 'agent', classified: true, message: 'out of range' } }),
+        trial('c', 1, true, true),
+      ],
+    ).scenarios;
+    expect([a, b, c].map((one) => one?.unrecorded)).toEqual([2, undefined, undefined]);
+  });
+
   test('is one hash for trials that differ, in whatever order, and is not lost with a trial that crashed', () => {
     const asks = (...inputs: readonly (string | undefined)[]): string | undefined =>
       report(

@@ -5,9 +5,9 @@ import { isRecord } from '../../src/contract/json-object.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial, TrialError } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
+import { scoreTrial } from '../support/score-trial.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';
 
 const error = fc.constantFrom<TrialError | null>(null, null, null, { kind: 'agent', message: 'é', classified: false });

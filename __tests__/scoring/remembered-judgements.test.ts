@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
+import { scoreTrial } from '../support/score-trial.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';
 
 test('what a rubric judged before changes nothing', () => {

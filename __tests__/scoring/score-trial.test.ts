@@ -3,9 +3,9 @@ import resultSchema from '../../schemas/result.schema.json' with { type: 'json' 
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { RubricResult, TrialResult } from '../../src/scoring/result.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
+import { scoreTrial } from '../support/score-trial.ts';
 
 const resultCheck = schemaCheck<TrialResult>(resultSchema);
 

@@ -64,6 +64,17 @@ describe('the page about mappings', () => {
     ]);
   });
 
+  it('shows a mapping of steps that name their kind, as the text shows some', () => {
+    const yaml = blocks.find((block) => block.startsWith('mapping: my-steps')) ?? '';
+    const steps = [...yaml.matchAll(/\{"kind".*?\}(?=,?$|, \{)/gm)].map(([step]) => JSON.parse(step) as unknown);
+    const mapping = loadMapping('my-steps.yml', yaml);
+    const text = JSON.stringify({ id: 'a', steps });
+    expect([...readRun([resultFile('r.jsonl', text)], { ...READING, mapping })][0]?.trace).toEqual([
+      { type: 'message', role: 'user', text: 'Book a room' },
+      { type: 'tool_call', tool: 'find', args: { for: 4 }, result: ['alpha'] },
+    ]);
+  });
+
   it('shows a mapping of transcripts whose messages hold parts', () => {
     const yaml = blocks.find((block) => block.startsWith('mapping: my-transcripts')) ?? '';
     const mapping = loadMapping('my-transcripts.yml', yaml);

@@ -56,6 +56,7 @@ export function pullRequestPayload(state: GithubState, pull: PullRequest): Json 
       number: pull.number,
       title: pull.title,
       state: pull.state,
+      ...(pull.updatedAt === undefined ? {} : { updated_at: pull.updatedAt }),
       merge_commit_sha: pull.mergeSha,
       head: side(state, example.head, { ref: pull.headRef, sha: pull.headSha, of: pull.headRepository }),
       base: side(state, example.base, { ref: pull.baseRef, sha: pull.baseSha, of: state.repository }),

@@ -68,6 +68,7 @@ export interface PullRequest {
   /** The test merge of head into base. */
   mergeSha: string;
   state: 'open' | 'closed';
+  updatedAt?: string;
   labels?: readonly string[];
 }
 

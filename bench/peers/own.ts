@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../src/rubric/judgement.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
+import { explainTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import type { BenchTrial, Peer, Verdicts } from './criteria.ts';
 
@@ -20,9 +20,9 @@ export const scoresOnly: Peer = {
 
 /** The product, with everything that it says about a trial. */
 export const fullTree: Peer = {
-  name: 'scoreTrial (result tree)',
+  name: 'explainTrial (result tree)',
   judge: (trial) => {
-    const tree = scoreTrial(rubrics, asTrial(trial)).rubrics[0]?.tree;
+    const tree = explainTrial(judgeTrial(rubrics, asTrial(trial))).rubrics[0]?.tree;
     return verdictsOf(tree?.score, tree?.children ?? []);
   },
 };

@@ -1,7 +1,7 @@
 import { jsonDifferences } from '../contract/json-differences.ts';
-import { UserError } from '../errors.ts';
+import { soundOr } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
-import { MANIFEST_FILE, type MappingIdentity } from '../io/bundle/bundle.ts';
+import { MANIFEST_FILE, type MappingIdentity, mappingIdentity } from '../io/bundle/bundle.ts';
 import type { Bundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
@@ -11,18 +11,16 @@ const WHAT = 'what the manifest says of the run against the decision and the map
 
 /** Checks what the manifest says beside hashes: the suite and the version against the decision, the mapping against its text. */
 export function checkManifest(bundle: Bundle): CheckStep {
-  try {
-    const { suite, tool, mapping } = bundle.manifest;
-    const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...saidElsewhere(bundle) });
-    return stepOf(
-      'manifest',
-      WHAT,
-      differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
-    );
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+  const { suite, tool, mapping } = bundle.manifest;
+  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
+  if (elsewhere === null)
     return skippedStep('manifest', 'the decision or the mapping that the bundle keeps cannot be read');
-  }
+  const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  return stepOf(
+    'manifest',
+    WHAT,
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
+  );
 }
 
 /** Runs of older versions do not say by which version they were read. */
@@ -33,8 +31,6 @@ function saidElsewhere(bundle: Bundle) {
 }
 
 function keptMapping(bundle: Bundle): MappingIdentity | null {
-  const { mapping: text } = rulerOfBundle(bundle);
-  if (text === null) return null;
-  const { name, hash } = loadMapping(text.file, text.text);
-  return { mapping: name, hash };
+  const { mapping } = rulerOfBundle(bundle);
+  return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
 }

@@ -22,7 +22,7 @@ export interface LintOptions {
 }
 
 /** Options of `agent-gate verify`, `replay` and `baseline-file`, as written. */
-export interface BundleOptions {
+interface BundleOptions {
   /** Folder or zip. */
   readonly bundle: string;
   readonly json: boolean;

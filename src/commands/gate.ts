@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { takeAwayBundle } from '../io/bundle/older-bundle.ts';
@@ -30,13 +30,13 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<G
   const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
   const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
   if (out === undefined || isTaken) return outcome;
-  try {
-    takeAwayBundle(out);
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), redact: outcome.redact };
-  }
+  return unlessMistaken(
+    () => {
+      takeAwayBundle(out);
+      return outcome;
+    },
+    (mistake) => ({ decision: refusal(mistake), redact: outcome.redact }),
+  );
 }
 
 function refusal({ problems }: UserError): Decision {

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { soundOr, UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import type { TextFile } from '../io/files.ts';
@@ -66,12 +66,7 @@ function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
 
 /** Facts may be larger than a file of cases may be, or numbers that YAML does not keep. */
 function holds(pair: RubricWithCases): boolean {
-  try {
-    return examineRubric(pair, false).mismatches.length === 0;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return false;
-  }
+  return soundOr(false, () => examineRubric(pair, false).mismatches.length === 0);
 }
 
 function nothingSound(): UserError {

@@ -8,14 +8,15 @@ import type { Bundle } from '../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
 import { compileRuler, loadReader, loadRuler, type Ruler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
-import { type GivenRun, measureGiven } from '../pipeline/baseline/given-baseline.ts';
+import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
+import { measureGiven } from '../pipeline/baseline/given-baseline.ts';
 import { firstBundle, openGiven, type Source, sameRun } from '../pipeline/baseline/given-source.ts';
 import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
 
 /** How far runs lie apart, and what nobody has answered about them. */
-export interface MeasuredNoise {
+interface MeasuredNoise {
   readonly report: NoiseReport;
   readonly notes: readonly Finding[];
 }
@@ -62,7 +63,7 @@ function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null
 }
 
 /** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */
-function lacking({ report, origin: { label } }: GivenRun): readonly Finding[] {
+function lacking({ report, origin: { label } }: BaselineRun): readonly Finding[] {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge));
   return answersLacking(sumOf(unanswered), label);
 }
@@ -75,7 +76,7 @@ function nothingInCommon(notes: readonly Finding[]): UserError {
 }
 
 /** What keeps no trials stays as it was measured. */
-function requireSameRubrics({ report, origin: { label } }: GivenRun, { rubrics }: Ruler): void {
+function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubrics }: Ruler): void {
   const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
   if (other === undefined) return;
   throw new UserError({
@@ -86,7 +87,7 @@ function requireSameRubrics({ report, origin: { label } }: GivenRun, { rubrics }
 }
 
 /** Results files do not say where they come from; bundles of a workflow do. */
-function requireOneCommit(runs: readonly GivenRun[]): void {
+function requireOneCommit(runs: readonly BaselineRun[]): void {
   const commits = [...new Set(runs.flatMap(({ origin }) => origin.sha ?? []))];
   if (commits.length < 2) return;
   throw new UserError({

@@ -1,14 +1,15 @@
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
-import { describeProblems, UserError } from '../errors.ts';
+import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/bundle.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/bundle.ts';
 import type { BundleFiles } from '../io/bundle/bundle-files.ts';
 import { type Bundle, openBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
-import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
+import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
 import { compileRuler } from '../io/ruler.ts';
+import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
 import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
@@ -60,13 +61,13 @@ interface Basis {
 }
 
 function readBasis(bundle: Bundle): Basis | UserError {
-  try {
-    const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-    return { gate, rulers: rulersOf(bundle, gate) };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return unlessMistaken(
+    () => {
+      const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+      return { gate, rulers: rulersOf(bundle, gate) };
+    },
+    (mistake) => mistake,
+  );
 }
 
 function unreadableStep({ label }: Bundle, error: UserError): CheckStep {
@@ -108,8 +109,7 @@ function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
 }
 
 function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
-  const again = deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
-  const differences = jsonDifferences(manifest.rubrics, again);
+  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(deciding.rubrics));
   return stepOf(
     'rubrics',
     RUBRICS,
@@ -134,11 +134,13 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
     unscored: gate.unscored,
     bundle: null,
   };
-  const runs = gate.baselines.map((run) => ({ ...run, history, notes: [] }));
-  const { waivers, labels = [], notes, today, drift_reference: driftReference } = gate;
+  const measured = (run: CheckedBaseline): BaselineRun => ({ ...run, history, notes: [] });
+  const { waivers, labels = [], notes, newest, lowered = [], today, drift_reference: driftReference } = gate;
   return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
     rulers,
-    runs,
+    runs: gate.baselines.map(measured),
+    newest: newest && measured(newest),
+    lowered,
     waivers,
     labels,
     notes,

@@ -3,7 +3,7 @@ import { RESULTS_FILE } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
 import { jsonLines } from '../io/json-lines.ts';
-import { measureRun } from '../pipeline/measure.ts';
+import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Report } from '../scoring/report.ts';
@@ -39,15 +39,14 @@ export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how: Compari
 }
 
 /**
- * The report of a bundle's evidence under these rubrics. By what its results were read, and how many secrets they held, only the run
- * itself could tell.
+ * The report of a bundle's evidence under these rubrics. By what its results were read only the run itself could tell.
  * @throws UserError when the evidence is damaged
  */
 export function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
-  const { read_by: readBy, redacted } = bundle.json('report.json') as Report;
+  const stored = bundle.json('report.json') as Report;
+  const readBy = stored.read_by;
   const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
-  const report = measureRun(run, rubrics, trees);
-  return redacted === undefined ? report : { ...report, redacted };
+  return withRedacted(measureRun(run, rubrics, trees), stored);
 }
 
 function treeDifferences(stored: string, result: TrialResult, how: Comparing | null): readonly Difference[] {

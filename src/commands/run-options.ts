@@ -1,16 +1,22 @@
+import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import { parseSelection, parseWords, usageError } from './words.ts';
 
-/** Options of `agent-gate gate`, as written. */
-export interface GateOptions {
-  readonly results: readonly string[];
-  /** Undefined for a run in one piece. */
-  readonly shards?: readonly string[] | undefined;
+/** Options of every command that measures a run, as written. */
+interface MeasuringOptions {
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy?: string | undefined;
+  readonly json: boolean;
+}
+
+/** Options of `agent-gate gate`, as written. */
+export interface GateOptions extends MeasuringOptions {
+  readonly results: readonly string[];
+  /** Undefined for a run in one piece. */
+  readonly shards?: readonly string[] | undefined;
   /** Bundles, baseline files or results files, newest first; empty for none. */
   readonly baselines: readonly string[];
   readonly baselineSelect: readonly Selection[];
@@ -18,22 +24,16 @@ export interface GateOptions {
   readonly out?: string | undefined;
   /** File of what judges have answered before. */
   readonly answers?: string | undefined;
-  readonly json: boolean;
 }
 
 /** Options of `agent-gate noise`, as written. */
-export interface NoiseOptions {
+export interface NoiseOptions extends MeasuringOptions {
   /** Bundles, baseline files or results files of one commit, two or more. */
   readonly runs: readonly string[];
-  readonly mapping?: string | undefined;
-  readonly select: readonly Selection[];
-  readonly rubrics: readonly string[];
-  readonly policy?: string | undefined;
-  readonly json: boolean;
 }
 
 /** Options of `agent-gate explain`, as written. */
-export interface ExplainOptions extends Omit<NoiseOptions, 'runs'> {
+export interface ExplainOptions extends MeasuringOptions {
   /** Bundle or results file. */
   readonly run: string;
   /** Ids; none means those that did not pass. */
@@ -41,17 +41,11 @@ export interface ExplainOptions extends Omit<NoiseOptions, 'runs'> {
 }
 
 /** Options of `agent-gate init`, as written. */
-export interface InitOptions {
+export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
   /** Files or patterns; none where there are no results yet. */
   readonly results: readonly string[];
-  readonly mapping?: string | undefined;
-  readonly select: readonly Selection[];
   readonly suite?: string | undefined;
-  readonly json: boolean;
 }
-
-/** Test H needs three runs of main, and after five more of them hardly help. */
-const MOST_BASELINES = 5;
 
 const SHARED_OPTIONS = {
   mapping: { type: 'string' },
@@ -124,9 +118,13 @@ export function parseInitOptions(words: readonly string[]): InitOptions {
   return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
 }
 
-type Shared = ReturnType<typeof parseWords<typeof SHARED_OPTIONS>>['values'];
-
-function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }: Shared) {
+function sharedOptions({
+  mapping,
+  select = [],
+  rubrics = [],
+  policy,
+  json = false,
+}: ReturnType<typeof parseWords<typeof SHARED_OPTIONS>>['values']): MeasuringOptions {
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 
@@ -140,10 +138,10 @@ function readBaselines(names: readonly string[]): readonly string[] {
   if (names.length === 1 && names[0] === 'none') return [];
   if (names.includes('none'))
     throw usageError('`--baseline none` stands beside other baselines', 'Leave out one or the other');
-  if (names.length > MOST_BASELINES)
+  if (names.length > MOST_RUNS)
     throw usageError(
       `\`--baseline\` is given ${names.length} times`,
-      `Give the ${MOST_BASELINES} newest runs of main, newest first`,
+      `Give the ${MOST_RUNS} newest runs of main, newest first`,
     );
   return names;
 }

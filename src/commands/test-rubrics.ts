@@ -5,7 +5,10 @@ import { loadRubric } from '../rubric/load-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { TestOptions } from './file-options.ts';
 
-/** Runs the cases of every rubric that is named; one without cases has to load all the same. */
+/**
+ * Runs the cases of every rubric that is named; one without cases has to load all the same.
+ * @throws UserError where nothing could be tested
+ */
 export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestedRubrics {
   const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
@@ -14,6 +17,7 @@ export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'muta
   const rubrics = [...files].sort().flatMap(examine);
   const untested = new Map(named.flatMap((name) => findUntested(name, root)).map(({ file, text }) => [file, text]));
   for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
+  if (rubrics.length === 0) problems.throwAny();
   return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
 }
 

@@ -1,15 +1,14 @@
-/** What `agent-gate --help` prints. */
-export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
-       agent-gate init [RESULTS...] [options]
-       agent-gate explain RUN [SCENARIO...] [options]
-       agent-gate noise RUN RUN... [options]
-       agent-gate test [NAME...] [--mutate] [--json]
-       agent-gate lint [RUBRIC...] [options]
-       agent-gate verify BUNDLE [--json]
-       agent-gate replay BUNDLE [--json]
-       agent-gate baseline-file BUNDLE
+/** What a command is called with, and what it does. */
+interface Help {
+  readonly words: string;
+  readonly text: string;
+}
 
-gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
+/** Every command, in the order of the help. */
+const HELP: Readonly<Record<string, Help>> = {
+  gate: {
+    words: '--results GLOB... [options]',
+    text: `gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
   --expected-shards N    the suite ran in shards, N of them or with these names (de,en): {shard} in --results stands for 1 to N or a name,
@@ -27,43 +26,83 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
                          variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
   --json                 print the decision as one JSON document
 
-init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
+Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
+`,
+  },
+  init: {
+    words: '[RESULTS...] [options]',
+    text: `init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
 carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, as far as they are there).
-Without --mapping it finds out how they are read; --select and --json as above. Exit codes: 0 done, 3 where it cannot be.
+Without --mapping it finds out how they are read; it takes --select and --json as gate does.
+Exit codes: 0 done, 3 where it cannot be.
 
   --suite NAME           name of the suite (default: that of the policy, else of the folder)
-
-explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
+`,
+  },
+  explain: {
+    words: 'RUN [SCENARIO...] [options]',
+    text: `explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
 trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
---mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
-
-noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
-baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above. The first bundle
-brings its rubrics, mapping and policy where no --rubrics are named.
-
-test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
+--mapping, --select, --rubrics, --policy as gate does. --json prints lines of results.jsonl, of all that did not pass.
+`,
+  },
+  noise: {
+    words: 'RUN RUN... [options]',
+    text: `noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
+baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as gate does. The first
+bundle brings its rubrics, mapping and policy where no --rubrics are named.
+`,
+  },
+  test: {
+    words: '[NAME...] [--mutate] [--json]',
+    text: `test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
 Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
 
   --mutate               change the rubric in small ways, one after the other, and list the changes that no case notices
-
-lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
-a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); --policy and --json as above.
-Exit codes: 0 no error, 1 an error, 3 a file that cannot be read.
+`,
+  },
+  lint: {
+    words: '[RUBRIC...] [options]',
+    text: `lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
+a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); it takes --policy and --json as gate
+does. Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle that is not
+there.
 
   --baseline BUNDLE      a run of main: what changed since, and what never or always passed in it
   --strict               exit 1 for warnings too
-
-baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
-
-verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
-schema. replay verifies it, then scores its trials and decides again, without a network, and compares every byte.
+`,
+  },
+  verify: {
+    words: 'BUNDLE [--json]',
+    text: `verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
+schema. Exit codes: 0 it is, 1 it is not, with the first differences, 3 no bundle.
+`,
+  },
+  replay: {
+    words: 'BUNDLE [--json]',
+    text: `replay verifies a bundle (folder or zip), then scores its trials and decides again, without a network, and compares every byte.
 Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
+`,
+  },
+  'baseline-file': {
+    words: 'BUNDLE',
+    text: `baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+`,
+  },
+};
 
-  --help, --version
+const COMMON = `  --help, --version
 
 With --json every command says what keeps it from its work in JSON too, on standard output: {"schema":1,"problems":[...]}, and gate as a
 decision.
-
-Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
 `;
+
+/** What `--help` prints after the name of a command, else of all of them. */
+export function usageOf(command: string): string {
+  const one = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
+  if (one !== undefined) return `Usage: agent-gate ${command} ${one.words}\n\n${one.text}`;
+  const calls = Object.entries(HELP).map(([name, { words }]) => `agent-gate ${name} ${words}\n`);
+  const texts = Object.values(HELP).map(({ text }) => `${text}\n`);
+  return `Usage: ${calls.join('       ')}\n${texts.join('')}${COMMON}`;
+}

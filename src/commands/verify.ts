@@ -6,7 +6,7 @@ import resultSchema from '../../schemas/result.schema.json' with { type: 'json' 
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import { type SchemaCheck, schemaCheck } from '../contract/schema/schema-check.ts';
 import { sha256Of } from '../contract/sha256.ts';
-import { describePlace, type Place, type Problem, UserError } from '../errors.ts';
+import { describePlace, type Place, type Problem, unlessMistaken } from '../errors.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from '../io/bundle/bundle.ts';
 import type { BundleFiles } from '../io/bundle/bundle-files.ts';
 import { openBundle } from '../io/bundle/bundle-reader.ts';
@@ -106,12 +106,10 @@ function wholeText(content: Uint8Array): { readonly text: string; readonly line:
 }
 
 function documentProblems(text: string, where: Place, check: SchemaCheck<unknown>): readonly Problem[] {
-  try {
-    return check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer }));
-  } catch (error) {
-    if (error instanceof UserError) return error.problems;
-    throw error;
-  }
+  return unlessMistaken(
+    () => check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer })),
+    ({ problems }) => problems,
+  );
 }
 
 function asDifference(file: string, { what, where, expected, found }: Problem): Difference {

@@ -1,3 +1,4 @@
+import type { JsonObject } from './json-object.ts';
 import { sha256Of } from './sha256.ts';
 
 /**
@@ -8,7 +9,7 @@ import { sha256Of } from './sha256.ts';
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members: Readonly<Record<string, unknown>> = { ...value };
+  const members: JsonObject = { ...value };
   let text = '';
   for (const key of Object.keys(members).sort()) {
     if (members[key] === undefined) continue;

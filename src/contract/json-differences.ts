@@ -1,8 +1,9 @@
-import { isRecord, memberOf } from './json-object.ts';
+import { isRecord, type JsonObject, memberOf } from './json-object.ts';
+import { memberPath } from './json-pointer.ts';
 import { shown } from './shown.ts';
 
 /** One place in which two JSON values differ. */
-export interface JsonDifference {
+interface JsonDifference {
   /** Path of the value; items of a list go by their id where they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
   readonly place: string;
   /** JSON, cut to 80 characters; `nothing` where there is no value. */
@@ -38,14 +39,17 @@ function compare(expected: unknown, found: unknown, place: string, how: Comparin
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
 }
 
-function compareTables(expected: Table, found: Table, place: string, how: Comparing): readonly JsonDifference[] {
+function compareTables(
+  expected: JsonObject,
+  found: JsonObject,
+  place: string,
+  how: Comparing,
+): readonly JsonDifference[] {
   const [ofExpected, ofFound] = [expected, found].map(Object.keys) as [string[], string[]];
   const keys = how.mayAdd === 'expected' ? ofFound : how.mayAdd === 'found' ? ofExpected : [...ofExpected, ...ofFound];
   return [...new Set(keys)]
     .filter((key) => !how.ignored.has(key))
-    .flatMap((key) =>
-      compare(memberOf(expected, key), memberOf(found, key), place === '' ? key : `${place}.${key}`, how),
-    );
+    .flatMap((key) => compare(memberOf(expected, key), memberOf(found, key), memberPath(place, key), how));
 }
 
 function compareLists(
@@ -81,8 +85,6 @@ function compareAmong(
 function turned({ place, expected, found }: JsonDifference): JsonDifference {
   return { place, expected: found, found: expected };
 }
-
-type Table = Readonly<Record<string, unknown>>;
 
 function placeOf(list: string, item: unknown, index: number): string {
   const id = isRecord(item)

@@ -1,5 +1,8 @@
+/** A JSON object, whatever it holds. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
 /** Whether a value is a JSON object, not a list and not null. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -8,5 +11,5 @@ export function memberOf<T>(value: Readonly<Record<string, T>> | undefined, name
 export function memberOf(value: unknown, name: string): unknown;
 export function memberOf(value: unknown, name: string): unknown {
   const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isThere ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  return isThere ? (value as JsonObject)[name] : undefined;
 }

@@ -10,7 +10,7 @@ export function isInexact(value: number, source: string): boolean {
 }
 
 /** An unquoted word that YAML does not read as the text that it looks like. */
-export interface Misread {
+interface Misread {
   /** What it is read as. */
   readonly as: string;
   /** How that value is written; null where none can be the key of a map. */

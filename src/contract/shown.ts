@@ -1,3 +1,5 @@
+import { unicodeEscape } from './character-names.ts';
+
 const LONGEST = 80;
 
 /** What JSON leaves as it is although nobody can see it, or it turns the text around it. */
@@ -16,7 +18,7 @@ export function inline(text: string): string {
 
 function escaped(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing';
-  return json.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replace(UNSEEN, unicodeEscape);
 }
 
 /** Never cuts a surrogate pair in two. */

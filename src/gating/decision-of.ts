@@ -2,6 +2,7 @@ import type { Report } from '../scoring/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
 import type { Decided, Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
+import { byEffect } from './findings/by-effect.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
 import { headlineOf } from './headline.ts';
@@ -13,7 +14,7 @@ import type { Settled } from './settle.ts';
 import { sightOf } from './sight.ts';
 
 /** A run of which it is settled what the gate says. */
-export interface SettledRun {
+interface SettledRun {
   readonly suite: string;
   readonly policy: Policy;
   readonly candidate: Report;
@@ -26,8 +27,6 @@ export interface SettledRun {
   readonly history: readonly HistoryRecord[];
 }
 
-const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
-
 /** The decision as data: the findings by effect, with all that people want to know beside them. Its keys stand as they are written. */
 export function decisionOf(run: SettledRun): Decision {
   const { policy, candidate, runs } = run;
@@ -35,7 +34,7 @@ export function decisionOf(run: SettledRun): Decision {
   const { pairing, comparisons } = weighed;
   const sides = { candidate, runs: runs.map(({ report }) => report) };
   const [newest = null] = sides.runs;
-  const ordered = inOrder(findings);
+  const ordered = byEffect(findings);
   const moreTrials = decided === 'inconclusive' && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
@@ -73,11 +72,6 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
     changed: pairing.changed.length,
     renamed: pairing.renamed.length,
   };
-}
-
-/** By effect; within one, as they were found. */
-function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 
 function asksForTrials(findings: readonly Finding[]): boolean {

@@ -1,4 +1,5 @@
 import { counted } from '../contract/counted.ts';
+import { countProblems } from '../contract/more-problems.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/missing-trials.ts';
 import type { Sides } from './comparing/pairing.ts';
@@ -21,12 +22,17 @@ export function headlineOf(
   const deciding = findings.filter((finding) => finding.effect === effect);
   const [first, ...others] = deciding;
   if (first !== undefined && (decided === 'invalid' || decided === 'fail'))
-    return `${first.what}${others.length === 0 ? '' : `, and ${counted(others.length, 'more finding')}`}`;
+    return `${first.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
   const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (decided === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined) return 'The input cannot be judged';
   return `${describeMetric(metric, sides)}${unjudged(findings, sides)}`;
+}
+
+/** What is left out of the list below counts as well. */
+function more(others: readonly Finding[], noun: string): string {
+  return others.length === 0 ? '' : `, and ${counted(countProblems(others), `more ${noun}`)}`;
 }
 
 /** The rate of the few trials that have a verdict is no news alone. */

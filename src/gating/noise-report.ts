@@ -1,19 +1,16 @@
 import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
-import type { MainRun } from './history/main-runs.ts';
+import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
-import { gates, primaryRubric, testSettings } from './policy/rules.ts';
+import { gates, metricBar, primaryRubric, testSettings } from './policy/rules.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
-import { detectableDrop, predictedError } from './statistics/detectable.ts';
+import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
 import type { Shares } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
-import { FEWEST_SCENARIOS, smallestHalfWidth } from './statistics/paired.ts';
+import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
-
-/** Runs of main that a gate compares with at most. */
-const MOST_RUNS = 5;
 
 /** How far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
 export interface NoiseReport {
@@ -111,11 +108,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: ownGate(policy, decisions),
-    sight: sightOf(
-      scenarios,
-      policy,
-      decisions.some(({ criteria }) => criteria.some(gates)),
-    ),
+    sight: sightOf(scenarios, policy, { metric: primary.metric, decisions }),
     hint: hintOf(policy, changed.length > 0),
   };
 }
@@ -172,17 +165,27 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
 
-function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy, hasCriteria: boolean): NoiseSight | null {
+function sightOf(
+  scenarios: readonly RepeatedScenario[],
+  policy: Policy,
+  { metric, decisions }: { readonly metric: string; readonly decisions: readonly Decision[] },
+): NoiseSight | null {
   if (scenarios.length < FEWEST_SCENARIOS) return null;
+  const hasCriteria = decisions.some(({ criteria }) => criteria.some(gates));
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
   const { alpha, power, shares } = testSettings(policy);
   const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory, hasCriteria);
   const error = predictedError(runs);
-  const trials = scenarios.reduce((fewest, scenario) => Math.min(fewest, scenario.trials), Number.POSITIVE_INFINITY);
-  const floor = smallestHalfWidth(scenarios.length, trials, alpha);
-  const drop = detectableDrop(error, scenarios.length - 1, { alpha: alpha * share, power });
-  return { baselines, error, detectable: Math.min(1, Math.max(drop, floor)) };
+  const basis = {
+    scenarios: scenarios.length,
+    trials: usualTrials(scenarios.map(({ trials }) => trials.length)),
+    loss: usualLoss(scenarios.flatMap(({ trials }) => trials)),
+    error,
+    df: scenarios.length - 1,
+    demand: { alpha: alpha * share, power },
+  };
+  return { baselines, error, detectable: visibleDrop(basis, metricBar(policy, metric).tolerance) };
 }
 
 function pairedShare({ paired, history, criteria }: Shares, hasCriteria: boolean): number {

@@ -1,5 +1,5 @@
 import type { Report } from '../scoring/report.ts';
-import { meanScore, pairScenarios } from './comparing/pairing.ts';
+import { meanScore, pairScenarios, scoresOf } from './comparing/pairing.ts';
 import { sameResult } from './findings/determinism.ts';
 import { SLACK } from './statistics/rates.ts';
 
@@ -7,8 +7,8 @@ import { SLACK } from './statistics/rates.ts';
 export interface RepeatedScenario {
   readonly scenario: string;
   readonly scores: readonly number[];
-  /** Fewest trials in any run. */
-  readonly trials: number;
+  /** Scores of its trials in the first run. */
+  readonly trials: readonly number[];
   /** Share of the pairs of runs between which the result differs, and between which the score does. */
   readonly differing: number;
   readonly moving: number;
@@ -22,7 +22,7 @@ export function repeatedScenarios(reports: readonly Report[], rubric: string): r
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = all.map((run) => meanScore(run, rubric)).filter((score) => score !== null);
     if (scores.length < reports.length) return [];
-    const trials = Math.min(...all.map((run) => run.rubrics[rubric]?.scores.length ?? 1));
+    const trials = scoresOf(candidate, rubric)?.scores ?? [];
     const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
     const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
     return [{ scenario, scores, trials, differing, moving }];

@@ -4,11 +4,11 @@ import { sameJudges } from './comparing/judges.ts';
 import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './comparing/pairing.ts';
 import type { RulerEffect } from './decision.ts';
 import type { Policy } from './policy/policy.ts';
-import { meanRate } from './statistics/rates.ts';
+import { meanRate, rateOf } from './statistics/rates.ts';
 import { criterionName } from './wording.ts';
 
 /** The run's evidence and that of main's runs, each scored by two rulers. */
-export interface Corners {
+interface Corners {
   readonly deciding: Sides;
   readonly own: Sides;
 }
@@ -54,17 +54,13 @@ function measuresOf(policy: Policy, rulers: readonly Sides[]): readonly Measured
       const { rubric, metric, by_judge: whole } = report;
       const score: Measured = { subject: metric, byJudge: whole === true, read: (one) => meanScore(one, rubric) };
       const rates = comparedCriteria(policy, report, sides).map(({ key, by_judge: part }): Measured => {
-        return { subject: criterionName(rubric, key), byJudge: part === true, read: (one) => rateIn(one, rubric, key) };
+        const read: Read = (one) => rateOf(tallyOf(one, rubric, key));
+        return { subject: criterionName(rubric, key), byJudge: part === true, read };
       });
       for (const one of [score, ...rates]) if (!measures.has(one.subject)) measures.set(one.subject, one);
     }
   }
   return [...measures.values()];
-}
-
-function rateIn(scenario: Pair['candidate'], rubric: string, key: string): number | null {
-  const { passed, total } = tallyOf(scenario, rubric, key);
-  return total === 0 ? null : passed / total;
 }
 
 /** Means over the scenarios that have a value in every corner that knows the measure at all, so that effects can be added. */

@@ -84,11 +84,19 @@ function hardenUnjudged(finding: Finding): Finding {
 }
 
 function pastBudget(policy: Policy, candidate: Report): Finding {
-  const { missing, total } = missingTrials(candidate);
+  const { total } = missingTrials(candidate);
   return {
     code: 'errors-undecided',
     effect: 'invalid',
     what: `${describeMissing(candidate)} of ${total} have no verdict, and the decision depends on them`,
+    ...againstBudget(policy, candidate),
+  };
+}
+
+/** How many trials may lack a verdict and how many do, with what to do about it. */
+function againstBudget(policy: Policy, candidate: Report): Pick<Finding, 'expected' | 'actual' | 'next' | 'why'> {
+  const { missing, total } = missingTrials(candidate);
+  return {
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing / total),
     ...adviceOnMissing(candidate),
@@ -101,9 +109,7 @@ function leftOut(policy: Policy, candidate: Report): Finding {
     code: 'errors-left-out',
     effect: 'warn',
     what: `Decided without the ${counted(missing, 'trial')} of ${total} that have no verdict; they could have changed the decision`,
-    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent(missing / total),
-    ...adviceOnMissing(candidate),
+    ...againstBudget(policy, candidate),
   };
 }
 
@@ -120,7 +126,7 @@ function agreed(policy: Policy, candidate: Report, decided: Decided): Finding {
 }
 
 function agreedPastBudget(policy: Policy, candidate: Report, decided: Decided): Finding {
-  const { missing, total } = missingTrials(candidate);
+  const { total } = missingTrials(candidate);
   const same =
     decided === 'pass'
       ? 'had all of them failed, nothing here would block'
@@ -129,9 +135,7 @@ function agreedPastBudget(policy: Policy, candidate: Report, decided: Decided): 
     code: PAST_BUDGET,
     effect: 'warn',
     what: `${describeMissing(candidate)} of ${total} have no verdict, which is past the error budget; ${same}`,
-    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent(missing / total),
-    ...adviceOnMissing(candidate),
+    ...againstBudget(policy, candidate),
   };
 }
 

@@ -2,29 +2,26 @@ import { counted } from '../contract/counted.ts';
 import type { MeanUsage } from '../scoring/report.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import type { Sides } from './comparing/pairing.ts';
-import type { MetricComparison } from './comparing/rate-comparison.ts';
+import type { CriterionComparison, MetricComparison } from './comparing/rate-comparison.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';
 import { trialsToCome } from './findings/more-trials.ts';
 import type { Policy } from './policy/policy.ts';
 import { gates, testSettings } from './policy/rules.ts';
-import { type Basis, type Effort, effortFor } from './statistics/detectable.ts';
+import { type Basis, type Effort, effortFor, visibleDrop } from './statistics/detectable.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
-import { pairedTest } from './statistics/paired.ts';
+import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
+import { tQuantile } from './statistics/student-t.ts';
 import { pointsUp } from './wording.ts';
-
-/** More than this many times the effort is no advice. */
-const MOST_EFFORT = 100;
 
 /** With fewer scenarios than these one flip, the least noise that the history test assumes, is most of what it sees. */
 const HISTORY_SCENARIOS = 20;
 
-/** A metric that was compared with main, and how large the suite is. */
+/** A metric that was compared with main, and what with. */
 interface View {
   readonly metric: MetricComparison;
   readonly basis: Basis;
-  readonly scenarios: number;
   readonly trials: TrialRange;
   readonly runs: number;
   /** Smallest drop that is caught about 3 times in 4, 0 to 1. */
@@ -41,7 +38,7 @@ export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons):
   const [primary] = views;
   if (primary === undefined) return [];
   return [
-    `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
+    `${seenDrop(primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
     ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views)
       .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
@@ -54,23 +51,26 @@ function viewOf(metric: MetricComparison, { bases }: Comparisons, { candidate, r
   const basis = bases.get(rubric);
   if (basis === undefined || detectable === null) return [];
   const trials = trialRange(candidate, rubric);
-  return [{ metric, basis, scenarios: basis.scenarios, trials, runs: runs.length, detectable }];
+  return [{ metric, basis, trials, runs: runs.length, detectable }];
 }
 
-function visibleDrop(policy: Policy, view: View): string {
-  const { metric, scenarios, trials, runs, detectable } = view;
-  const suite = `${counted(scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs, 'main run')}`;
+function seenDrop(view: View): string {
+  const { metric, basis, trials, runs, detectable } = view;
+  const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs, 'main run')}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
-  const drop = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
-  if (drop >= detectable - SLACK || drop <= 0) return seen;
-  const { basis } = view;
-  const wish = { drop, demand: basis.demand, floorAlpha: testSettings(policy).alpha };
-  return `${seen} For ${shortPoints(drop)}: ${needed(effortFor(wish, basis, trials.fewest))}.`;
+  const drop = Math.round(detectable * 50) / 100;
+  const effort = drop > metric.tolerance + SLACK ? effortToSee(view, drop) : null;
+  return effort === null ? seen : `${seen} For ${shortPoints(drop)}: ${needed(effort)}.`;
 }
 
-function quietHistory({ noise }: Policy, { scenarios, runs }: View): string {
-  if (runs < FEWEST_RUNS || scenarios >= HISTORY_SCENARIOS || noise === 'none') return '';
+/** What it takes until a drop would be caught as the printed one is; null where it lies within the tolerance, or out of reach. */
+function effortToSee({ metric, basis }: View, drop: number): Effort | null {
+  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
+}
+
+function quietHistory({ noise }: Policy, { basis, runs }: View): string {
+  if (runs < FEWEST_RUNS || basis.scenarios >= HISTORY_SCENARIOS || noise === 'none') return '';
   return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
 }
 
@@ -78,67 +78,69 @@ function needed({ trials, scenarios }: Effort): string {
   return `${trials} trials, or ${scenarios} scenarios`;
 }
 
-/** One trial on both sides that can only pass or fail: below some number of breaks the tests stay silent, however bad the luck. */
-function blindSpot(
-  policy: Policy,
-  { candidate, runs }: Sides,
-  comparisons: Comparisons,
-  view: View,
-): readonly string[] {
-  const { metric, scenarios, trials } = view;
-  const single =
-    runs.length === 1 && [candidate, ...runs].every((report) => trialRange(report, metric.rubric).most === 1);
-  const plain = [candidate, ...runs].every((report) => isPassOrFail(report, metric.rubric));
-  if (trials.most !== 1 || !single || !plain || policy.noise === 'none') return [];
-  const fewest = fewestBreaks(policy, comparisons, view);
-  if (fewest === null)
-    return [`With one trial and one main run, nothing less than a break of all ${scenarios} scenarios can block.`];
-  return [
-    `With one trial and one main run, fewer than ${fewest} net breaks of ${scenarios} scenarios can never block.`,
-  ];
+/**
+ * One trial on both sides that can only pass or fail: below some number of breaks the tests stay silent, however bad the luck. Families,
+ * which count together, would need more; of them nothing is said.
+ */
+function blindSpot(policy: Policy, { candidate, runs }: Sides, comparisons: Comparisons, { metric }: View) {
+  const reports = [candidate, ...runs];
+  const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
+  const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));
+  const hasFamilies = reports.some(({ scenarios }) => scenarios.some(({ family }) => family !== undefined));
+  if (!isSingle || !isPlain || hasFamilies || policy.noise === 'none') return [];
+  const scenarios = metric.paired?.scenarios ?? 0;
+  const fewest = fewestBreaks(policy, comparisons);
+  const told =
+    fewest < scenarios
+      ? `fewer than ${fewest} net breaks of ${scenarios} scenarios can never block`
+      : `nothing less than a break of all ${scenarios} scenarios can block`;
+  return [`With one trial and one main run, ${told}.`];
 }
 
-/** The fewest scenarios that break, with none mended, at which any test may reach its share of alpha. */
-function fewestBreaks(policy: Policy, { metrics, criteria }: Comparisons, { metric, scenarios }: View): number | null {
-  const { alpha, shares } = testSettings(policy);
-  const gating = metrics.filter(gates).filter(({ paired }) => paired !== undefined).length;
-  const asked = criteria.filter(gates).filter(({ paired }) => (paired?.scenarios ?? 0) > 1).length;
-  const { paired, criteria: shared } = shares.withoutHistory;
-  const total = (gating > 0 ? paired : 0) + (asked > 0 ? shared : 0);
-  const bars = {
-    metric: gating > 0 ? (alpha * paired) / gating / total : 0,
-    criterion: asked > 0 ? (alpha * shared) / asked / total : 0,
-  };
-  for (let broken = 1; broken <= scenarios; broken++) {
-    if (broken / scenarios < metric.tolerance - SLACK) continue;
-    const changes = Array.from({ length: scenarios }, (_, index) => (index < broken ? -1 : 0));
-    if ((pairedTest(changes)?.worse ?? 1) <= bars.metric || mcnemarMidP({ broken, mended: 0 }) <= bars.criterion)
-      return broken;
-  }
-  return null;
+/** The fewest scenarios that break, with none mended, at which any gating rate may block: in Holm's last step a test has all of alpha. */
+function fewestBreaks(policy: Policy, { metrics, criteria }: Comparisons): number {
+  const { alpha } = testSettings(policy);
+  return Math.min(
+    ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken, all) => pairedP(broken, all) <= alpha)),
+    ...criteria.filter(gates).map((one) => breaksOf(one, (broken) => mcnemarMidP({ broken, mended: 0 }) <= alpha)),
+  );
+}
+
+/** The fewest breaks that a rate's test shows and that are no less than its tolerance. */
+function breaksOf(
+  { paired, tolerance }: MetricComparison | CriterionComparison,
+  shows: (broken: number, all: number) => boolean,
+): number {
+  const all = paired?.scenarios ?? 0;
+  if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
+  const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
+  return numbers.find((broken) => broken / all >= tolerance - SLACK && shows(broken, all)) ?? all;
+}
+
+function pairedP(broken: number, all: number): number {
+  return pairedTest(Array.from({ length: all }, (_, index) => (index < broken ? -1 : 0)))?.worse ?? 1;
 }
 
 /** Leaning down, it is the drop that has to be shown; else, that there is none beyond the tolerance. */
 function settlement(policy: Policy, view: View, usage: MeanUsage | undefined): string {
-  const { metric, trials, scenarios } = view;
+  const { metric, basis } = view;
   const what = metric.leaning_down ? 'whether it dropped' : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  const effort = settlingEffort(policy, view);
-  if (effort === null || effort.scenarios > MOST_EFFORT * scenarios)
-    return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
-  const extra = scenarios * (effort.trials - trials.fewest);
+  const effort = metric.leaning_down ? effortToSee(view, -(metric.delta ?? 0)) : effortToExclude(policy, view);
+  if (effort === null) return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
+  const extra = basis.scenarios * (effort.trials - Math.round(basis.trials));
   const cost =
     usage === undefined ? '' : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
   return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
 }
 
-/** An interval that excludes a drop as often as not has the half width of a test with half the power. */
-function settlingEffort(policy: Policy, { metric, basis, trials }: View): Effort | null {
+/** Until the range that stands beside the change would end above minus the tolerance. */
+function effortToExclude(policy: Policy, { metric, basis }: View): Effort | null {
   const { alpha } = testSettings(policy);
-  const delta = metric.delta ?? 0;
-  const drop = metric.leaning_down ? -delta : delta + metric.tolerance;
-  if (drop <= SLACK) return null;
-  const demand = metric.leaning_down ? basis.demand : { alpha, power: 0.5 };
-  return effortFor({ drop, demand, floorAlpha: alpha }, basis, trials.fewest);
+  const margin = (metric.delta ?? 0) + metric.tolerance;
+  return effortFor(basis, ({ scenarios, trials, error, df }) => {
+    const half = Math.max(tQuantile(1 - alpha, df) * error, smallestHalfWidth(scenarios, trials, alpha));
+    return half < margin - SLACK;
+  });
 }
 
 function shortPoints(rate: number): string {

@@ -2,6 +2,7 @@ import type { Report } from '../scoring/report.ts';
 import { type Comparisons, compareReports } from './comparing/comparisons.ts';
 import { type Pairing, pairScenarios, type Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
+import { askedLess } from './findings/asked-less.ts';
 import { comparabilityFindings } from './findings/comparability-findings.ts';
 import { tooFewScenarios } from './findings/few-scenarios.ts';
 import { keyFindings } from './findings/key-findings.ts';
@@ -50,6 +51,7 @@ export function weigh(written: Policy, waivers: Waivers, sides: Sides): Weighed 
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, { sides, pairs, early }),
     ...(early ? [] : vanishedFindings(comparisons, pairing)),
+    ...(early ? [] : askedLess(policy, comparisons, pairing)),
     ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),

@@ -1,5 +1,5 @@
 /** Tells how long something took. */
-export interface Clock {
+interface Clock {
   /** Milliseconds since the start, without those of work that stood aside. */
   elapsed(): number;
   /** The same work, whose time does not count. */

@@ -11,6 +11,8 @@ const MAX_TEXT_BYTES = 256 * 1024;
 export interface TextFile {
   readonly file: string;
   readonly text: string;
+  /** Whether Agent Gate ships it, and no repository has written it. */
+  readonly shipped?: true;
 }
 
 /**
@@ -43,6 +45,11 @@ export function readText(
 /** Whether the path names a regular file. */
 export function fileExists(path: string, root: string): boolean {
   return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Whether the path names a folder. */
+export function folderExists(path: string, root: string): boolean {
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** @throws UserError where a path leads outside of the root through a link */

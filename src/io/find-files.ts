@@ -1,9 +1,9 @@
-import { existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';
-import { chunksOf, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
+import { chunksOf, folderExists, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
 import { openResultArchive } from './result-archive.ts';
 
 /** Names of files with the cases of a rubric. */
@@ -96,7 +96,7 @@ function shownPath(full: string, root: string): string {
 }
 
 function nothingMatches(pattern: string, root: string, sought: Sought): UserError {
-  const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = folderExists(pattern, root);
   return new UserError({
     code: 'no-files',
     what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,

@@ -1,7 +1,7 @@
 import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema/schema-check.ts';
-import type { BaselineOrigin, Finding } from '../gating/decision.ts';
+import type { BaselineOrigin, Finding, Loosening } from '../gating/decision.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import type { Waiver } from '../gating/policy/policy.ts';
 import type { Report } from '../scoring/report.ts';
@@ -31,6 +31,10 @@ export interface GateDocument {
   readonly notes: readonly Finding[];
   /** Runs of main, newest first. */
   readonly baselines: readonly StoredBaseline[];
+  /** Main's newest run, where something else was compared with. */
+  readonly newest?: StoredBaseline;
+  /** How what was compared with lowers the bar; left out where it does not. */
+  readonly lowered?: readonly Loosening[];
   /** The reference of the policy's `drift`, where it is a file. */
   readonly drift_reference: HistoryRecord | null;
 }
@@ -62,7 +66,14 @@ export interface StoredBaseline {
 /** A gate document whose reports were checked too. */
 export interface CheckedGate extends GateDocument {
   readonly own: { readonly ruler: StoredRuler; readonly report: Report } | null;
-  readonly baselines: readonly (StoredBaseline & { readonly report: Report; readonly own: Report | null })[];
+  readonly baselines: readonly CheckedBaseline[];
+  readonly newest?: CheckedBaseline;
+}
+
+/** A run of main whose reports were checked. */
+export interface CheckedBaseline extends StoredBaseline {
+  readonly report: Report;
+  readonly own: Report | null;
 }
 
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
@@ -70,10 +81,8 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** The text of `gate.json`; the keys stand in the order of the type, whatever the order of the value's. */
 export function gateText(gate: CheckedGate): string {
-  const { schema, today, ruler, own, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
-  const runs = baselines.map(({ origin, report, own: other, unscored: why }) => {
-    return { origin, report, own: other, unscored: why };
-  });
+  const { schema, today, ruler, own, unscored, waivers, labels, notes, baselines, newest, lowered, drift_reference } =
+    gate;
   const document: GateDocument = {
     schema,
     today,
@@ -83,10 +92,16 @@ export function gateText(gate: CheckedGate): string {
     waivers,
     ...(labels === undefined ? {} : { labels }),
     notes,
-    baselines: runs,
+    baselines: baselines.map(storedBaseline),
+    ...(newest === undefined ? {} : { newest: storedBaseline(newest) }),
+    ...(lowered === undefined ? {} : { lowered }),
     drift_reference,
   };
   return `${JSON.stringify(document)}\n`;
+}
+
+function storedBaseline({ origin, report, own, unscored }: StoredBaseline): StoredBaseline {
+  return { origin, report, own, unscored };
 }
 
 /** Checks a parsed gate document; `file` names it in messages. @throws UserError with every problem */
@@ -94,15 +109,17 @@ export function checkGate(value: unknown, file: string): CheckedGate {
   const gate = gateCheck.parse(value, (pointer) => ({ file, pointer }));
   const reportAt = (report: object, at: string): Report =>
     reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
+  const runAt = ({ report, own, ...run }: StoredBaseline, at: string): CheckedBaseline => ({
+    ...run,
+    report: reportAt(report, `${at}/report`),
+    own: own && reportAt(own, `${at}/own`),
+  });
+  const { newest, ...rest } = gate;
   return {
-    ...gate,
+    ...rest,
     own: gate.own && { ...gate.own, report: reportAt(gate.own.report, '/own/report') },
-    baselines: gate.baselines.map(({ origin, report, own, unscored }, index) => ({
-      origin,
-      report: reportAt(report, `/baselines/${index}/report`),
-      own: own && reportAt(own, `/baselines/${index}/own`),
-      unscored,
-    })),
+    baselines: gate.baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
+    ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
   };
 }
 

@@ -1,7 +1,7 @@
 const NEWLINE = 0x0a;
 
 /** One line of a JSON Lines file; lines count from 1. */
-export interface JsonLine {
+interface JsonLine {
   readonly text: string;
   readonly line: number;
 }

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { UserError } from '../errors.ts';
-import { fileExists, readText, type TextFile } from './files.ts';
+import { soundOr, UserError } from '../errors.ts';
+import type { RubricWithCases } from '../scoring/testing/examine-rubric.ts';
+import { fileExists, folderExists, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
@@ -10,12 +11,6 @@ const ENDINGS = ['.yml', '.yaml'] as const;
 export const RUBRIC_FOLDER = 'rubrics';
 const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
-
-/** A rubric with the cases beside it. */
-export interface RubricPair {
-  readonly rubric: TextFile;
-  readonly test: TextFile;
-}
 
 /**
  * Finds files of cases, sorted. A name is a folder (everything below it), a file of cases, a rubric (its cases stand
@@ -29,7 +24,7 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
 
 /** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
 export function findUntested(name: string, root: string): readonly TextFile[] {
-  if (!isFolder(name, root)) return [];
+  if (!folderExists(name, root)) return [];
   const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
@@ -39,17 +34,12 @@ const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
 /** Other YAML may stand beside rubrics, of whatever size and encoding. */
 function readRubric(file: string, root: string): TextFile | null {
-  try {
-    const found = read(file, root);
-    return HEADER.test(found.text) ? found : null;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  const found = soundOr(null, () => read(file, root));
+  return found !== null && HEADER.test(found.text) ? found : null;
 }
 
 /** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
-export function readRubricPair(test: string, root: string): RubricPair {
+export function readRubricPair(test: string, root: string): RubricWithCases {
   return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
 }
 
@@ -82,17 +72,13 @@ export function hasCases(file: string, root: string): boolean {
 }
 
 function filesUnder(name: string, root: string, ending: RegExp): readonly string[] {
-  const isDirectory = isFolder(name, root);
+  const isDirectory = folderExists(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
   const kind = ending === TEST_FILE ? '`*.test.yml` files' : 'rubrics';
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
   const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped('rubrics', name);
   throw new UserError({ code: 'no-files', what, mend });
-}
-
-function isFolder(name: string, root: string): boolean {
-  return statSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Installed packages bring rubrics of their own, which are not this team's to test. */

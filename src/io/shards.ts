@@ -34,7 +34,7 @@ function numbered(digits: string): readonly string[] | null {
 }
 
 /** One pattern for one shard. */
-export interface ShardPattern {
+interface ShardPattern {
   readonly shard: string;
   readonly pattern: string;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearestName } from '../contract/nearest-name.ts';
+import type { TextFile } from './files.ts';
 
 /** The package's own folder: both `src/io` and the flat `dist` stand below it. */
 const home = findHome(dirname(fileURLToPath(import.meta.url)));
@@ -18,18 +19,18 @@ function shippedNames(kind: ShippedKind): readonly string[] {
 }
 
 /** Text of a shipped mapping or rubric, or undefined when the name is not one of them. */
-export function readShipped(kind: ShippedKind, name: string): { file: string; text: string } | undefined {
+export function readShipped(kind: ShippedKind, name: string): TextFile | undefined {
   return shippedNames(kind).includes(name) ? textOf(kind, name) : undefined;
 }
 
 /** Every shipped mapping, sorted by name. */
-export function shippedMappings(): readonly { readonly name: string; readonly file: string; readonly text: string }[] {
+export function shippedMappings(): readonly (TextFile & { readonly name: string })[] {
   return shippedNames('mappings').map((name) => ({ name, ...textOf('mappings', name) }));
 }
 
-function textOf(kind: ShippedKind, name: string): { file: string; text: string } {
+function textOf(kind: ShippedKind, name: string): TextFile {
   const file = `${kind}/${name}.yml`;
-  return { file, text: readFileSync(join(home, file), 'utf8') };
+  return { file, text: readFileSync(join(home, file), 'utf8'), shipped: true };
 }
 
 /** Text of the workflow that a repository begins with. */

@@ -3,9 +3,15 @@ import { UserError } from '../errors.ts';
 /**
  * The day in UTC, `2026-11-21`, for what expires. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock, so that a run can be
  * repeated with the same answer: https://reproducible-builds.org/specs/source-date-epoch/
+ * @param notBefore ISO time in UTC at which the run was under way: no variable sets the day back beyond it
  * @throws UserError when the variable is no number of seconds
  */
-export function readToday(env: Readonly<Record<string, string | undefined>>): string {
+export function readToday(env: Readonly<Record<string, string | undefined>>, notBefore = ''): string {
+  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
+  return day < earliest ? earliest : day;
+}
+
+function dayBy(env: Readonly<Record<string, string | undefined>>): string {
   const text = env.SOURCE_DATE_EPOCH?.trim() ?? '';
   if (text === '') return dayAt(Date.now());
   if (!/^\d{1,11}$/.test(text))

@@ -1,24 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UserError } from '../errors.ts';
-import { onDisk, readText, type TextFile } from './files.ts';
+import { soundOr } from '../errors.ts';
+import { folderExists, onDisk, readText, type TextFile } from './files.ts';
 
 /** Where GitHub looks for workflows. */
 export const WORKFLOWS = '.github/workflows';
 
 /** The workflows of a repository, sorted, without files that cannot be read. */
 export function workflowTexts(root: string): readonly TextFile[] {
-  const folder = resolve(root, WORKFLOWS);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = onDisk(WORKFLOWS, () => readdirSync(folder)).filter((name) => /\.ya?ml$/.test(name));
-  return names.sort().flatMap((name) => readable(`${WORKFLOWS}/${name}`, root));
-}
-
-function readable(file: string, root: string): readonly TextFile[] {
-  try {
-    return [{ file, text: readText(file, root) }];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [];
-  }
+  if (!folderExists(WORKFLOWS, root)) return [];
+  const names = onDisk(WORKFLOWS, () => readdirSync(resolve(root, WORKFLOWS)));
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
+  return files.sort().flatMap((file) => soundOr([], () => [{ file, text: readText(file, root) }]));
 }

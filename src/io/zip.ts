@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
+import { asBuffer } from '../suite/reading/decode-text.ts';
 import { packedBytes, readDirectory, refuseClashes, refused, type ZipEntry, type ZipLimits } from './zip-directory.ts';
 import { unpackZstd } from './zstd.ts';
 
@@ -10,7 +11,7 @@ const ZSTANDARD = 93;
 const BUNDLE_LIMITS: ZipLimits = { entries: 10_000, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 
 /** What to read from an archive. */
-export interface ZipRequest {
+interface ZipRequest {
   /** Names the archive in messages. */
   readonly label: string;
   wanted(name: string): boolean;
@@ -24,7 +25,7 @@ export interface ZipRequest {
  */
 export function readZip(bytes: Uint8Array, request: ZipRequest): Map<string, Uint8Array> {
   const { label, limits = BUNDLE_LIMITS } = request;
-  const archive = bufferOf(bytes);
+  const archive = asBuffer(bytes);
   const all = readDirectory(archive, label, limits);
   refuseClashes(label, all);
   const unpack = startUnpacking(archive, label, limits);
@@ -34,7 +35,7 @@ export function readZip(bytes: Uint8Array, request: ZipRequest): Map<string, Uin
 }
 
 /** An archive of which one file at a time is unpacked. */
-export interface ZipReader {
+interface ZipReader {
   readonly names: readonly string[];
   /** Undefined where there is no such file. @throws UserError as `readZip` does */
   read(name: string): Uint8Array | undefined;
@@ -45,7 +46,7 @@ export interface ZipReader {
  * @throws UserError as `readZip` does
  */
 export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits): ZipReader {
-  const archive = bufferOf(bytes);
+  const archive = asBuffer(bytes);
   const entries = new Map(readDirectory(archive, label, limits).map((entry) => [entry.name, entry]));
   const unpack = startUnpacking(archive, label, limits);
   const read = (name: string): Uint8Array | undefined => {
@@ -55,10 +56,6 @@ export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits): Zi
     return unpack.content(entry);
   };
   return { names: [...entries.keys()], read };
-}
-
-function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Unpacks files of one archive, all of them together within its limits. */

@@ -8,7 +8,7 @@ import type { Ruler } from '../io/ruler.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import type { JudgeCount } from '../scoring/report.ts';
-import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
+import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
 import { loweredBar } from './ruler/lowered-bar.ts';
@@ -26,10 +26,11 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
   const { today } = occasion;
   const { own } = answer.rulers;
   const input = inputOf(occasion, candidate, answer);
-  const baseline = answer.runs[0]?.report ?? null;
+  const baseline = newestOfMain(answer)?.report ?? null;
   const readByOwn = isReadByOwn(candidate);
   const rescored = rescoredBy(candidate, answer);
-  const bar = { candidate: candidate.report, readByOwn, baseline, rescored, today, labels: answer.labels };
+  const { labels, lowered: chosen = [] } = answer;
+  const bar = { candidate: candidate.report, readByOwn, baseline, rescored, chosen, today, labels };
   const lowered = loweredBar(answer.rulers, bar);
   const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? 'main')] : [];
   return decide({
@@ -41,11 +42,10 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
 }
 
 /** The trials that both rulers read alike: what else their rates differ by is not the rubrics'. */
-function rescoredBy(
-  { report, own }: MeasuredCandidate,
-  { runs: [newest], rulers }: BaselineAnswer,
-): readonly Rescored[] {
+function rescoredBy({ report, own }: MeasuredCandidate, answer: BaselineAnswer): readonly Rescored[] {
+  const { rulers } = answer;
   if (own === null || !readAlike(rulers) || redactsMore(rulers)) return [];
+  const newest = newestOfMain(answer);
   const main = newest === undefined || newest.own === null ? null : { deciding: newest.report, own: newest.own };
   return [
     ...(main === null ? [] : [{ whose: "main's trials", ...main }]),

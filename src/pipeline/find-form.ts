@@ -9,7 +9,7 @@ import type { Selection } from '../suite/select-trials.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
 
 /** A way to read results. */
-export interface Form {
+interface Form {
   /** Shipped name or file; null for the native format. */
   readonly mapping: string | null;
   /** The mapping's. */
@@ -17,7 +17,7 @@ export interface Form {
 }
 
 /** Results in a form that reads them, and what they carry. */
-export interface SurveyedForm extends Form {
+interface SurveyedForm extends Form {
   readonly survey: Survey;
 }
 

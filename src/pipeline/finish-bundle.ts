@@ -2,7 +2,9 @@ import { describeThrown } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
+import { mappingIdentity, rubricIdentities } from '../io/bundle/bundle.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
+import { bundledTexts } from '../io/bundle/bundled-ruler.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/history.ts';
 import { gateText, storedTexts } from '../io/gate-input.ts';
 import { productVersion } from '../io/shipped.ts';
@@ -14,7 +16,7 @@ import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.t
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
 /** A run that was judged, and all that the decision rests on. */
-export interface JudgedRun {
+interface JudgedRun {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
   readonly time?: string | undefined;
@@ -38,12 +40,14 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   bundle.text('comment.md', redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf(run));
   addGate(bundle, run, redact);
+  const shipped = bundledTexts(deciding.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
     origin,
-    rubrics: deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
-    mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
+    rubrics: rubricIdentities(deciding.rubrics),
+    mapping: mappingIdentity(deciding.mapping),
+    ...(shipped.length === 0 ? {} : { shipped }),
     ...(redaction === undefined ? {} : { redaction }),
     ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
   });
@@ -113,6 +117,8 @@ function addGate(
     labels: answer.labels,
     notes: answer.notes,
     baselines: answer.runs,
+    ...(answer.newest === undefined ? {} : { newest: answer.newest }),
+    ...(answer.lowered?.length ? { lowered: answer.lowered } : {}),
     drift_reference: answer.driftReference ?? null,
   });
   bundle.text('gate.json', redact(gate));

@@ -31,7 +31,7 @@ export interface MeasuredCandidate {
 }
 
 /** Trials of several attempts that were measured together. */
-export interface Pooled {
+interface Pooled {
   /** In the order of the evidence; null where this attempt stands alone. */
   readonly attempts: readonly AttemptTrials[] | null;
   readonly notes: readonly Finding[];

@@ -1,10 +1,11 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema/schema-check.ts';
+import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/one-of-each.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
+import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
@@ -16,7 +17,7 @@ import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
-import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
@@ -30,7 +31,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
  * @throws UserError with every problem of the files
  */
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
-  return measureRedacted(run, rubrics, startRedaction(run.redaction ?? DEFAULT_RULES), bundle);
+  return measureRedacted(run, rubrics, startRedaction(run.redaction), bundle);
 }
 
 /** The same by a redaction that can be asked afterwards what it found. @throws UserError with every problem of the files */
@@ -46,11 +47,20 @@ export function measureRedacted(
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  return report.finish(redaction.counts());
+  return report.finish(added(run.pool?.redacted ?? {}, redaction.counts()));
 }
 
+/** Counts of both, by the names of either. */
+function added(one: Counts, other: Counts): Counts {
+  return Object.fromEntries(
+    sortedUnion(Object.keys(one), Object.keys(other)).map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
+  );
+}
+
+type Counts = Readonly<Record<string, number>>;
+
 function readNow({ mapping, select }: RunFiles): ReadBy {
-  const readBy = { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+  const readBy = { tool: productVersion(), mapping: mappingIdentity(mapping) };
   return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
 }
 
@@ -103,7 +113,12 @@ async function measureStored(bundle: Bundle, { rubrics }: Ruler, run: StoredRun)
   if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
-  return measureRun(await ask(files, rulers), rubrics);
+  return withRedacted(measureRun(await ask(files, rulers), rubrics), stored ?? {});
+}
+
+/** What was scored again, with how many secrets its results held: only the run itself could tell. */
+export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacted'>): Report {
+  return redacted === undefined ? report : { ...report, redacted };
 }
 
 /** Whether somebody could give answers that were not to be had when the run was judged. */
@@ -149,7 +164,7 @@ function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
       .map((one) => `${one.rubric} ${one.hash}`)
       .sort()
       .join('\n');
-  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash }) => ({ rubric: id, hash })));
+  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
 }
 
 function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {

@@ -19,12 +19,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
 
 /** How a decision is told where the runner itself shows it. */
-export interface Announcement {
+interface Announcement extends Pick<GateOutcome, 'bundle' | 'redact'> {
   readonly runUrl: string | undefined;
-  readonly bundle: string | null;
   readonly includeOutput: boolean;
-  /** Takes out of a text whatever must not be shown. */
-  redact(text: string): string;
 }
 
 /** Outputs, log, annotations and job summary: needs no network. A step that fails leaves the others alone. */
@@ -47,7 +44,7 @@ export async function announce(whole: Decision, announcement: Announcement, env:
 }
 
 /** What publishing on GitHub needs. */
-export interface PublishRequest extends GateOutcome {
+interface PublishRequest extends GateOutcome {
   readonly inputs: Inputs;
   readonly context: RunContext;
   readonly client: GitHubClient | null;

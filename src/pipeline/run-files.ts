@@ -13,8 +13,8 @@ export interface RunFiles {
   /** Null for the native format. */
   readonly mapping: Mapping | null;
   readonly select: readonly Selection[];
-  /** What is taken out before anything is scored; left out, whatever looks like a secret. */
-  readonly redaction?: RedactionRules | undefined;
+  /** What is taken out before anything is scored. */
+  readonly redaction: RedactionRules;
   /** Earlier attempts of the run whose trials are measured with these; left out, none. */
   readonly pool?: Pool | undefined;
   /** By what the trials were read before they were kept as evidence; left out for a run's own files. */

@@ -30,6 +30,8 @@ export interface GateRequest extends RulerOptions, JudgeAccess {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
   readonly time?: string | undefined;
+  /** When the run was under way at the least, ISO 8601 in UTC: the day of the decision is none before; undefined where nobody knows. */
+  readonly notBefore?: string | undefined;
   /** Values that are secret whatever a policy says: the token. */
   readonly secrets?: readonly string[] | undefined;
   /** For `SOURCE_DATE_EPOCH`, the secrets that a policy names, and the address and key of a judge. */
@@ -92,7 +94,7 @@ async function refused(request: GateRequest, own: Ruler | null, problems: readon
 
 async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const { origin, time } = request;
-  const today = readToday(request.env);
+  const today = readToday(request.env, request.notBefore);
   const files = findShardedFiles(request.results, request.shards, request.root);
   const asking = await startJudge(request);
   const found = await request.findBaseline(own, asking.askOfMain);
@@ -104,7 +106,7 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
-  const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes()];
+  const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
   const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);

@@ -1,6 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import { safeJson } from './json.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 
 /** What `agent-gate verify --json` and `agent-gate replay --json` print. */
 export interface BundleCheck {
@@ -70,7 +70,7 @@ export function renderBundleCheck(check: BundleCheck): string {
       ? `Agent Gate ${check.written_by}`
       : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
   const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
-  return lines.map((line) => `${logSafe(line)}\n`).join('');
+  return logLines(lines);
 }
 
 /** The same as one JSON document, fit for schemas/bundle-check.schema.json. */

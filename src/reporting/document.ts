@@ -4,6 +4,7 @@ import { shortSha } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { byteLength, bytes, capitalised } from './markdown/format.ts';
 import { joined, link } from './markdown/markdown.ts';
+import { fullResults } from './markdown/rows.ts';
 import type { Detail, RenderOptions, View } from './markdown/view.ts';
 import { DECISIONS } from './markdown/words.ts';
 import { comparedSection } from './sections/compared.ts';
@@ -34,7 +35,7 @@ const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, evidence
 
 function shortened(limit: number, { folded }: Detail): string {
   const left = folded === 0 ? ', and what is not a failure is left out' : '';
-  return `Shortened to fit into ${bytes(limit)}: long lists are cut${left}.`;
+  return `Shortened, as all of it is larger than ${bytes(limit)}: long lists are cut${left}.`;
 }
 
 function report(view: View, remark: string): string {
@@ -69,10 +70,7 @@ function headlineOnly(view: View): string {
     waiversLine(view),
     countsLine(view),
     trialsLine(view),
-    footer(
-      view,
-      `Shortened to the headline: ${found} and every list are in the ${link('full results', view.links.artifact)}.`,
-    ),
+    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { unicodeEscape } from '../contract/character-names.ts';
 import type { Decision } from '../gating/decision.ts';
 import { INVISIBLE_PATTERN } from './markdown/escape.ts';
 
@@ -21,11 +22,4 @@ export function safeJsonLine(value: object): string {
 
 function escapeLine(line: string): string {
   return line.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll('##[', '##\\u005b');
-}
-
-function unicodeEscape(character: string): string {
-  return character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
 }

@@ -2,7 +2,7 @@ import { counted } from '../contract/counted.ts';
 import { describePlace } from '../errors.ts';
 import type { LintFinding, LintLevel } from '../scoring/linting/lint-finding.ts';
 import { safeJson } from './json.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 
 /** What was looked at, and what was found. */
 export interface Linted {
@@ -23,7 +23,7 @@ export function renderLint({ files, findings }: Linted): string {
   });
   const { error, warning, advice } = countsOf(findings);
   const counts = `${counted(error, 'error')}, ${counted(warning, 'warning')}, ${advice} advice`;
-  return [...lines, `${counted(files.length, 'file')}: ${counts}`].map((line) => `${logSafe(line)}\n`).join('');
+  return logLines([...lines, `${counted(files.length, 'file')}: ${counts}`]);
 }
 
 /** The same as one JSON document, fit for schemas/lint.schema.json. */

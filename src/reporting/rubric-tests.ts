@@ -7,7 +7,7 @@ import type { Examination } from '../scoring/testing/examine-rubric.ts';
 import type { TreeEnd } from '../scoring/testing/tree-ends.ts';
 import type { MutationScore } from '../scoring/testing/try-mutants.ts';
 import { safeJson } from './json.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 
 /** What was tested, and the files that could not be read. */
 export interface TestedRubrics {
@@ -29,7 +29,7 @@ export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics
     ...untested.map((file) => `none  ${file}: no cases stand beside the rubric`),
     ...problems.map((problem) => `BAD   ${describeProblem(problem)}`),
   ];
-  return lines.map((line) => `${logSafe(line)}\n`).join('');
+  return logLines(lines);
 }
 
 /** The same as one JSON document, fit for schemas/rubric-test-run.schema.json. */

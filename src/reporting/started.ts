@@ -4,7 +4,7 @@ import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommand, gateCommand } from './first-commands.ts';
 import { type GateInputs, gateStepLines } from './gate-step.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 import { countPair, rate } from './markdown/format.ts';
 
 /** What `agent-gate init` did. */
@@ -64,7 +64,7 @@ export function renderStarted(started: Started): string {
   ];
   return blocks
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => `${logSafe(line, LONGEST_LINE)}\n`).join(''))
+    .map((lines) => logLines(lines, LONGEST_LINE))
     .join('\n');
 }
 
@@ -124,6 +124,7 @@ function indented(lines: readonly string[]): readonly string[] {
 const WORKFLOW_TODO = [
   'In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.',
   'Where the default branch is not `main`, name it there under `branches`.',
+  'Require the check `gate` in the protection of that branch or in a ruleset: without that a red check blocks nothing.',
 ];
 
 /** What is left to people, one sentence each. */

@@ -1,7 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import type { DerivedResult, RubricResult, TrialResult } from '../scoring/result.ts';
 import { safeJsonLine } from './json.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 
 type NodeResult = RubricResult['tree'];
 
@@ -21,7 +21,7 @@ export function renderTrees(trials: readonly TrialResult[], others: number): str
   const lines = trials.flatMap((trial) => [...trialLines(trial), '']);
   const rest = `${counted(others, 'more trial')} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ['no trial failed: name scenarios to see theirs'] : [];
-  return [...lines, ...none, ...(others === 0 ? [] : [rest])].map((line) => `${logSafe(line)}\n`).join('');
+  return logLines([...lines, ...none, ...(others === 0 ? [] : [rest])]);
 }
 
 /** The same as JSON Lines, each fit for schemas/result.schema.json. */

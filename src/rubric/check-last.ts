@@ -3,7 +3,7 @@ import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** A list whose last item takes what is left: every other has a key that bounds it. */
-export interface LastTakesRest {
+interface LastTakesRest {
   /** The section without its plural s. */
   readonly one: 'band' | 'outcome';
   readonly key: string;

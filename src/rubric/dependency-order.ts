@@ -1,5 +1,5 @@
 /** Names sorted by what they need. */
-export interface Order {
+interface Order {
   /** Each comes after all that it needs, but for those of a circle. */
   readonly order: readonly string[];
   /** Names that need each other, each circle on its own; a name that stands in several is told in the first. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../contract/json-object.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
 import type { AnswerForm } from './written/node-file.ts';
@@ -59,7 +60,7 @@ export interface Question {
   readonly question: string;
   readonly form: AnswerForm;
   /** What it sees of a trial, by path; null where the trial does not carry it. */
-  shown(at: Evaluation): Readonly<Record<string, unknown>>;
+  shown(at: Evaluation): JsonObject;
 }
 
 /** A trial with a question that nobody has answered. */

@@ -4,7 +4,7 @@ import type { ProblemList } from './problem-list.ts';
 import type { RubricFile } from './written/rubric-file.ts';
 
 /** What names a rubric. */
-export interface Header {
+interface Header {
   /** Kebab-case id. */
   readonly id: string;
   readonly version: string;

@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../contract/json-object.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import { mayHaveHad } from '../contract/sound-parts.ts';
 import { nodeSlots } from './compile-nodes.ts';
@@ -20,7 +20,7 @@ const SECTIONS: readonly (readonly [NameSort, readonly string[]])[] = [
 
 /** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
 export function knownNames(file: RubricFile, problems: ProblemList): Names {
-  const contract: Readonly<Record<string, unknown>> = isRecord(file.contract) ? file.contract : {};
+  const contract: JsonObject = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
   const closed = contract.additionalProperties === false;
   const derived = derivedSlots(file, new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems);
@@ -38,13 +38,13 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
   return { ...names, steps: compileNamedSteps(file, names, problems) };
 }
 
-function lostSorts(file: RubricFile, contract: Readonly<Record<string, unknown>>): ReadonlySet<NameSort> {
+function lostSorts(file: RubricFile, contract: JsonObject): ReadonlySet<NameSort> {
   const lost = SECTIONS.flatMap(([sort, keys]) => (mayHaveHad(file, keys, isRecord) ? [sort] : []));
   return new Set(mayHaveNamed(contract) ? [...lost, 'facts'] : lost);
 }
 
 /** Whether a contract has names of facts where no JSON Schema has any: its `properties` are misshapen or misspelt. */
-function mayHaveNamed(contract: Readonly<Record<string, unknown>>): boolean {
+function mayHaveNamed(contract: JsonObject): boolean {
   if (contract.properties !== undefined && !isRecord(contract.properties)) return true;
   const unknown = Object.keys(contract).filter((key) => !KEYWORDS.includes(key) && isRecord(contract[key]));
   return unknown.some((key) => (nearestName(key, KEYWORDS) ?? 'properties') === 'properties');

@@ -72,7 +72,7 @@ export function loadRubrics(sources: readonly { readonly file: string; readonly 
 }
 
 /** A rubric, and the file that it comes from. */
-export interface Loaded {
+interface Loaded {
   readonly file: string;
   readonly rubric: Rubric;
 }

@@ -1,5 +1,5 @@
 import { contentHash } from '../contract/canonical-json.ts';
-import { isRecord } from '../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../contract/json-object.ts';
 import { type Question, startEvaluation } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
@@ -8,7 +8,7 @@ import { judgeTrial } from './judge-trial.ts';
 /** A question about one trial. */
 export interface Asking extends Pick<Question, 'id' | 'question' | 'form'> {
   /** What the question sees, by path; null where the trial does not carry it. */
-  readonly shown: Readonly<Record<string, unknown>>;
+  readonly shown: JsonObject;
 }
 
 /** Everything that rubrics can have asked of a model, each once. */
@@ -40,7 +40,7 @@ export function shownHash({ shown }: Pick<Asking, 'shown'>): string {
 
 /** The trial with further answers, by the ids of their questions. */
 export function withAnswers(trial: Trial, further: ReadonlyMap<string, unknown>): Trial {
-  const answers: Readonly<Record<string, unknown>> = { ...trial[ANSWERS], ...Object.fromEntries(further) };
+  const answers: JsonObject = { ...trial[ANSWERS], ...Object.fromEntries(further) };
   const ids = Object.keys(answers).sort();
   return { ...trial, [ANSWERS]: Object.fromEntries(ids.map((id) => [id, answers[id]])) };
 }

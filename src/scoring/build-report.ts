@@ -45,7 +45,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     }
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
-    addContent(state, contentOf(trial));
+    addContent(state, trial, contentOf(trial));
     usage.add(trial);
     for (const [index, own] of judged.rubrics.entries()) {
       const answers = tallyJudged(tallies[index] as RubricTally, own);
@@ -84,6 +84,8 @@ interface ScenarioState {
   family: string | undefined;
   /** Distinct hashes of what its trials ask. */
   contents: readonly string[];
+  /** Trials that do not record it, though they did not end in an error. */
+  unrecorded: number;
   tags: readonly string[];
   errored: Readonly<Record<ErrorKind, number>>;
   unjudged: Unjudged | undefined;
@@ -102,6 +104,7 @@ function stateOf(
     title: undefined,
     family: undefined,
     contents: NO_CONTENTS,
+    unrecorded: 0,
     tags: NO_TAGS,
     errored: NO_ERRORS,
     unjudged: undefined,
@@ -111,9 +114,9 @@ function stateOf(
   return state;
 }
 
-function addContent(state: ScenarioState, content: string | null): void {
-  if (content === null || state.contents.includes(content)) return;
-  state.contents = state.contents.concat(content);
+function addContent(state: ScenarioState, { error }: Trial, content: string | null): void {
+  if (content === null && error === null) state.unrecorded++;
+  if (content !== null && !state.contents.includes(content)) state.contents = state.contents.concat(content);
 }
 
 function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {
@@ -155,7 +158,7 @@ interface Finishing {
 }
 
 function scenarioReport(scenario: string, state: ScenarioState, { rubrics, countOf }: Finishing): ScenarioReport {
-  const { title, family, contents, tags, errored, unjudged, tallies } = state;
+  const { title, family, contents, unrecorded, tags, errored, unjudged, tallies } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
@@ -164,6 +167,7 @@ function scenarioReport(scenario: string, state: ScenarioState, { rubrics, count
   return {
     scenario,
     content: scenarioContent(contents),
+    ...(contents.length === 0 || unrecorded === 0 ? {} : { unrecorded }),
     ...(family === undefined ? {} : { family }),
     ...(title === undefined ? {} : { title }),
     tags,

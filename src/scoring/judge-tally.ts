@@ -1,5 +1,5 @@
 import { byText } from '../contract/by-text.ts';
-import { isRecord } from '../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../contract/json-object.ts';
 import { addTo } from '../contract/tally.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
@@ -55,14 +55,14 @@ function whoAnswered({ id, key, form, question }: Question, trial: Trial): Reado
   return new Set(given.flatMap(({ model }) => nameOf({ model }) ?? []));
 }
 
-function nameOf(judge: Readonly<Record<string, unknown>>): string | null {
+function nameOf(judge: JsonObject): string | null {
   const model = textOf(judge, 'model');
   if (model === '') return null;
   return cut(`${model} ${textOf(judge, 'version')}`.trim(), MAX_NAME);
 }
 
 /** A version may be a number. */
-function textOf(judge: Readonly<Record<string, unknown>>, key: string): string {
+function textOf(judge: JsonObject, key: string): string {
   const value = Object.hasOwn(judge, key) ? judge[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

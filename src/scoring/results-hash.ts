@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 
 /** Hashes the result trees of a run as they come. */
-export interface ResultsHash {
+interface ResultsHash {
   /** Takes one trial's result as canonical JSON (RFC 8785), as `JSON.stringify` writes it: one line of `results.jsonl`. */
   add(canonical: string): void;
   /** `sha256:` and 64 hex digits, equal for equal results, whatever their order and however they were split over files. */

@@ -1,16 +1,9 @@
 import type { Judgement } from '../rubric/judgement.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { type Node, type NodeResult, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
-import type { Rubric } from '../rubric/rubric.ts';
 import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
-import type { Trial } from '../suite/trial.ts';
-import { type JudgedRubric, type JudgedTrial, judgeTrial } from './judge-trial.ts';
+import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 import type { DerivedResult, RubricResult, TrialResult } from './result.ts';
-
-/** Judges one trial by every rubric and gives the whole result tree. */
-export function scoreTrial(rubrics: readonly Rubric[], trial: Trial): TrialResult {
-  return explainTrial(judgeTrial(rubrics, trial));
-}
 
 /** The result trees of a judged trial. Keys stand in the order of RFC 8785, so that the JSON text is canonical. */
 export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {

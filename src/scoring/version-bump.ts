@@ -1,5 +1,5 @@
 /** What a change of a rubric's version says about it. `down`: the new one comes before the old one. */
-export type VersionBump = 'none' | 'patch' | 'minor' | 'major' | 'down';
+type VersionBump = 'none' | 'patch' | 'minor' | 'major' | 'down';
 
 /** Which step a change asks for. */
 export const STEPS_OF_VERSIONS = 'patch for words, minor for thresholds, major where scores cannot be compared';

@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../contract/json-object.ts';
 import { adviseName, nearestName } from '../contract/nearest-name.ts';
 import type { Locate } from '../contract/schema/schema-check.ts';
 import { inline } from '../contract/shown.ts';
@@ -24,7 +24,7 @@ export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
   return trial;
 }
 
-function build(record: Readonly<Record<string, unknown>>, tell: Tell): Trial {
+function build(record: JsonObject, tell: Tell): Trial {
   const scenario = scenarioOf(record, tell);
   const trial = trialNumber(record.trial, tell);
   const error = errorOf(record.error, tell);
@@ -41,18 +41,18 @@ function build(record: Readonly<Record<string, unknown>>, tell: Tell): Trial {
 }
 
 /** Nobody but the gate says that its judge has answered. */
-function refuseAnswers(record: Readonly<Record<string, unknown>>, tell: Tell): void {
+function refuseAnswers(record: JsonObject, tell: Tell): void {
   if (record[ANSWERS_KEY] === undefined) return;
   const mend = 'Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`';
   tell([ANSWERS_KEY], { says: "is the gate's own", expected: 'facts of the trial', found: record[ANSWERS_KEY], mend });
 }
 
 /** Null stands for absent in the standard keys, so that optional fields of typed languages fit. */
-function present(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function present(members: JsonObject): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
 
-function scenarioOf(record: Readonly<Record<string, unknown>>, tell: Tell): string {
+function scenarioOf(record: JsonObject, tell: Tell): string {
   const id = record.scenario;
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
@@ -85,7 +85,7 @@ function trialNumber(value: unknown, tell: Tell): number {
   return 1;
 }
 
-function checkTexts(record: Readonly<Record<string, unknown>>, tell: Tell): void {
+function checkTexts(record: JsonObject, tell: Tell): void {
   const { title, tags } = record;
   if (title != null && typeof title !== 'string') tell(['title'], notText(title));
   const isTags = tags == null || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'));

@@ -1,4 +1,4 @@
-import { counted } from '../contract/counted.ts';
+import { moreProblems } from '../contract/more-problems.ts';
 import { type Problem, UserError } from '../errors.ts';
 
 /** Problems of many records, of which only the first few of a kind are kept. */
@@ -31,9 +31,7 @@ export function startProblems(): ProblemList {
   };
   const throwIfAny = (): void => {
     if (count === 0) return;
-    const rest = count - kept.length;
-    const more = { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` };
-    throw new UserError(rest === 0 ? kept : [...kept, more]);
+    throw new UserError([...kept, ...moreProblems(count - kept.length)]);
   };
   return {
     get count() {

@@ -26,7 +26,7 @@ export function selectionText({ fact, value }: Selection): string {
 }
 
 /** Selections at work, remembering what they saw. */
-export interface RunningSelection {
+interface RunningSelection {
   keeps(trial: Trial): boolean;
   /** Why nothing was kept, or that nobody knows of which side an error is; empty when no trial came at all. */
   problems(): readonly Problem[];

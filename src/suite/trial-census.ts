@@ -8,7 +8,7 @@ import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 
 /** Knows every trial of a run by scenario and number. */
-export interface Census {
+interface Census {
   /** @throws UserError when the trial was there before, naming both places */
   admit(read: ReadTrial): true;
   size(): number;

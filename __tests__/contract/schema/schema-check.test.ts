@@ -142,7 +142,7 @@ describe('readConfig', () => {
     [
       'a name that cannot be one, at its own place',
       'suite: a\nfacts: { a: 1, 9x: 2 }\n',
-      'policy.yml:2:16: `9x` cannot be a key of `facts` (expected text like "words", found "9x")',
+      'policy.yml:2:16: `9x` cannot be a key of `facts` (expected text like "words", found "9x"). `9` cannot stand in it, only `a-z`',
     ],
     ['a missing key', 'tier: critical\n', 'policy.yml:1:1: `suite` is missing'],
   ];

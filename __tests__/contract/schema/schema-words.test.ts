@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
 
-test.each<{ keyword: object; value: unknown; says: string }>([
+test.each<{ keyword: object; value: unknown; says: string | RegExp }>([
   { keyword: { minItems: 1 }, value: [], says: 'expected at least 1 item, found []' },
   { keyword: { maxItems: 2 }, value: [1, 2, 3], says: 'expected at most 2 items, found [1,2,3]' },
   { keyword: { minProperties: 1 }, value: {}, says: 'expected at least 1 key, found {}' },
@@ -11,6 +11,12 @@ test.each<{ keyword: object; value: unknown; says: string }>([
   { keyword: { maxLength: 1 }, value: 'ab', says: 'expected at most 1 character,' },
   { keyword: { pattern: '^[0-9]$', examples: ['7'] }, value: 'x', says: 'expected text like "7", found "x"' },
   { keyword: { pattern: '^[0-9]$' }, value: 'x', says: 'expected text that matches "^[0-9]$", found "x"' },
+  {
+    keyword: { pattern: '^[A-Z][A-Z ._-]{0,9}$', examples: ['A B'] },
+    value: 'BÜRO',
+    says: 'expected text like "A B", found "BÜRO"). `Ü` cannot stand in it, only `A-Z ._-`',
+  },
+  { keyword: { pattern: '^[A-Z]{1,2}$', examples: ['A'] }, value: 'ABC', says: /found "ABC"\)$/ },
   {
     keyword: { type: 'string', pattern: '^[0-9.]+$', examples: ['1.0.0'] },
     value: 1,

@@ -42,6 +42,21 @@ describe('a threshold', () => {
     expect(reasons(decideRun(flaky(0), null, policy))).toEqual(expected);
   });
 
+  it('rests on the trials of the others where some scenario has a single one', () => {
+    const one = (last: readonly number[]): Report =>
+      run({ ...many(49, (index) => [0, 1, 2].map((n) => ((index + n) % 3 ? 1 : 0))), 's-49': last });
+    expect(reasons(decideRun(one([1, 1, 0]), null, bar(0.7)))).toEqual(['warn metric-near-threshold TCR']);
+    expect(reasons(decideRun(one([1]), null, bar(0.7)))).toEqual(['warn metric-near-threshold TCR']);
+  });
+
+  it("takes a run with fewer trials than main's for noisier than these", () => {
+    const main = [0, 1, 2].map((shift) => run(many(50, (index) => ((index + shift) % 2 ? [1, 1, 1] : [0, 0, 1]))));
+    const sixty = (trials: number): Report =>
+      run(many(50, (index) => Array<number>(trials).fill(index % 5 < 3 ? 1 : 0)));
+    expect(reasons(decideRun(sixty(3), main, bar(0.72)))).toContain('block metric-below-threshold TCR');
+    expect(reasons(decideRun(sixty(1), main, bar(0.72)))).toContain('warn metric-near-threshold TCR');
+  });
+
   it('of a criterion warns near it as well', () => {
     const policy = 'gate: { metrics: { TCR: {} }, criteria: { "*": { threshold: 0.7 } } }';
     expect(reasons(decideRun(flaky(0), null, policy))).toEqual(['warn criterion-near-threshold task-completion/done']);

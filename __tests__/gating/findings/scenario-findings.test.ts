@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/scoring/report.ts';
-import { many, run } from '../build-run.ts';
+import { many, run, type TrialSketch } from '../build-run.ts';
 import { decideRun, notices, reasons } from '../decide-run.ts';
 
 const smoke = (trials: readonly number[], tags: readonly string[] = ['smoke']) => ({ trials, tags });
@@ -49,6 +49,24 @@ describe('scenarios that must pass', () => {
       expected: 'every scored trial passes',
       actual: '1 of 2 trials passed',
     });
+  });
+
+  it.each<{ name: string; trials: readonly TrialSketch[]; others: readonly number[]; is: string | undefined }>([
+    {
+      name: 'are named in a warning where one is left out',
+      trials: [1],
+      others: [1, 1],
+      is: 'What has to pass has fewer trials than on main, and than other scenarios here: `smoke` (1 of 2)',
+    },
+    { name: 'are not where one ended in an error', trials: [1, 'infrastructure'], others: [1, 1], is: undefined },
+    { name: 'are not where all scenarios have as few', trials: [1], others: [1], is: undefined },
+    { name: 'are not where main has as few', trials: [1, 1], others: [1, 1, 1], is: undefined },
+  ])('$name', ({ trials, others, is }) => {
+    const candidate = run({ ...many(9, others), smoke: { trials, tags: ['smoke'] } });
+    const { findings } = decideRun(candidate, full, 'gate: { scenarios: { must_pass: [smoke] } }');
+    const told = findings.find(({ code }) => code === 'must-pass-fewer');
+    expect(told?.what).toBe(is);
+    if (told !== undefined) expect(told.effect).toBe('warn');
   });
 
   it('may lose a trial to an infrastructure error', () => {
@@ -212,9 +230,7 @@ describe('scenarios that no longer record what they ask', () => {
     const decision = decideRun(silent([1]), main);
     expect(reasons(decision)).toEqual(['warn scenarios-unrecorded']);
     const what = decision.findings.find(({ code }) => code === 'scenarios-unrecorded')?.what;
-    expect(what).toBe(
-      'The trials of 2 scenarios no longer record what is asked, as those of main do: `s-000`, `s-001`',
-    );
+    expect(what).toBe('Not every trial of 2 scenarios records what is asked, as those of main do: `s-000`, `s-001`');
   });
 
   it('are no news where they crashed, or where main records nothing either', () => {

@@ -29,6 +29,14 @@ describe('the history of main', () => {
     ]);
   });
 
+  it('sees a change that only all older runs together show', () => {
+    const broken = (count: number) => run(many(50, (index) => [index < count ? 0 : 1]));
+    const decision = decideRun(broken(4), [broken(4), broken(0), broken(0), broken(0), broken(0)]);
+    expect(decision.decision).not.toBe('fail');
+    expect(decision.baselines.map(({ label }) => label)).toEqual(['main']);
+    expect(decideRun(broken(4), [broken(4), broken(0)]).baselines).toHaveLength(2);
+  });
+
   it('keeps every run where main only shakes', () => {
     const shaken = (shift: number) => run(many(40, (index) => [(index + shift) % 10 === 0 ? 0 : 1, 1]));
     expect(decideRun(shaken(0), [1, 2, 3, 4, 5].map(shaken)).baselines).toHaveLength(5);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
 import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import type { Report } from '../../../src/scoring/report.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 function policy(written: WrittenPolicy = {}): Policy {
@@ -18,7 +19,9 @@ function bars(given: Partial<Bars> & { readonly here?: Sketch; readonly there?: 
     base: policy(),
     own: policy(),
     rubrics: [],
+    primary: { old: 'task-completion', new: 'task-completion' },
     mapping: { old: null, new: null, isUsed: false },
+    chosen: [],
     candidate: run(here),
     baseline: there === null ? null : run(there),
     today: '2026-11-21',
@@ -92,7 +95,20 @@ describe('scenarios', () => {
     {
       name: 'those of which the run does not record what they ask, once',
       given: { here: { a: { ...a, trials: [1], asks: null }, b: { trials: [0], asks: null }, c: { trials: [1] } } },
-      is: ['input | what scenarios ask | recorded in 2 scenarios | not recorded'],
+      is: ['input | what scenarios ask | recorded in 2 scenarios | not by every trial'],
+    },
+    {
+      name: 'those of which not every trial records it',
+      given: { here: { ...main, a: { ...a, trials: [1, 1], unrecorded: 1 } } },
+      is: ['input | what scenarios ask | recorded in 1 scenario | not by every trial'],
+    },
+    {
+      name: 'nothing of those of which not every trial of main did',
+      given: {
+        there: { ...main, a: { ...a, trials: [1, 1], unrecorded: 1 } },
+        here: { ...main, a: { ...a, trials: [1, 1], asks: null } },
+      },
+      is: [],
     },
     {
       name: 'nothing of one that crashed before it could record that',
@@ -174,6 +190,37 @@ const rubric = (keys: Partial<RubricVersions> = {}): RubricVersions => ({
   ...keys,
 });
 
+describe('values of the environment that are taken out', () => {
+  const taken = (secret: number | null, sketch = main) =>
+    secret === null ? run(sketch) : { ...run(sketch), redacted: { jwt: 9, secret } };
+  const shorter: Sketch = { a: main.a ?? { trials: [] } };
+
+  it.each<{ name: string; candidate: Report; baseline: Report; is: readonly string[] }>([
+    {
+      name: 'more than on main, where there were none',
+      candidate: taken(2),
+      baseline: taken(null),
+      is: [
+        'results | values of the environment that are taken out, in this run already | 0 in 3 trials | 2 in 3 trials',
+      ],
+    },
+    {
+      name: 'more in a trial, of fewer trials',
+      candidate: taken(1, { ...shorter, b: { trials: ['infrastructure'] } }),
+      baseline: taken(1),
+      is: [
+        'results | values of the environment that are taken out, in this run already | 1 in 3 trials | 1 in 2 trials',
+      ],
+    },
+    { name: 'as many', candidate: taken(2), baseline: taken(2), is: [] },
+    { name: 'fewer', candidate: taken(1), baseline: taken(2), is: [] },
+    { name: 'what looks like a secret alone', candidate: taken(0), baseline: taken(null), is: [] },
+  ])('tells $name', ({ candidate, baseline, is }) => {
+    const base = policy({ gate: { scenarios: { gone: 'allow' } } });
+    expect(lines({ candidate, baseline, base, own: base })).toEqual(is);
+  });
+});
+
 describe('rubrics and mapping', () => {
   it('tells only what loosens', () => {
     const rubrics = [rubric({ changes: [change('task-completion', true), change('task-completion/done', false)] })];
@@ -191,6 +238,50 @@ describe('rubrics and mapping', () => {
       'mapping | how results are read | none | sha256:0123456789ab',
     ]);
     expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null, isUsed: false } })).toHaveLength(1);
+  });
+});
+
+describe('the primary rubric', () => {
+  const primary = { old: 'booking', new: 'aaa' };
+  const waiver = { scenario: 'a', reason: 'r', owner: 'o', expires: '2027-01-01' };
+
+  it.each<{ name: string; base: WrittenPolicy; given?: Bars['primary']; is: readonly string[] }>([
+    {
+      name: 'another one, and all that goes by it',
+      base: {
+        gate: { scenarios: { must_pass: ['a'] }, outcomes: { hard_failure: { at_most: 0.1 } } },
+        waivers: [waiver],
+      },
+      is: ['policy | primary rubric, by which `must_pass`, `outcomes` and `waivers` go | booking | aaa'],
+    },
+    {
+      name: 'that there is none any more',
+      base: { gate: { scenarios: { must_pass: ['a'] } } },
+      given: { old: 'booking', new: null },
+      is: ['policy | primary rubric, by which `must_pass` goes | booking | none'],
+    },
+    {
+      name: 'nothing where names say their rubric',
+      base: {
+        gate: { scenarios: { must_pass: [] }, outcomes: { 'booking/hard_failure': { at_most: 0.1 } } },
+        waivers: [{ ...waiver, scenario: undefined, metric: 'TCR', ceiling: 0.1 } as never],
+      },
+      is: [],
+    },
+    {
+      name: 'nothing where main has none',
+      base: { gate: { scenarios: { must_pass: ['a'] } } },
+      given: { old: null, new: 'aaa' },
+      is: [],
+    },
+    {
+      name: 'nothing of the same one',
+      base: { gate: { scenarios: { must_pass: ['a'] } } },
+      given: { old: 'aaa', new: 'aaa' },
+      is: [],
+    },
+  ])('tells $name', ({ base, given = primary, is }) => {
+    expect(lines({ base: policy(base), own: policy(base), primary: given })).toEqual(is);
   });
 });
 
@@ -237,6 +328,24 @@ describe('order', () => {
       'b | scenario',
       'TCR | waiver',
       'task-completion/polite | threshold',
+    ]);
+  });
+
+  it('takes those that a comment has room for from each kind in turn', () => {
+    const invented = Array.from({ length: 12 }, (_, index) => `n-${String(index).padStart(2, '0')}`);
+    const criteria = Object.fromEntries(invented.map((key) => [`other/${key}`, { tier: 'advisory' as const }]));
+    const gone = Object.fromEntries(invented.map((id) => [id, { trials: [1] }]));
+    const rubrics = [rubric({ changes: [change('task-completion/done', true)] })];
+    const found = looseningsOf(bars({ own: policy({ gate: { criteria } }), rubrics, there: { ...main, ...gone } }));
+    expect(found).toHaveLength(25);
+    expect(found.slice(0, 10).map(({ subject, what }) => `${subject} | ${what}`)).toEqual([
+      ...invented.slice(0, 5).map((key) => `other/${key} | tier`),
+      'task-completion/done | threshold',
+      ...invented.slice(0, 4).map((id) => `${id} | scenario`),
+    ]);
+    expect(found.slice(10).map(({ what }) => what)).toEqual([
+      ...Array<string>(7).fill('tier'),
+      ...Array<string>(8).fill('scenario'),
     ]);
   });
 

@@ -296,10 +296,17 @@ describe('looserPolicy', () => {
       is: [
         'gate: policy | redact.hash | host | none',
         'gate: policy | redact.drop | log.text | hash',
-        'gate: policy | redact.hash, in this run already | none | log',
-        'gate: policy | redact.hash, in this run already | none | user',
-        'gate: policy | redact.hash, in this run already | none | hos',
+        'gate: policy | redact.hash, in this run already | none | log, user, hos',
         'gate: policy | redact.drop, in this run already | none | notes',
+      ],
+    },
+    {
+      name: 'many names of one key in one place',
+      base: { redact: { hash: ['c'] } },
+      own: { redact: { hash: ['c'], drop: ['a', 'b', 'c', 'd', 'e', 'f'] } },
+      is: [
+        'gate: policy | redact.drop, in this run already | hash | c',
+        'gate: policy | redact.drop, in this run already | none | a, b, d and 2 more',
       ],
     },
     { name: 'a suite that gets a name', base: {}, own: { suite: 'b' }, is: [] },

@@ -55,6 +55,39 @@ describe('the state of a metric', () => {
     expect(only({ ...metric, scenarios }).state).toBe('insufficient');
   });
 
+  it.each([
+    { name: 'thirty in one beside ten alone', sizes: [30, ...Array<number>(10).fill(1)], state: 'insufficient' },
+    { name: 'twenty in one beside twenty alone', sizes: [20, ...Array<number>(20).fill(1)], state: 'regressed' },
+    { name: 'five of eight', sizes: [8, 8, 8, 8, 8], state: 'regressed' },
+  ])('counts families, unless one holds most of the suite: $name', ({ sizes, state }) => {
+    const scenarios = sizes.flatMap((size, family) =>
+      Array.from({ length: size }, () => ({ candidate: [0], baseline: [[1]], family: `case-${family}` })),
+    );
+    expect(only({ ...metricOf(0, []), scenarios }).state).toBe(state);
+  });
+
+  it.each([
+    { name: 'all by the same', falls: [0.15, 0.15, 0.15, 0.15, 0.15], state: 'regressed' },
+    { name: 'one of them further', falls: [0.15, 0.15, 0.15, 0.15, 1], state: 'regressed' },
+    { name: 'one of them not at all', falls: [0.15, 0.15, 0.15, 0, 1], state: 'inconclusive' },
+    { name: 'one of them hardly', falls: [0.15, 0.15, 0.15, 0.02, 1], state: 'inconclusive' },
+  ])('takes it for evidence that every scenario fell clearly: $name', ({ falls, state }) => {
+    const scenarios = falls.map((fall) => ({
+      candidate: Array<number>(5).fill(1 - fall),
+      baseline: [[1, 1, 1, 1, 1]],
+    }));
+    expect(only({ ...metricOf(0, []), scenarios }).state).toBe(state);
+  });
+
+  it('gives a candidate with fewer trials more noise than main has', () => {
+    const runs = [0.6, 0.8, 1, 0.8, 0.6].map((passed) => [1, 2, 3, 4, 5].map((trial) => (trial <= passed * 5 ? 1 : 0)));
+    const historyP = (candidate: readonly number[]): number | undefined =>
+      only(metricOf(20, candidate, ...runs)).evidence.find(({ test }) => test === 'history-t')?.worse;
+    const [few, many] = [historyP([0.6]), historyP([0.6, 0.6, 0.6, 0.6, 0.6])];
+    expect(many).toBeLessThan(0.001);
+    expect(few).toBeGreaterThan((many ?? 1) * 10);
+  });
+
   it('leans down where a drop is larger than the tolerance and proven by nothing', () => {
     const metric = metricOf(9, [1], [1]);
     const comparison = only({ ...metric, scenarios: [{ candidate: [0], baseline: [[1]] }, ...metric.scenarios] });

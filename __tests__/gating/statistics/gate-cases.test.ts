@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { detectableDrop } from '../../../src/gating/statistics/detectable.ts';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { smallestHalfWidth } from '../../../src/gating/statistics/paired.ts';
 import type {
   CriterionSample,
   MetricSample,
@@ -54,7 +56,7 @@ describe('end-to-end reference suites', () => {
     expect(regressed ? 'regressed' : tcr.state).toBe(expected.verdict);
     expect(reasons([tcr, ...others])).toEqual(expected.because ?? []);
     expect(tcr.scenarios).toBe(expected.n_paired);
-    expectNumbers(numbersOfMetric(tcr), expected.tcr ?? {});
+    expectNumbers(numbersOfMetric(tcr, inputs.alpha), expected.tcr ?? {});
     expectNumbers(adjustedOf([tcr, ...others]), expected.adjusted ?? {});
     for (const criterion of others) expectCriterion(criterion, expected.criteria?.[criterion.key] ?? { n: 0 });
   });
@@ -115,7 +117,7 @@ function adjustedOf(comparisons: readonly SampleComparison[]): Record<string, nu
   return Object.fromEntries([['tcr_history', null], ...none, ...some]);
 }
 
-function numbersOfMetric(tcr: SampleComparison): Record<string, number | null> {
+function numbersOfMetric(tcr: SampleComparison, alpha: number): Record<string, number | null> {
   const paired = tcr.evidence.find(({ test }) => test === 'paired-t');
   return {
     base: tcr.baseline,
@@ -127,8 +129,17 @@ function numbersOfMetric(tcr: SampleComparison): Record<string, number | null> {
     p_history: tcr.evidence.find(({ test }) => test === 'history-t')?.worse ?? null,
     lower: tcr.interval?.lower ?? null,
     upper: tcr.interval?.upper ?? null,
-    mde80: tcr.detectable,
+    mde80: textbookDrop(tcr, alpha),
   };
+}
+
+/** What the reference calls detectable; `visibleDrop` adds to it the tolerance, and the noise that a drop brings. */
+function textbookDrop({ basis, detectable }: SampleComparison, alpha: number): number | null {
+  if (basis === null || detectable === null) return null;
+  const { scenarios, trials, error, df, demand } = basis;
+  const drop = Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha));
+  expect(detectable).toBeGreaterThanOrEqual(drop);
+  return drop;
 }
 
 function numbersOfCriterion({ scenarios, estimate, evidence }: SampleComparison): Record<string, number | null> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { binomialPmf, binomialUpperTail } from '../../../src/gating/statistics/binomial.ts';
-import { detectableDrop, requiredScenarios } from '../../../src/gating/statistics/detectable.ts';
+import { detectableDrop } from '../../../src/gating/statistics/detectable.ts';
 import { historyTest } from '../../../src/gating/statistics/history.ts';
 import { mcnemarMidP, tango } from '../../../src/gating/statistics/mcnemar.ts';
 import { mean, variance } from '../../../src/gating/statistics/moments.ts';
@@ -118,7 +118,7 @@ const leftOut: Readonly<Record<string, { readonly values?: readonly string[]; re
   fisher_exact_less: { why: 'nothing unpaired gates' },
   signflip_exact: { why: 'the paired t agrees with it and needs no random numbers' },
   mcnemar_evalue_worse: { why: 'no scenario is judged while others still run' },
-  required_scenarios: { why: 'checked below, rounded up' },
+  required_scenarios: { why: 'what would do is found by the printed drop itself, which knows more than this formula' },
   gate: { why: 'gate-cases.test.ts' },
 };
 
@@ -137,15 +137,6 @@ describe('reference values', () => {
     const unused = Object.entries(leftOut).flatMap(([fn, { values }]) => (values === undefined ? fn : []));
     const known = [...Object.keys(checks), ...unused];
     expect(new Set(cases.map(({ fn }) => fn))).toEqual(new Set(known));
-  });
-
-  it('rounds the required number of scenarios up', () => {
-    const rows = cases.filter(({ fn }) => fn === 'required_scenarios');
-    expect(rows).not.toHaveLength(0);
-    for (const { inputs, expected } of rows) {
-      const { effect, sd, ...demand } = inputs;
-      expect(requiredScenarios(effect, sd, demand)).toBe(Math.ceil(expected?.formula_z as number));
-    }
   });
 
   it('floors a half width with the Bonett-Price width of no discordant pairs', () => {

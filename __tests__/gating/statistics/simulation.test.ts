@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, ratesOf } from '../../../bench/simulation/cells.ts';
+import { randomOf } from '../../../bench/simulation/random.ts';
 import { SETUPS } from '../../../bench/simulation/settings.ts';
+import { compareFamily } from '../../../src/gating/statistics/family.ts';
 
 /** Enough to tell a gate that blocks one in twenty from one that blocks one in fifty; `npm run simulate` draws more. */
 const SUITES = 300;
@@ -26,5 +28,39 @@ describe('the shipped gate on drawn suites', () => {
     const { oneRun, fiveRuns } = rates({ scenarios: 50, trials: 3, noise: 'typical', change: 'down-10' });
     expect(oneRun).toBeGreaterThanOrEqual(0.92);
     expect(fiveRuns).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('the printed drop', () => {
+  const steady = () => 1;
+  const flaky = (scenario: number) => [1, 1, 0.95, 0.9, 0.7][scenario % 5] ?? 1;
+  it.each([
+    { rates: steady, scenarios: 20, trials: 1 },
+    { rates: steady, scenarios: 50, trials: 1 },
+    { rates: steady, scenarios: 50, trials: 3 },
+    { rates: steady, scenarios: 100, trials: 3 },
+    { rates: steady, scenarios: 50, trials: 5 },
+    { rates: flaky, scenarios: 20, trials: 1 },
+    { rates: flaky, scenarios: 50, trials: 3 },
+  ])('is caught about 3 times in 4: $scenarios x $trials, $rates.name', ({ rates: rateOf, scenarios, trials }) => {
+    const random = randomOf(`printed/${scenarios}/${trials}/${rateOf.name}`);
+    const side = (share: number) =>
+      Array.from({ length: scenarios }, (_, i) =>
+        Array.from({ length: trials }, () => Number(random.uniform() < rateOf(i) * share)),
+      );
+    const compare = (share: number) => {
+      const [candidate, main] = [side(share), side(1)];
+      const pairs = candidate.map((scores, i) => ({ candidate: scores, baseline: [main[i] ?? []] }));
+      return compareFamily([{ key: 'TCR', tolerance: 0.02, scenarios: pairs }], [], SETUPS.gate.settings)[0];
+    };
+    const mean =
+      Array.from({ length: scenarios }, (_, i) => rateOf(i)).reduce((sum, rate) => sum + rate, 0) / scenarios;
+    const caught = Array.from({ length: SUITES }, () => {
+      const printed = compare(1)?.detectable ?? 0;
+      return Number(compare(1 - printed / mean)?.state === 'regressed');
+    });
+    const share = caught.reduce((sum, one) => sum + one, 0) / SUITES;
+    expect(share).toBeGreaterThan(0.65);
+    expect(share).toBeLessThan(0.92);
   });
 });

@@ -108,6 +108,26 @@ describe('readContext', () => {
     expect(read('push', { repository: REPOSITORY, head_commit: { timestamp } })).toMatchObject({ time });
   });
 
+  const stamp = (updated_at: string) => ({ updated_at });
+  const made = (timestamp: string) => ({ head_commit: { timestamp } });
+  test.each([
+    { name: 'of the pull request', payload: { pull_request: stamp('2026-11-20T09:30:00Z') }, day: '2026-11-20' },
+    { name: 'of the commit', payload: made('2026-11-20T09:30:00Z'), day: '2026-11-20' },
+    { name: 'of the run before', payload: { workflow_run: stamp('2026-11-20T09:30:00Z') }, day: '2026-11-20' },
+    { name: 'of the merge queue', payload: { merge_group: made('2026-11-20T09:30:00Z') }, day: '2026-11-20' },
+    {
+      name: 'that is the latest',
+      payload: { pull_request: stamp('2026-11-20T23:30:00Z'), ...made('2026-11-20T23:00:00-04:00') },
+      day: '2026-11-21',
+    },
+  ])('takes the time $name for one at which the run was under way', ({ payload, day }) => {
+    expect(read('push', { repository: REPOSITORY, ...payload }).notBefore?.slice(0, 10)).toBe(day);
+  });
+
+  test('knows no time of an event that names none', () => {
+    expect(read('schedule', { repository: REPOSITORY })).toMatchObject({ notBefore: null });
+  });
+
   test('lets a push on a protected branch publish a baseline', () => {
     const env = { GITHUB_REF: 'refs/heads/release/1', GITHUB_REF_PROTECTED: 'true' };
     const context = read('push', { repository: REPOSITORY }, { env });

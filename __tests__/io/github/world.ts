@@ -103,6 +103,7 @@ function contextOf(
     defaultBranch: 'main',
     publishesBaseline: false,
     time: null,
+    notBefore: null,
     labels: [],
     queued: null,
     anchor: { kind: 'merge-parent', merge, head, base: 'main' },

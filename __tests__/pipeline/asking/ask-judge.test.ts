@@ -8,6 +8,7 @@ import { loadRuler } from '../../../src/io/ruler.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 import { startJudge } from '../../../src/pipeline/asking/ask-judge.ts';
 import { ownRulerDecides } from '../../../src/pipeline/ruler/rulers.ts';
+import { DEFAULT_RULES } from '../../../src/suite/redaction/redaction.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 
 let place: AskingPlace;
@@ -110,7 +111,9 @@ describe('what is asked', () => {
     const { rubrics, policy } = { rubrics: ['rubric.yml'], policy: 'policy.yml' };
     const rulers = ownRulerDecides(loadRuler({ root: place.root, rubrics, policy }));
     const files = findResultFiles(['results.jsonl'], place.root);
-    await expect(ask({ files, mapping: null, select: [] }, rulers)).rejects.toBeInstanceOf(UserError);
+    await expect(ask({ files, mapping: null, select: [], redaction: DEFAULT_RULES }, rulers)).rejects.toBeInstanceOf(
+      UserError,
+    );
     expect(place.put()).toEqual([]);
   });
 
@@ -252,6 +255,17 @@ describe('answers that are kept', () => {
     place.answer(() => ({ says: { answer: 'judge' in keys ? 50 : 'yes' } }));
     await decide({ answers: ANSWERS });
     expect(place.put()).toHaveLength(2);
+  });
+
+  test('stand in a file that is named where another ruler decides than the run itself', async () => {
+    const given = async (run: Parameters<AskingPlace['gate']>[0]) => findingOf(await decide(run), 'answers-given');
+    expect(await given({ out: 'main', answers: ANSWERS })).toBeUndefined();
+    expect(await given({ baselines: ['main'] })).toBeUndefined();
+    const told = await given({ baselines: ['main'], answers: ANSWERS });
+    expect(told).toMatchObject({ effect: 'notice', what: expect.stringContaining('`answers.jsonl`') });
+    place.rubric({ polite: { pass_when: { field: 'output', op: 'eq', value: 'fine' } } });
+    expect(await given({ out: 'main' })).toBeUndefined();
+    expect(await given({ baselines: ['main'], answers: ANSWERS })).toBeUndefined();
   });
 
   test('hold no failure, which the next run asks about again', async () => {

@@ -28,6 +28,7 @@ function findOnMain(): FindBaseline {
     file: null,
     onError: 'error',
     ruler: { mapping: undefined, rubrics: ['rubric.yml'], policy: 'policy.yml' },
+    root: place.root,
   });
 }
 

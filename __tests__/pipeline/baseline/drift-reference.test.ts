@@ -30,13 +30,13 @@ const pinned = {
   notes: [],
 };
 
-describe('readPinned', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'pinned-'));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pinned-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
 
+describe('readPinned', () => {
   it('reads the file that the policy pins', () => {
     writeFileSync(join(root, FILE), text);
     expect(readPinned(pinning, root)).toMatchObject(pinned);
@@ -49,7 +49,7 @@ describe('readPinned', () => {
   });
 
   it.each(silent)('reads nothing where the policy pins $name', ({ ruler }) => {
-    expect(readPinned(ruler, root)).toEqual({ driftReference: null, notes: [] });
+    expect(readPinned(ruler, root)).toEqual({ driftReference: null, lowered: [], notes: [] });
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('fetchPinned', () => {
   const fetchAt = (ruler: Ruler, files: Readonly<Record<string, string>> | null) => {
     const base = files === null ? null : addCommit(world.sim.state, 'base', [], files).sha;
     const { repository } = world.context;
-    return fetchPinned(world.client, ruler, { repository, base, name: baselineName('booking') });
+    return fetchPinned(world.client, ruler, { repository, base, name: baselineName('booking'), root });
   };
 
   it('reads the file as it stands at the commit', async () => {
@@ -87,8 +87,20 @@ describe('fetchPinned', () => {
   });
 
   it.each(silent)('asks for nothing where the policy pins $name', async ({ ruler }) => {
-    expect(await fetchAt(ruler, {})).toEqual({ driftReference: null, notes: [] });
+    expect(await fetchAt(ruler, {})).toEqual({ driftReference: null, lowered: [], notes: [] });
     expect(world.requests()).toEqual([]);
+  });
+
+  const rewritten = JSON.stringify({ ...written, written: '2026-02-28' });
+  it.each([
+    { name: 'no file of its own', own: null, now: [] },
+    { name: 'the same in another layout', own: JSON.stringify(written, null, 2), now: [] },
+    { name: 'another run there', own: rewritten, now: [expect.stringMatching(/^sha256:/)] },
+    { name: 'what is no such file', own: '{', now: ['unreadable'] },
+  ])('tells how a run rewrites it that has $name', async ({ own, now }) => {
+    if (own !== null) writeFileSync(join(root, FILE), own);
+    const { lowered } = await fetchAt(pinning, { [FILE]: text });
+    expect(lowered.map(({ new: to }) => to)).toEqual(now);
   });
 
   it.each([

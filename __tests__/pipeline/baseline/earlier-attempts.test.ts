@@ -166,6 +166,23 @@ describe('a re-run', () => {
     expectReplay(2);
   });
 
+  it.each([
+    { name: 'the same results again', again: `ghp_${'a1B2'.repeat(9)}`, secrets: SCENARIOS },
+    { name: 'others without any', again: 'two', secrets: SCENARIOS },
+    {
+      name: 'others with as many',
+      again: `xoxb-${'1234567890-'.repeat(2)}abcdefghijabcdefghij1234`,
+      secrets: 2 * SCENARIOS,
+    },
+  ])('counts the secrets that earlier attempts held: $name', async ({ again, secrets }) => {
+    await saveMain(trials(0, 'main'));
+    await gate({ attempt: 1, results: trials(0, `ghp_${'a1B2'.repeat(9)}`) });
+    await upload(1);
+    const { findings } = await gate({ attempt: 2, results: trials(0, again) });
+    expect(findings.find(({ code }) => code === 'secrets-replaced')?.what).toMatch(new RegExp(`^${secrets} values`));
+    expectReplay(2);
+  });
+
   it('under more-trials asks for fewer each time, and five attempts of one trial are decided as five trials', async () => {
     write('policy.yml', `${POLICY}on_inconclusive: more-trials\n`);
     await saveMain([1, 2, 3, 4, 5].map((trial) => trials(0, `main ${trial}`, trial)).join(''));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../../src/io/bundle/bundle-reader.ts';
+import type { TextFile } from '../../../src/io/files.ts';
 import { compileRuler, type Ruler, type RulerTexts } from '../../../src/io/ruler.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../../src/io/shipped.ts';
 import { type ChosenRuler, chooseWithBundle, readBaseRuler } from '../../../src/pipeline/ruler/branch-ruler.ts';
@@ -59,11 +60,13 @@ function bundleOf({ texts, mapping }: Ruler, { tool, sha }: { tool: string; sha:
     { file: 'policy.yml', text: policy?.text },
     { file: 'mapping.yml', text: texts.mapping?.text },
   ];
+  const shipped = [...rubrics, ...(texts.mapping ? [{ ...texts.mapping, file: 'mapping.yml' }] : [])];
   const files = new Map(kept.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])));
   const manifest = {
     tool,
     origin: sha === undefined ? {} : { sha },
     mapping: mapping && { mapping: mapping.name, hash: mapping.hash },
+    shipped: shipped.filter((one) => one.shipped).map(({ file }) => file),
     files: [...files.keys()].map((file) => ({ file, bytes: 0, sha256: '' })),
   } as unknown as Bundle['manifest'];
   const bytes = (file: string): Uint8Array => new TextEncoder().encode(files.get(file));
@@ -75,6 +78,8 @@ const CLARITY = shipped('rubrics', 'response-clarity');
 const OLD_CLARITY = { ...CLARITY, text: CLARITY.text.replace('severity: high', 'severity: critical') };
 const TAU = shipped('mappings', 'tau-bench');
 const OLD_TAU = { ...TAU, text: `${TAU.text}\ntags: $.tags\n` };
+/** The same as a file of the repository. */
+const written = ({ file, text }: TextFile): TextFile => ({ file, text });
 const OWN = { file: RUBRIC_PATH, text: RUBRIC };
 
 const codes = ({ notes }: ChosenRuler) => notes.map(({ code }) => code);
@@ -105,6 +110,16 @@ describe('what a release of Agent Gate changes in what it ships', () => {
 
   test.each([
     { name: 'of this very version', tool: productVersion(), main: old },
+    {
+      name: "with a rubric of main's own by the name of a shipped one",
+      tool: '0.0.9',
+      main: { ...old, rubrics: [written(OLD_CLARITY), OWN] },
+    },
+    {
+      name: "with a mapping of main's own by the name of a shipped one",
+      tool: '0.0.9',
+      main: { ...old, mapping: written(OLD_TAU) },
+    },
     { name: 'that the run replaces by a shipped one', tool: '0.0.9', main: { rubrics: [OWN], mapping: OLD_TAU } },
     {
       name: 'with a mapping of another name',

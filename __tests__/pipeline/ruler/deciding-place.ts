@@ -7,6 +7,7 @@ import type { BranchSearch } from '../../../src/pipeline/baseline/base-choice.ts
 import { findBranchBaseline } from '../../../src/pipeline/baseline/branch-baseline.ts';
 import { findNamedBaseline } from '../../../src/pipeline/baseline/named-baseline.ts';
 import { type GateOutcome, runGate } from '../../../src/pipeline/run-gate.ts';
+import type { Selection } from '../../../src/suite/select-trials.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { keepBundle, zipOfBundle } from '../../support/bundles.ts';
 
@@ -31,10 +32,17 @@ export interface PlayedRun {
 }
 
 /** A run that is no run of main, and where it stands. */
-export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError'>> {
+export interface PulledRun extends PlayedRun, Partial<Pick<BranchSearch, 'source' | 'onError' | 'workflows'>> {
   readonly context?: Partial<RunContext>;
+  readonly select?: readonly Selection[];
+  /** Path of a committed baseline. */
+  readonly file?: string;
+  /** Folder for the bundle. */
+  readonly out?: string;
+  /** Whether there is no token to ask GitHub with. */
+  readonly isTokenless?: boolean;
   /** Files of its checkout that it names as the baseline; empty for none. */
-  readonly baselines?: readonly string[];
+  readonly baselines?: readonly string[] | undefined;
 }
 
 /** A GitHub with a repository whose runs are gated on disk. */
@@ -49,7 +57,7 @@ export interface DecidingPlace extends World {
 
 /** Opens the place; `close` removes it. */
 export async function openDeciding(): Promise<DecidingPlace> {
-  const world = await startWorld({ budgetMs: 1_200 });
+  const world = await startWorld({ budgetMs: 4_000 });
   const folders: string[] = [];
   const checkOut = ({ files, passed = 20 }: PlayedRun): string => {
     const root = mkdtempSync(join(tmpdir(), 'deciding-'));
@@ -78,26 +86,29 @@ export async function openDeciding(): Promise<DecidingPlace> {
       await addBaseline(world.sim, sha, '', { name: baselineName(suite), bytes: zipOfBundle(join(root, bundle)) });
     },
     async runPull({ context, source = { kind: 'ancestors' }, onError = 'error', baselines, ...run }) {
-      const { rubrics = [], policy } = run;
+      const { rubrics = [], policy, select = [], workflows = ['.github/workflows/agent-gate.yml'] } = run;
+      const client = run.isTokenless ? null : world.client;
+      const root = checkOut(run);
       const search: BranchSearch = {
         context: { ...world.context, ...context },
-        workflows: ['.github/workflows/agent-gate.yml'],
+        workflows,
         source,
-        file: null,
+        file: run.file ?? null,
         onError,
         ruler: { mapping: undefined, rubrics, policy },
+        root,
       };
-      const root = checkOut(run);
       const findBaseline =
         baselines === undefined
-          ? findBranchBaseline(world.client, search)
-          : findNamedBaseline(world.client, search, { baselines, baselineSelect: [], env: {} }, root);
+          ? findBranchBaseline(client, search)
+          : findNamedBaseline(client, search, { baselines, baselineSelect: select, env: {} });
       const request = {
         results: ['results.jsonl'],
-        select: [],
+        select,
         rubrics,
         policy,
         root,
+        out: run.out,
         origin: {},
         env: {},
         findBaseline,

@@ -30,6 +30,7 @@ const input: LoweredBarInput = {
   readByOwn: false,
   baseline: failing,
   rescored: [],
+  chosen: [],
   today: '2026-11-21',
   labels: [],
 };
@@ -53,7 +54,25 @@ it('finds a share that a criterion lost which fails in the run, and no other', (
   expect(lowered(ruler(rubric(0.2, 0.8))).loosened).toEqual([
     { subject: 'task-completion/done', what: 'share of the score', old: '50 %', new: '20 %' },
   ]);
-  expect(lowered(ruler(rubric(0.8, 0.2))).loosened).toEqual([]);
+  expect(lowered(ruler(rubric(0.7, 0.3))).loosened).toEqual([]);
+});
+
+it('finds a rubric that would take over as the primary one', () => {
+  const other = (metric: string): string => rubric(0.5, 0.5).replace('task-completion', 'aaa').replace('TCR', metric);
+  const bound = '{ suite: a, gate: { scenarios: { must_pass: [a] } } }';
+  const of = (metric: string, more: string | null): Ruler => {
+    const texts = [rubric(0.5, 0.5).replace('TCR', metric), ...(more === null ? [] : [more])];
+    const rubrics = texts.map((text, index) => ({ file: `${index}.yml`, text }));
+    return compileRuler({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
+  };
+  const found = (metric: string, more: string): readonly string[] =>
+    loweredBar({ deciding: of(metric, null), own: of(metric, more), decidedBy: 'main' }, input).loosened.map(
+      ({ what, old, new: now }) => `${what}: ${old} -> ${now}`,
+    );
+  const taken = 'primary rubric, by which `must_pass` goes: task-completion -> aaa';
+  expect(found('BKG', other('AAA'))).toEqual([taken]);
+  expect(found('BKG', other('TCR'))).toEqual([taken]);
+  expect(found('TCR', other('AAA'))).toEqual([]);
 });
 
 it('finds a rate that the new rubric alone raises, where nothing else tells of it', () => {
@@ -61,7 +80,7 @@ it('finds a rate that the new rubric alone raises, where nothing else tells of i
     a: { trials: [0.5], criteria: { done: [true], polite: [true] } },
     b: { trials: [1], criteria: { done: [true], polite: [true] } },
   });
-  const own = ruler(rubric(0.8, 0.2));
+  const own = ruler(rubric(0.7, 0.3));
   const main = { whose: "main's trials", deciding: failing, own: better };
   const here = { whose: "this run's trials", deciding: failing, own: better };
   const raised = (whose: string) => [
@@ -87,6 +106,14 @@ it('finds a rubric that is gone, and a softer policy', () => {
     'policy errors.budget',
     'task-completion rubric',
   ]);
+});
+
+it('lists what was chosen to compare with', () => {
+  const chosen = [{ subject: 'baseline', what: 'compared with', old: "main's runs", new: 'nothing' }];
+  expect(lowered(null, { chosen })).toMatchObject({
+    loosened: chosen,
+    findings: [{ code: 'bar-lowered', effect: 'warn' }],
+  });
 });
 
 it('goes by the policy of the base and the labels of the pull request', () => {

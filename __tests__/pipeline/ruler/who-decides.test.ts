@@ -1,4 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replayBundle } from '../../../src/commands/replay.ts';
+import { openBundleFiles } from '../../../src/io/bundle/bundle-files.ts';
+import { productVersion } from '../../../src/io/shipped.ts';
+import { run } from '../../gating/build-run.ts';
 import { addCommit } from '../../support/github-state.ts';
 import { type DecidingPlace, type Files, openDeciding, POLICY, passing } from './deciding-place.ts';
 
@@ -219,9 +226,9 @@ describe('a base that GitHub does not give', () => {
 });
 
 describe.each([
-  { name: 'nothing', baselines: [] },
-  { name: 'a file of the pull request', baselines: ['old.jsonl'] },
-])('with $name as the baseline', ({ baselines }) => {
+  { name: 'nothing', baselines: [], now: 'nothing', said: /`none`.*thresholds alone/ },
+  { name: 'a file of the pull request', baselines: ['old.jsonl'], now: '`old.jsonl`', said: /`old.jsonl`.*nobody but/ },
+])('with $name as the baseline', ({ baselines, now, said }) => {
   const STRICT = { ...RUBRIC, ...asking(0.9, 'loosening: { effect: label, label: ok }\n') };
   const MILD = { ...RUBRIC, ...asking(0.1), 'old.jsonl': passing(8) };
   beforeEach(async () => {
@@ -257,10 +264,161 @@ describe.each([
     expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'invalid' });
   });
 
+  test("that main's runs are not compared with lowers the bar", async () => {
+    const { loosened, findings } = await place.runPull({ files: { ...MILD, ...STRICT }, baselines });
+    expect(loosened).toEqual([instead(now)]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ effect: 'block', expected: expect.stringMatching(/label/) }),
+    );
+    expect(findings).toContainEqual(expect.objectContaining({ effect: 'notice', what: expect.stringMatching(said) }));
+    expect(findings.map(({ next }) => next).join()).not.toContain('Run the gate on main once');
+  });
+
+  test("scenarios and the selection are held against main's newest run", async () => {
+    const select = [{ fact: 'harness.passed', value: 'true' }];
+    const { loosened } = await place.runPull({ files: { ...MILD, ...STRICT }, passed: 19, select, baselines });
+    expect(loosened.map(({ subject }) => subject)).toEqual(['baseline', 'select', 's19']);
+  });
+
+  test('a bundle tells all of that, so that it is decided alike again', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'again-'));
+    await place.runPull({ files: { ...MILD, ...STRICT }, baselines, out: join(out, 'bundle') });
+    const { steps } = replayBundle(openBundleFiles('bundle', out), productVersion());
+    rmSync(out, { recursive: true });
+    expect(steps.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(steps.map(({ step }) => step)).toContain('decision');
+  });
+
+  test('nothing is lowered where main has no run', async () => {
+    for (const { id } of place.sim.state.artifacts.values()) place.sim.state.artifacts.delete(id);
+    expect(await place.runPull({ files: { ...MILD, ...STRICT }, baselines })).toMatchObject({ loosened: [] });
+  });
+
   test('a run of main is judged by its own', async () => {
     const decision = await place.runPull({ files: MILD, passed: 16, baselines, context: { publishesBaseline: true } });
     expect(decision).toMatchObject({ decision: 'pass', ruler: null });
   });
+});
+
+describe.each([
+  { name: "with main's runs as the baseline", baselines: undefined },
+  { name: 'with nothing as the baseline', baselines: [] },
+])('a run without a token, $name,', ({ baselines }) => {
+  const tokenless = { files: { ...RUBRIC, ...asking(0.1) }, baselines, isTokenless: true };
+
+  test('says that its own rubrics and policy decide', async () => {
+    const { findings } = await place.runPull(tokenless);
+    const what = expect.stringMatching(/no token.*policy of main.*those of this run decide/);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn', what }));
+  });
+
+  test('need not say so on main', async () => {
+    const { findings } = await place.runPull({ ...tokenless, context: { publishesBaseline: true } });
+    expect(findings.map(({ code }) => code)).not.toContain('base-ruler-unreadable');
+  });
+});
+
+describe('a workflow that main has no run of', () => {
+  const STRICT = { ...RUBRIC, ...asking(0.9) };
+  const workflows = ['.github/workflows/none.yml'];
+  beforeEach(async () => {
+    await place.runMain(3, { files: { ...STRICT, 'mild.yml': LAX } });
+    place.commit(4, { ...STRICT, 'mild.yml': LAX });
+  });
+
+  test.each([
+    { name: 'for a place of the pull request alone', file: 'own.yml' },
+    { name: 'for another place of main', file: 'mild.yml' },
+  ])("leaves the ruler of main's newest run to decide: $name", async ({ file }) => {
+    const decision = await place.runPull({ files: { ...RUBRIC, [file]: LAX }, policy: file, passed: 16, workflows });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+    });
+  });
+
+  test('lowers the bar, as nothing is compared', async () => {
+    const { loosened, findings } = await place.runPull({ files: STRICT, workflows });
+    expect(loosened).toEqual([instead('nothing')]);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'baseline-foreign', effect: 'warn' }));
+  });
+
+  test('lowers nothing beside one that main has a run of', async () => {
+    const decision = await place.runPull({
+      files: STRICT,
+      workflows: [...workflows, '.github/workflows/agent-gate.yml'],
+    });
+    expect(decision).toMatchObject({ loosened: [], baselines: [{ sha: place.main[3] }] });
+  });
+});
+
+describe('another place of the policy, where main has no run to tell which is its own,', () => {
+  const warned = {
+    code: 'policy-elsewhere',
+    effect: 'warn',
+    what: expect.stringMatching(/`mild.yml`.*`.github.agent-gate.yml`/),
+  };
+
+  test.each([
+    { name: 'is a lowered bar, by the suite', usual: asking(0.9), mild: LAX, listed: ['mild.yml'] },
+    { name: 'may be that of another suite', usual: asking(0.9, 'suite: other\n'), mild: LAX, listed: [] },
+    { name: 'is told beside one that is broken', usual: { [POLICY]: 'gate: [' }, mild: LAX, listed: [] },
+  ])('$name', async ({ usual, mild, listed }) => {
+    const files = { ...RUBRIC, ...usual, 'mild.yml': mild };
+    place.commit(4, files);
+    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings).toContainEqual(expect.objectContaining(warned));
+    expect(loosened.map(({ new: now }) => now)).toEqual(listed);
+  });
+
+  test('is all that there is', async () => {
+    const files = { ...RUBRIC, 'mild.yml': LAX };
+    place.commit(4, files);
+    const { findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
+  });
+
+  test('is for that run to tell where there is one', async () => {
+    const files = { ...RUBRIC, ...asking(0.9), 'mild.yml': LAX };
+    await place.runMain(3, { files, policy: 'mild.yml' });
+    place.commit(4, files);
+    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
+    expect(loosened).toEqual([]);
+  });
+});
+
+describe('a committed baseline', () => {
+  const file = '.github/baseline.json';
+  const kept = (written: string): string => {
+    const read_by = { tool: productVersion(), mapping: null };
+    return JSON.stringify({
+      schema: 1,
+      suite: 'agent',
+      origin: {},
+      written,
+      report: { ...run({ a: [1] }, { hash: `sha256:${'a'.repeat(64)}` }), read_by },
+    });
+  };
+  const files = { ...RUBRIC, ...asking(0.1), [file]: kept('2026-01-01') };
+  beforeEach(() => place.commit(4, files));
+
+  test('lowers the bar where the pull request writes it anew', async () => {
+    const { loosened } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
+    expect(loosened).toContainEqual(expect.objectContaining({ subject: file, what: 'the committed baseline' }));
+  });
+
+  test('does not where it is that of main', async () => {
+    const { loosened } = await place.runPull({ files, file });
+    expect(loosened.map(({ subject }) => subject)).not.toContain(file);
+  });
+});
+
+const instead = (now: string) => ({
+  subject: 'baseline',
+  what: 'compared with, in this run already',
+  old: "main's runs",
+  new: now,
 });
 
 function required<T>(value: T | undefined): T {

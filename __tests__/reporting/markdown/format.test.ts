@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rateOf } from '../../../src/gating/statistics/rates.ts';
 import { pValue } from '../../../src/gating/wording.ts';
 import {
   byteLength,
@@ -10,7 +11,6 @@ import {
   points,
   range,
   rate,
-  rateOf,
   score,
 } from '../../../src/reporting/markdown/format.ts';
 

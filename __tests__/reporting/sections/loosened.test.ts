@@ -38,7 +38,9 @@ describe('the banner of a lowered bar', () => {
     const banner = loosenedBanner(viewOf({ loosened: many(13) }, { open: 50 }));
     expect(banner.match(/threshold/g)).toHaveLength(10);
     expect(banner).toContain('in 13 places.');
-    expect(banner.split('\n').at(-1)).toBe('> _Left out here: places (3). All are in the full results._');
+    expect(banner.split('\n').at(-1)).toBe(
+      '> _Left out here: places (3). All are in the bundle, where one is kept (in a terminal by `--out`)._',
+    );
   });
 
   it('shows fewer where rows are short', () => {

@@ -116,7 +116,7 @@ export function threeProblems(): Decision {
     'Scenario `book-conflict-3` trial 1 stands in two files, `results/shard-1.jsonl` and `results/shard-2.jsonl`';
   return decisionOf({
     decision: 'invalid',
-    headline: `${first}, and 2 more findings`,
+    headline: `${first}, and 2 more problems`,
     exit_code: 3,
     baseline: null,
     findings: [

@@ -414,6 +414,13 @@ describe('parts', () => {
       is: ['sample/a | share of the score | 50 % | 25 %', 'sample/b | share of the score | 50 % | 75 %'],
     },
     {
+      name: 'one that passes lost more than half of it',
+      old: parts({ a: 0.5, b: 0.5 }),
+      now: parts({ a: 0.01, b: 0.99 }),
+      failing: [],
+      is: ['looser sample/a | share of the score | 50 % | 1 %', 'sample/b | share of the score | 50 % | 99 %'],
+    },
+    {
       name: 'shares that only many digits tell apart',
       old: parts({ a: 0.5, b: 0.5 }),
       now: parts({ a: 0.49999, b: 0.50001 }),

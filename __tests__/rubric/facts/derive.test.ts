@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
-import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
 const derivedOf = (derive: unknown, facts: Readonly<Record<string, unknown>>, keys: object = {}) => {

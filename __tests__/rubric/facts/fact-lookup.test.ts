@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
 const table = { free: 3, enterprise: 1, '7': 'seven', true: [1], none: null };

@@ -7,7 +7,7 @@ import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
 import type { BranchFile, NodeFile } from '../../../src/rubric/written/node-file.ts';
 import type { TrialResult } from '../../../src/scoring/result.ts';
-import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { scoreTrial } from '../../support/score-trial.ts';
 import { trialOf } from '../rubric-of.ts';
 
 const header = { rubric: 'node', version: '1.0.0', metric: 'N' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
-import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 
 const contract = { properties: { x: {}, words: {}, fluency: {}, factual: {} } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { scoreTrial } from '../../support/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 import { orderTrace } from './steps.ts';
 

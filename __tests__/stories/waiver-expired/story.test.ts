@@ -14,4 +14,8 @@ story({ folder: import.meta.dirname }, async (world) => {
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 1, 23, 59) / 1000) };
   const inTime = await world.runOnPull(pull, { results: 'regressed', files, env });
   expect(inTime.outputs.decision).toBe('pass');
+  // No variable of the workflow brings that day back.
+  pull.updatedAt = '2026-03-02T00:00:00Z';
+  const setBack = await world.runOnPull(pull, { results: 'regressed', files, env });
+  expect(setBack.outputs.decision).toBe('fail');
 });

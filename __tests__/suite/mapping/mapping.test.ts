@@ -454,9 +454,13 @@ describe('traces', () => {
     ]);
   });
 
-  it('refuses a call without a name', () => {
-    expect(problemsOf(() => traceOf({ role: 'assistant', calls: [{}] })).join()).toContain(
-      'mapping `trace.calls.tool`: there is no text',
+  it.each([
+    ['a call without a name', 'trace.calls.tool', { role: 'assistant', calls: [{ name: 'f' }, {}] }],
+    ['a message of nobody', 'trace.message.role', { content: 'hi' }],
+  ])('refuses %s, and says which step it is', (_, part, step) => {
+    const [problem] = problemsOf(() => traceOf({ role: 'user', content: 'hi' }, step));
+    expect(problem).toContain(
+      `mapping \`${part}\`: step 2 has no text for it. Where only some steps are meant, \`when\` beside it picks these`,
     );
   });
 });

@@ -7,12 +7,22 @@ import { plainJson, problemsOf } from '../reading.ts';
 const where = { file: 'a.jsonl', line: 7 };
 
 describe('parseRecord', () => {
+  it.each(['t', 'fals', 'nul', '-', '1.', '-2.5e', '1e+'])(
+    'says of a value cut after `%s` that the run was cut',
+    (start) => {
+      expect(problemsOf(() => parseRecord(`{"a":${start}`, where))).toEqual([
+        'a.jsonl:7:6: the JSON ends inside a value. The run that wrote it was probably cancelled: run the suite again',
+      ]);
+    },
+  );
+
   it.each([
     [
       'a cut object',
       '{"a":1',
       '7:7: the JSON ends where `,` or `}` should follow. The run that wrote it was probably cancelled',
     ],
+    ['no cut value', '{"a":tru,', '7:6: the JSON is broken where a value should stand'],
     ['a cut text', '{"a":"x', '7:6: the JSON ends inside a text. The run that wrote it was probably cancelled'],
     ['NaN', '{"a":NaN}', '7:6: NaN is not JSON. Python writes it unless json.dumps gets allow_nan=False'],
     ['minus infinity', '[-Infinity]', '7:2: -Infinity is not JSON. Python'],

@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../../errors.ts';
-import { counted } from '../counted.ts';
-import { memberPointer, pointerNames } from '../json-pointer.ts';
+import { dotted, memberPointer } from '../json-pointer.ts';
 import { loadLazily } from '../load-lazily.ts';
+import { moreProblems } from '../more-problems.ts';
 import { adviseName, adviseNearest } from '../nearest-name.ts';
 import { inline, shown } from '../shown.ts';
 import options from '../validator-options.json' with { type: 'json' };
@@ -33,7 +33,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     const errors = causesOf(ready.errors ?? []);
     const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
+    return [...listed, ...moreProblems(rest)];
   };
   const parse = (value: unknown, locate: Locate): T => {
     const found = problems(value, locate);
@@ -47,7 +47,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
  * The validator of an imported schema. In the built product such a schema is a function that loads its validator, ready made;
  * elsewhere it is compiled, where ajv does not know it by its id already.
  */
-export function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
+function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
   if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020(options);
@@ -124,11 +124,6 @@ function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string
 function typeWords({ parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
   const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
   return example ?? wanted.join(' or ');
-}
-
-/** A JSON pointer as people write it: `gate.metrics.TCR`. */
-function dotted(pointer: string): string {
-  return pointerNames(pointer).join('.');
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {

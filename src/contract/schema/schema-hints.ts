@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { shown } from '../shown.ts';
+import { inline, shown } from '../shown.ts';
 import { exampleOf } from './schema-words.ts';
 
 /** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
@@ -34,10 +34,22 @@ const LEAST_PERCENT = 2;
 const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
 
 /** What to write where a value of the right type has not the right form; empty where nothing can be told. */
-export function formHint({ data, keyword, parentSchema }: ErrorObject): string {
+export function formHint({ data, keyword, params, parentSchema }: ErrorObject): string {
   if (typeof data === 'number') return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : '';
-  const isNoDay = keyword === 'pattern' && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
-  return isNoDay ? 'The calendar has no such day; the year comes first, then month and day' : '';
+  if (keyword !== 'pattern') return '';
+  const isNoDay = DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
+  if (isNoDay) return 'The calendar has no such day; the year comes first, then month and day';
+  return charactersHint(String(data), (params as { readonly pattern: string }).pattern);
+}
+
+/** One class of characters for all of a name; the first of them may have to be of a smaller one. */
+const PLAIN_NAME = /^\^(?:\[[^\]]+\])?\[([^\]]+)\](?:\{[\d,]+\}|[*+])\$$/;
+
+/** Which character of a name is none that it may have. */
+function charactersHint(name: string, pattern: string): string {
+  const allowed = PLAIN_NAME.exec(pattern)?.[1];
+  const other = allowed === undefined ? undefined : new RegExp(`[^${allowed}]`, 'u').exec(name)?.[0];
+  return other === undefined ? '' : `\`${inline(other)}\` cannot stand in it, only \`${allowed}\``;
 }
 
 function rateHint(value: number, schema: unknown): string {

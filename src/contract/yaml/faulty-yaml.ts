@@ -5,7 +5,7 @@ import { keyOf } from './check-yaml.ts';
 import { badScalars } from './syntax-faults.ts';
 
 /** What can be read of a document that holds what a configuration may not. */
-export interface FaultyYaml {
+interface FaultyYaml {
   /** Of a key that is repeated the first value; nothing in the place of an alias, which may stand for any amount. */
   readonly value: unknown;
   /** JSON pointers of values that are not the ones that were meant: nothing else can be said of them. */

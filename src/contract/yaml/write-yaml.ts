@@ -6,7 +6,7 @@ const WHOLE = { aliasDuplicateObjects: false } as const;
 const CREATING = { ...WHOLE, compat: 'yaml-1.1' } as const;
 
 /** What stands around a document. */
-export interface Comments {
+interface Comments {
   /** Address of the schema, for editors. */
   readonly schema: string;
   readonly before?: string | undefined;

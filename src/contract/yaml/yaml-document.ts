@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter } from 'yaml';
 import { byPlace, type Place, type Problem, Problems, UserError } from '../../errors.ts';
-import { counted } from '../counted.ts';
 import { pointerNames } from '../json-pointer.ts';
+import { moreProblems } from '../more-problems.ts';
 import { checkYaml, type YamlFault } from './check-yaml.ts';
 import { composeYaml } from './compose-yaml.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
@@ -86,7 +86,7 @@ function problemsOf(file: string, document: Document, lines: LineCounter): reado
     return { ...fault, where: { file, line, column: col } };
   });
   const rest = faults.length - problems.length;
-  return rest === 0 ? problems : [...problems, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
+  return [...problems, ...moreProblems(rest)];
 }
 
 /** Other versions of YAML read the same words differently. */

@@ -23,7 +23,7 @@ export interface Pair {
 }
 
 /** One id, two questions. */
-export interface Changed {
+interface Changed {
   readonly scenario: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main. */
@@ -31,7 +31,7 @@ export interface Changed {
 }
 
 /** One question, two ids. */
-export interface Renamed {
+interface Renamed {
   readonly old: string;
   readonly new: string;
 }
@@ -59,7 +59,7 @@ export interface Pairing {
 }
 
 /** How many scenarios there are, and how many of them on both sides. */
-export interface Overlap {
+interface Overlap {
   readonly common: number;
   readonly total: number;
 }

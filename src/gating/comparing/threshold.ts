@@ -1,7 +1,7 @@
 import type { Count, Report } from '../../scoring/report.ts';
 import type { Bar } from '../policy/rules.ts';
 import { KNOWN_SHARE } from '../statistics/family.ts';
-import { FEWEST_RUNS } from '../statistics/history.ts';
+import { FEWEST_RUNS, noisier } from '../statistics/history.ts';
 import { mean } from '../statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from '../statistics/noise.ts';
 import { normalQuantile } from '../statistics/normal.ts';
@@ -41,14 +41,25 @@ export function standingOf(
  * @param error standard error of the paired difference
  */
 function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
-  const runs = member === undefined ? [] : runsOf(member);
-  const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
-  if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
-    const means = histories.map((scenario) => scenario.map(mean));
-    return runNoiseError(means, fewest(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
-  }
-  if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
+  const both = member === undefined ? [] : bothSidesOf(member);
+  const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
+  if (known.length > 0 && known.length >= KNOWN_SHARE * trials.length) return historyError(known);
+  const repeated = trials.filter(({ length }) => length > 1);
+  if (repeated.length > 0 && repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
+}
+
+/** From main's runs; a candidate with fewer trials is noisier than these. */
+function historyError(scenarios: readonly BothSides[]): number {
+  const counts = scenarios.map(({ candidate, runs }) => ({
+    own: candidate.length,
+    runs: runs.map(({ length }) => length),
+  }));
+  return runNoiseError(
+    scenarios.map(({ runs }) => runs.map(mean)),
+    fewest(counts.flatMap(({ own, runs }) => [own, ...runs])),
+    counts.map(({ own, runs }) => noisier(own, runs)),
+  );
 }
 
 /** Tells the noise of a rate of a report, a rubric's or that of one of its criteria; null where it is not known. */
@@ -85,19 +96,21 @@ function passesByScenario({ scenarios }: Report, rubric: string, key: string): T
   return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
 }
 
-/** Of every scenario that both sides ran: the trials of each run of main that has it. */
-function runsOf(member: Member): readonly Trials[] {
-  const both =
-    member.kind === 'metric'
-      ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline }))
-      : member.sample.scenarios.map(({ candidate, baseline }) => ({
+/** One scenario that both sides ran: the candidate's trials, and those of each run of main that has it. */
+interface BothSides {
+  readonly candidate: readonly number[];
+  readonly runs: Trials;
+}
+
+function bothSidesOf({ kind, sample }: Member): readonly BothSides[] {
+  const both: readonly BothSides[] =
+    kind === 'metric'
+      ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) }))
+      : sample.scenarios.map(({ candidate, baseline }) => ({
           candidate: trialsOf(candidate),
-          runs: baseline.map(trialsOf),
+          runs: baseline.map(trialsOf).filter(hasAny),
         }));
-  return both
-    .filter(({ candidate }) => hasAny(candidate))
-    .map(({ runs }) => runs.filter(hasAny))
-    .filter(hasAny);
+  return both.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
 
 function trialsOf({ passed, total }: Count): readonly number[] {

@@ -1,4 +1,4 @@
-import type { Report } from '../../scoring/report.ts';
+import type { Report, ScenarioReport } from '../../scoring/report.ts';
 import { missingOf, missingUnder } from './missing-trials.ts';
 import { scoresOf } from './pairing.ts';
 
@@ -15,14 +15,15 @@ export function trialRange(report: Report, rubric: string): TrialRange {
 
 /** The fewest and the most trials of any scenario, with a verdict or without, because an error is nobody's choice. */
 export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): TrialRange {
-  return rangeOf(
-    scenarios.map((scenario) => {
-      const trials = Object.entries(scenario.rubrics).map(
-        ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric),
-      );
-      return Math.max(missingOf(scenario), ...trials);
-    }),
+  return rangeOf(scenarios.map(trialsOf));
+}
+
+/** How many trials a scenario has, with a verdict or without. */
+export function trialsOf(scenario: ScenarioReport): number {
+  const trials = Object.entries(scenario.rubrics).map(
+    ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric),
   );
+  return Math.max(missingOf(scenario), ...trials);
 }
 
 /** For people: `2`, or `1 to 3`. */

@@ -3,14 +3,17 @@ import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 import type { Pairing } from './pairing.ts';
 
 /**
- * Ids of the paired scenarios of which main records what they ask and the run does not, so that nobody knows whether they still ask the
- * same. One whose every trial crashed had no chance to record it.
+ * Ids of the paired scenarios of which every trial of main records what it asks and not every one of the run, so that nobody knows whether
+ * they still ask the same. One that crashed had no chance to record it.
  */
 export function unrecordedScenarios({ pairs }: Pairing): readonly string[] {
   return pairs
-    .filter(({ candidate, baseline }) => candidate.content === NO_CONTENT && baseline.content !== NO_CONTENT)
-    .filter(({ candidate }) => !hasOnlyCrashed(candidate))
+    .filter(({ candidate, baseline }) => isRecorded(baseline) && !isRecorded(candidate) && !hasOnlyCrashed(candidate))
     .map(({ scenario }) => scenario);
+}
+
+function isRecorded({ content, unrecorded = 0 }: ScenarioReport): boolean {
+  return content !== NO_CONTENT && unrecorded === 0;
 }
 
 function hasOnlyCrashed({ rubrics, errored }: ScenarioReport): boolean {

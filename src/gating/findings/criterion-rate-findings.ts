@@ -1,11 +1,11 @@
 import { counted } from '../../contract/counted.ts';
-import type { Count } from '../../scoring/report.ts';
 import { type Sides, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison } from '../comparing/rate-comparison.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, criterionBar } from '../policy/rules.ts';
+import { rateOf } from '../statistics/rates.ts';
 import { criterionName, percents, points } from '../wording.ts';
 import { crashedShare } from './crashed-share.ts';
 import { movedScenarios } from './moved-scenarios.ts';
@@ -22,7 +22,7 @@ export function criterionThreshold(
   const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name);
-  const rate = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
+  const rate = candidate && rateOf(candidate);
   if (rate === null || candidate === null) {
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
     return [unmeasured(policy, what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
@@ -51,7 +51,7 @@ export function criterionRegression(criterion: CriterionComparison, { sides, pai
   const [before, now] = percents(paired.baseline, paired.candidate);
   const moved = hasFallen(criterion)
     ? null
-    : movedScenarios(pairs, (one) => passRate(tallyOf(one, criterion.rubric, criterion.key)));
+    : movedScenarios(pairs, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
   const fall = `fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}`;
   return [
     {
@@ -64,10 +64,6 @@ export function criterionRegression(criterion: CriterionComparison, { sides, pai
       subject: name,
     },
   ];
-}
-
-function passRate({ passed, total }: Count): number | null {
-  return total === 0 ? null : passed / total;
 }
 
 /** As the end of a sentence. */

@@ -5,7 +5,7 @@ import { SLACK } from '../statistics/rates.ts';
 import { nameList } from '../wording.ts';
 
 /** Which scenarios moved where a rate as a whole did not fall: what got worse blocks by itself, and what got better hides it. */
-export interface Moved {
+interface Moved {
   /** `` worse than on main in `b` and better in `a`, of 20 paired scenarios ``. */
   readonly what: string;
   /** `worse in 1 of 20 paired scenarios`. */

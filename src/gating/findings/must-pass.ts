@@ -3,17 +3,54 @@ import { sortedUnion } from '../../contract/sorted-union.ts';
 import type { ScenarioReport } from '../../scoring/report.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, type Pairing, type Sides, scoresOf } from '../comparing/pairing.ts';
+import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';
 import type { Finding } from '../decision.ts';
 import { waiveOr } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
+import { someOf } from '../wording.ts';
 
-/** One finding for each scenario that the policy wants to pass and that did not, in the order of their ids. */
+/** More scenarios than these nobody reads in one line. */
+const MOST_NAMED = 5;
+
+/**
+ * One finding for each scenario that the policy wants to pass and that did not, in the order of their ids, and one for those that lack
+ * trials.
+ */
 export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pairing, 'renamed'>): readonly Finding[] {
   const { candidate } = sides;
   const here = scenariosById(candidate.scenarios);
   const rubric = primaryRubric(candidate)?.rubric ?? '';
-  return idsOf(policy, sides, pairing).flatMap((id) => findingOf(policy, id, here.get(id), rubric));
+  const ids = idsOf(policy, sides, pairing);
+  return [
+    ...ids.flatMap((id) => findingOf(policy, id, here.get(id), rubric)),
+    ...fewerTrials(
+      ids.flatMap((id) => here.get(id) ?? []),
+      sides,
+      pairing,
+    ),
+  ];
+}
+
+/** A trial that failed may have been left out. Where all scenarios have as few, that is how the run was made. */
+function fewerTrials(
+  bound: readonly ScenarioReport[],
+  { candidate, runs: [baseline] }: Sides,
+  pairing: Pick<Pairing, 'renamed'>,
+): readonly Finding[] {
+  const { most } = trialsPerScenario(candidate);
+  const onMain = new Map(baseline?.scenarios.map((one) => [currentId(pairing, one.scenario), trialsOf(one)]));
+  const fewer = bound.filter((one) => trialsOf(one) < Math.min(most, onMain.get(one.scenario) ?? 0));
+  if (fewer.length === 0) return [];
+  const counts = fewer.map((one) => `\`${one.scenario}\` (${trialsOf(one)} of ${onMain.get(one.scenario)})`);
+  return [
+    {
+      code: 'must-pass-fewer',
+      effect: 'warn',
+      what: `What has to pass has fewer trials than on main, and than other scenarios here: ${someOf(counts, MOST_NAMED)}`,
+      next: 'Run them as often as the others: a trial that failed may have been left out',
+    },
+  ];
 }
 
 /**

@@ -107,7 +107,7 @@ function unrecorded(pairing: Pairing): readonly Finding[] {
     {
       code: 'scenarios-unrecorded',
       effect: 'warn',
-      what: `The trials of ${counted(ids.length, 'scenario')} no longer record what is asked, as those of main do: ${nameList(ids)}`,
+      what: `Not every trial of ${counted(ids.length, 'scenario')} records what is asked, as those of main do: ${nameList(ids)}`,
       next: 'Let them record `input` or `ground_truth` again; by its id alone nobody sees whether a scenario asks something else',
     },
   ];

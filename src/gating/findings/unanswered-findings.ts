@@ -43,6 +43,16 @@ export function answersLacking(trials: number, run: string): readonly Finding[] 
   ];
 }
 
+/** Names the file of answers of a run that another ruler than its own judges: the file is the run's all the same. */
+export function answersGiven(file: string): Finding {
+  return {
+    code: 'answers-given',
+    effect: 'notice',
+    what: `What stands in \`${file}\` of this run's answers was not asked of the judge: the workflow names that file, and may write it`,
+    next: 'Look at what writes it; a pull request that brings the file, or changes the workflow, answers for the judge',
+  };
+}
+
 /** Says that not all answers that were kept could be read. */
 export function answersUnread(why: string): Finding {
   return {

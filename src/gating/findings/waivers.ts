@@ -24,7 +24,7 @@ export interface Excused {
 }
 
 /** Findings after the waivers, and what became of each waiver. */
-export interface Waived {
+interface Waived {
   readonly findings: readonly Finding[];
   readonly applied: readonly AppliedWaiver[];
 }

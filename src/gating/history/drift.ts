@@ -19,7 +19,7 @@ export const DEFAULT_DRIFT_TOLERANCE = 0.05;
 const FEWEST_DIFFERENCES = 5;
 
 /** Main's runs before this one, newest first, and the policy's reference where that is a file. */
-export interface DriftSides {
+interface DriftSides {
   readonly candidate: Report;
   readonly history: readonly HistoryRecord[];
   readonly reference: HistoryRecord | null;

@@ -2,38 +2,43 @@ import { counted } from '../../contract/counted.ts';
 import { compareReports } from '../comparing/comparisons.ts';
 import { pairScenarios } from '../comparing/pairing.ts';
 import type { Policy } from '../policy/policy.ts';
-import { gates, testSettings } from '../policy/rules.ts';
+import { gates } from '../policy/rules.ts';
 import type { ChosenRuns, MainRun } from './main-runs.ts';
-
-/** The newest run of main is compared with up to four older ones: each at a quarter of alpha (Bonferroni). */
-const OLDER_RUNS = 4;
 
 /**
  * Leaves out main's runs from before its level last changed: once an improvement, or an accepted regression, is merged, the mean over
- * older runs would be that of another agent. The newest run stays; the first older one that differs from it by the gate's
- * own tests, in either direction, ends the history.
+ * older runs would be that of another agent. The newest run stays; the history ends at the first older one that a pull request with its
+ * results would be told from, in either direction, and before all that it would be told from taken together: else such a pull request
+ * would be blocked for what main itself lost.
  */
 export function runsOfOneLevel(policy: Policy, runs: readonly MainRun[]): ChosenRuns {
   const [newest, ...older] = runs;
-  const change = older.findIndex((run) => newest !== undefined && differs(policy, newest, run));
-  if (newest === undefined || change < 0) return { runs, findings: [] };
-  const left = older.length - change;
+  if (newest === undefined) return { runs, findings: [] };
+  const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
+  const kept = until(alike, (index) => differs(policy, newest, alike.slice(index)));
+  const left = older.length - kept.length;
+  if (left === 0) return { runs, findings: [] };
   return {
-    runs: runs.slice(0, 1 + change),
+    runs: [newest, ...kept],
     findings: [
       {
         code: 'main-changed',
         effect: 'notice',
-        what: `Main itself changed after ${older[change]?.origin.label}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
+        what: `Main itself changed after ${older[kept.length]?.origin.label}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
         subject: newest.origin.label,
       },
     ],
   };
 }
 
-function differs(policy: Policy, newest: MainRun, older: MainRun): boolean {
-  const sides = { candidate: newest.report, runs: [older.report] };
-  const strict = { ...policy, alpha: testSettings(policy).alpha / OLDER_RUNS };
-  const { metrics, criteria } = compareReports(strict, sides, pairScenarios(sides));
+/** What stands before the first index for which the test holds; all of it where it never does. */
+function until(runs: readonly MainRun[], ends: (index: number) => boolean): readonly MainRun[] {
+  const end = runs.findIndex((_, index) => ends(index));
+  return end < 0 ? runs : runs.slice(0, end);
+}
+
+function differs(policy: Policy, newest: MainRun, older: readonly MainRun[]): boolean {
+  const sides = { candidate: newest.report, runs: older.map(({ report }) => report) };
+  const { metrics, criteria } = compareReports(policy, sides, pairScenarios(sides));
   return [...metrics, ...criteria].filter(gates).some(({ state }) => state === 'regressed' || state === 'improved');
 }

@@ -9,6 +9,9 @@ import type { Policy } from '../policy/policy.ts';
 import { errorBudget, minOverlap, primaryRubric } from '../policy/rules.ts';
 import { percent } from '../wording.ts';
 
+/** Test H needs three runs of main, and after five more of them hardly help. */
+export const MOST_RUNS = 5;
+
 /** A run of main, measured with the candidate's rubrics. */
 export interface MainRun {
   readonly report: Report;

@@ -5,7 +5,9 @@ import { criterionBar, metricBar } from '../policy/rules.ts';
 import { shortHash } from '../wording.ts';
 import { inReadingOrder, type Kind, type Looser } from './looser.ts';
 import { looserPolicy } from './looser-policy.ts';
-import { looserSuite, otherSelection } from './looser-suite.ts';
+import { moreSecrets } from './looser-redaction.ts';
+import { looserSuite, otherSelection, type SuiteSides } from './looser-suite.ts';
+import { otherPrimary, type PrimaryRubrics } from './other-primary.ts';
 
 /** One rubric in the ruler of the base and in the run's own. */
 export interface RubricVersions {
@@ -18,7 +20,7 @@ export interface RubricVersions {
   readonly changes: readonly (Loosening & { readonly loosens: boolean })[];
 }
 
-export interface RubricVersion {
+interface RubricVersion {
   readonly version: string;
   /** `sha256:` over the canonical content. */
   readonly hash: string;
@@ -29,8 +31,11 @@ export interface Bars {
   readonly base: Policy;
   readonly own: Policy;
   readonly rubrics: readonly RubricVersions[];
+  readonly primary: PrimaryRubrics;
   /** Hash of the mapping; null where there is none. `isUsed`: the new one has read this run, and does not wait for the merge. */
   readonly mapping: { readonly old: string | null; readonly new: string | null; readonly isUsed: boolean };
+  /** What lowers it before anything is compared. */
+  readonly chosen: readonly Loosening[];
   readonly candidate: Report;
   /** The newest run of main; null where there is none. */
   readonly baseline: Report | null;
@@ -40,14 +45,24 @@ export interface Bars {
 
 /** Every way in which a run lowers its own bar, what gates first; empty where both rulers and both suites are the same. */
 export function looseningsOf(bars: Bars): readonly Loosening[] {
-  const { base, own, rubrics, candidate, baseline, today } = bars;
+  const { base, own, rubrics, primary, chosen, candidate, baseline, today } = bars;
   return inReadingOrder([
+    ...chosen.map((one) => ({ kind: 'gating' as const, ...one })),
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
+    ...otherPrimary(base, primary),
     ...otherMapping(bars),
-    ...(baseline === null ? [] : otherSelection({ candidate, baseline })),
-    ...(baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)),
+    ...(baseline === null ? [] : looserThanMain(base, { candidate, baseline }, today)),
   ]);
+}
+
+/** What the run itself tells beside main's: whatever the rulers say, less is asked, or less is seen. */
+function looserThanMain(base: Policy, sides: SuiteSides, today: string): readonly Looser[] {
+  return [
+    ...otherSelection(sides),
+    ...moreSecrets(sides.candidate, sides.baseline),
+    ...looserSuite(base, sides, today),
+  ];
 }
 
 function looserRubric(base: Policy, { rubric, metric, old, new: now, changes }: RubricVersions): readonly Looser[] {

@@ -107,7 +107,7 @@ function unrecorded(pairing: Pairing, mayGo: boolean): readonly Looser[] {
   const ids = mayGo ? [] : unrecordedScenarios(pairing);
   if (ids.length === 0) return [];
   const old = `recorded in ${counted(ids.length, 'scenario')}`;
-  return [{ kind: 'scenario', size: 1, subject: 'input', what: 'what scenarios ask', old, new: 'not recorded' }];
+  return [{ kind: 'scenario', size: 1, subject: 'input', what: 'what scenarios ask', old, new: 'not by every trial' }];
 }
 
 /** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */

@@ -1,4 +1,5 @@
 import { byText } from '../../contract/by-text.ts';
+import { addTo } from '../../contract/tally.ts';
 import type { Loosening } from '../decision.ts';
 import type { Tier } from '../policy/policy.ts';
 import { percents } from '../wording.ts';
@@ -15,9 +16,26 @@ export interface Looser extends Loosening {
   readonly size?: number;
 }
 
-/** Loosenings as they are shown, whatever the order in which they were found. */
+/** As many are shown in a comment; more would hide what stands below. */
+export const MOST_SHOWN = 10;
+
+/**
+ * Loosenings as they are shown, whatever the order in which they were found: first those that a comment has room for, taken from each kind
+ * in turn, so that many of one kind hide none of another.
+ */
 export function inReadingOrder(found: readonly Looser[]): readonly Loosening[] {
-  return found.toSorted(compareLoosers).map(({ subject, what, old, new: now }) => ({ subject, what, old, new: now }));
+  const sorted = found.toSorted(compareLoosers);
+  const shown = new Set(inTurn(sorted).slice(0, MOST_SHOWN));
+  return [...sorted.filter((one) => shown.has(one)), ...sorted.filter((one) => !shown.has(one))].map(
+    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now }),
+  );
+}
+
+/** The first of each kind, then the second of each, and so on. */
+function inTurn(sorted: readonly Looser[]): readonly Looser[] {
+  const seen = new Map<Kind, number>();
+  const placed = sorted.map((one) => ({ one, place: addTo(seen, one.kind) }));
+  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
 function compareLoosers(a: Looser, b: Looser): number {

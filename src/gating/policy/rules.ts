@@ -83,19 +83,22 @@ export function outcomeRule(policy: Policy, report: Report, rubric: string, outc
   return memberOf<OutcomeRule>(rules, `${rubric}/${outcome}`) ?? bare ?? {};
 }
 
+/** What tells which rubric is the primary one. */
+type NamedRubric = Pick<RubricReport, 'rubric' | 'metric'>;
+
 /** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
-export function primaryRubric(report: Report): RubricReport | undefined {
-  return report.rubrics.find((rubric) => rubric.metric === 'TCR') ?? rubricsById(report)[0];
+export function primaryRubric<R extends NamedRubric>(report: { readonly rubrics: readonly R[] }): R | undefined {
+  return report.rubrics.find((rubric) => rubric.metric === 'TCR') ?? rubricsById(report.rubrics)[0];
 }
 
 /** The rubrics as they are shown: the primary one, then by id. */
 export function rubricsInOrder(report: Report): readonly RubricReport[] {
   const primary = primaryRubric(report);
-  return primary === undefined ? [] : [primary, ...rubricsById(report).filter((rubric) => rubric !== primary)];
+  return primary === undefined ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
 }
 
-function rubricsById(report: Report): readonly RubricReport[] {
-  return [...report.rubrics].sort((a, b) => byText(a.rubric, b.rubric));
+function rubricsById<R extends NamedRubric>(rubrics: readonly R[]): readonly R[] {
+  return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 
 function barOf(rule: MetricRule | undefined): Bar {

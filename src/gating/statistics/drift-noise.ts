@@ -3,7 +3,7 @@ import { wilson } from './proportions.ts';
 import { tQuantile } from './student-t.ts';
 
 /** A rate, 0 to 1, and over how many single passes or failures it is known (may be fractional). */
-export interface KnownRate {
+interface KnownRate {
   readonly rate: number;
   readonly n: number;
 }

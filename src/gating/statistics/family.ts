@@ -1,10 +1,10 @@
-import { type Basis, detectableDrop } from './detectable.ts';
+import { visibleDrop } from './detectable.ts';
 import type { FamilySettings, Shares } from './gate-settings.ts';
 import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
-import { pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
+import { effectiveFamilies, pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
 import {
   type CriterionSample,
   type Evidence,
@@ -18,6 +18,9 @@ import {
 import type { Interval } from './proportions.ts';
 import { stateOf } from './state.ts';
 import { tQuantile } from './student-t.ts';
+
+/** Effective families below which alpha would not hold: 30 scenarios in one family beside 10 alone are 1.8. */
+const FEWEST_EFFECTIVE = 3;
 
 /** Share of the paired scenarios that three runs of main must have for the history to speak for the suite. */
 export const KNOWN_SHARE = 0.8;
@@ -33,8 +36,8 @@ interface Measured {
   readonly sample: Sample;
   readonly paired: TestResult | null;
   readonly flips: Discordant | null;
-  /** Whether every scenario of a metric fell by the same: no test has anything clearer to go by. */
-  readonly allFell: boolean;
+  /** The least that any scenario of a metric fell, 0 to 1, where every one did; else 0. */
+  readonly leastFall: number;
   readonly tests: readonly Test[];
 }
 
@@ -94,16 +97,17 @@ function measureMetric(sample: Sample, history: TestResult | null, shares: Share
     ...asTest('paired-t', weight, paired),
     ...asTest('history-t', shares.history / metrics, paired === null ? null : history),
   ];
-  const allFell = paired !== null && paired.error === 0 && paired.estimate < 0;
-  return { sample, paired, flips: null, allFell, tests };
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
+  return { sample, paired, flips: null, leastFall, tests };
 }
 
 /** Over the scenarios that three runs have; a suite that grows keeps its history as long as these are most of it. */
-function historyOf({ candidate, runs, trialNoise, trials }: Sample): TestResult | null {
+function historyOf({ candidate, runs, trialNoise, noisier, trials }: Sample): TestResult | null {
   const scenarios = candidate.map((score, i) => ({
     candidate: score,
     runs: runs[i] ?? [],
     trialNoise: trialNoise?.[i] ?? 0,
+    noisier: noisier?.[i] ?? 1,
   }));
   const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
   return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
@@ -113,11 +117,11 @@ function measureCriterion(sample: Sample, weight: number): Measured {
   const paired = pairedTest(sample.differences, sample.families);
   const flips = flipsOf(sample);
   if (flips === null || paired === null) {
-    return { sample, paired, flips: null, allFell: false, tests: asTest('paired-t', weight, paired) };
+    return { sample, paired, flips: null, leastFall: 0, tests: asTest('paired-t', weight, paired) };
   }
   const worse = mcnemarMidP(flips);
   const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, allFell: false, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
+  return { sample, paired, flips, leastFall: 0, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
 }
 
 function asTest(test: StatisticalTest, weight: number, result: TestResult | null): readonly Test[] {
@@ -131,7 +135,7 @@ function flipsOf(sample: Sample): Discordant | null {
 }
 
 function compare(
-  { sample, paired, flips, allFell, tests }: Measured,
+  { sample, paired, flips, leastFall, tests }: Measured,
   evidence: readonly Evidence[],
   totalWeight: number,
   settings: FamilySettings,
@@ -141,10 +145,12 @@ function compare(
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
   const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
+  const units = unitsOf(sample);
+  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
   const share = (tests[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
-  const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
+  const { trials, loss } = sample.usual;
+  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
   const { tolerance } = sample;
   const judged = stateOf({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
   const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : basis;
@@ -156,10 +162,17 @@ function compare(
     estimate,
     basis,
     interval: shown === null ? null : interval,
-    detectable: shown === null ? null : detectableOf(sample, shown, settings.alpha),
+    detectable: shown === null ? null : visibleDrop(shown, tolerance),
     evidence,
     ...judged,
   };
+}
+
+/** Scenarios, or families; where one of these holds most of the suite, only as many as would tell as much. */
+function unitsOf({ candidate, families }: Sample): number {
+  if (families === undefined) return candidate.length;
+  const effective = effectiveFamilies(families);
+  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
 }
 
 function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null, alpha: number): Interval {
@@ -168,8 +181,4 @@ function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null
   const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
-}
-
-function detectableOf({ trials }: Sample, { scenarios, error, df, demand }: Basis, alpha: number): number {
-  return Math.min(1, Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha)));
 }

@@ -9,11 +9,23 @@ export const FEWEST_RUNS = 3;
 const CLEARLY_COPIES = 2;
 
 /** Mean trial score of one scenario on the candidate, and in each run of main. */
-export interface ScenarioHistory {
+interface ScenarioHistory {
   readonly candidate: number;
   readonly runs: readonly number[];
   /** Variance that a run's mean has if its trials are independent: their variance / their number. Absent: they are taken to be. */
   readonly trialNoise?: number;
+  /** Variance of the candidate's mean over that of a run of main: see `noisier`. Absent: 1. */
+  readonly noisier?: number;
+}
+
+/**
+ * How many times the variance of a run's mean that of a candidate is which has fewer trials of a scenario, at least 1: all noise is taken
+ * to lie between trials, so that fewer of them are never taken for a change.
+ * @param trials of the candidate, from 1
+ * @param runs trials of each run
+ */
+export function noisier(trials: number, runs: readonly number[]): number {
+  return Math.max(1, mean(runs) / trials);
 }
 
 /**
@@ -21,7 +33,7 @@ export interface ScenarioHistory {
  * `trials` is the fewest trials any scenario has in a run: one flip of one trial is the least noise that is assumed, so that a
  * quiet history does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0) one
  * flip moves them all, and the least noise grows with them: see `copiesPerTrial`.
- * Families of scenarios do not matter here: run-to-run noise is each scenario's own.
+ * Families of scenarios do not matter here: run-to-run noise is each scenario's own. A candidate with fewer trials is noisier than main's runs.
  * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
  */
 export function historyTest(scenarios: readonly ScenarioHistory[], trials: number): TestResult | null {
@@ -29,7 +41,7 @@ export function historyTest(scenarios: readonly ScenarioHistory[], trials: numbe
   if (scenarios.length === 0 || fewest < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (fewest * trials);
-  const parts = scenarios.map(({ runs }, i) => noise(spreads[i] ?? 0, runs.length));
+  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
   parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest, trials), fewest));
   const total = sum(parts.map((part) => part.variance));
   const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
@@ -56,7 +68,7 @@ function fewestRuns(scenarios: readonly ScenarioHistory[]): number {
   return scenarios.reduce((fewest, { runs }) => Math.min(fewest, runs.length), Number.POSITIVE_INFINITY);
 }
 
-/** Variance of (one new run - mean of the runs). */
-function noise(betweenRuns: number, runs: number): { variance: number; df: number } {
-  return { variance: betweenRuns * (1 + 1 / runs), df: runs - 1 };
+/** Variance of (one new run, so many times as noisy - mean of the runs). */
+function noise(betweenRuns: number, runs: number, own = 1): { variance: number; df: number } {
+  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
 }

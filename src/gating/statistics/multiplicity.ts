@@ -1,7 +1,7 @@
 import { sum } from './moments.ts';
 
 /** One hypothesis: its p-value, 0 to 1, and the weight it has in the family, above 0. */
-export interface Hypothesis {
+interface Hypothesis {
   readonly p: number;
   readonly weight: number;
 }

@@ -1,21 +1,31 @@
-import { sum, variance } from './moments.ts';
+import { mean, sum, variance } from './moments.ts';
 
 /**
- * Standard error of this suite's mean score from the spread of trials within scenarios (two or more trials each, scores 0 to 1):
- * sqrt(sum s_i^2 / k_i) / n. About these scenarios, not about an imagined population of scenarios.
+ * Standard error of this suite's mean score from the spread of trials within scenarios (scores 0 to 1): sqrt(sum s_i^2 / k_i) / n.
+ * About these scenarios, not about an imagined population of scenarios. One with a single trial is taken to spread as the others do on
+ * average; NaN where all have one.
  * Source: the variance of a mean of independent means (stratified sampling, Cochran 1977, 5.9).
  */
 export function trialNoiseError(scenarios: readonly (readonly number[])[]): number {
-  return Math.sqrt(sum(scenarios.map((scores) => variance(scores) / scores.length))) / scenarios.length;
+  const spreads = scenarios.map((scores) => (scores.length > 1 ? variance(scores) : null));
+  const usual = mean(spreads.flatMap((spread) => spread ?? []));
+  const parts = scenarios.map((scores, i) => (spreads[i] ?? usual) / scores.length);
+  return Math.sqrt(sum(parts)) / scenarios.length;
 }
 
 /**
  * The same from main's runs (mean score per scenario and run, three or more runs each), floored by one flip of one trial:
  * sqrt(1 / (m k) + sum of run-to-run variances) / n, for `trials` k per run.
+ * @param noisier how many times the variance of a run of main that of the candidate is, by scenario, at least 1; left out: 1
  */
-export function runNoiseError(scenarios: readonly (readonly number[])[], trials: number): number {
+export function runNoiseError(
+  scenarios: readonly (readonly number[])[],
+  trials: number,
+  noisier: readonly number[] = [],
+): number {
   const runs = scenarios.reduce((fewest, own) => Math.min(fewest, own.length), Number.POSITIVE_INFINITY);
-  return Math.sqrt(1 / (runs * trials) + sum(scenarios.map(variance))) / scenarios.length;
+  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier[i] ?? 1)));
+  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }
 
 /**

@@ -54,6 +54,18 @@ export function smallestHalfWidth(n: number, trials: number, alpha: number): num
   return (normalQuantile(1 - alpha) * Math.SQRT2) / (trials * (n + 2));
 }
 
+/**
+ * How many families of one size tell as much as these, 1 to their number: (sum of sizes)^2 / sum of their squares. Where one holds most
+ * of a suite, its own changes cancel and the error of the mean looks small; so few are nothing to test.
+ * Source: Kish (1965); the effective number of clusters of Carter, Schnepel and Steigerwald (2017) where all are alike.
+ * @param families of at least one scenario, by name
+ */
+export function effectiveFamilies(families: readonly string[]): number {
+  const sizes = new Map<string, number>();
+  for (const family of families) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
+}
+
 function groupSums(differences: readonly number[], centre: number, families: readonly string[] | undefined): number[] {
   const residuals = differences.map((difference) => difference - centre);
   if (families === undefined) return residuals;

@@ -1,5 +1,6 @@
 import type { Count } from '../../scoring/report.ts';
-import type { Basis } from './detectable.ts';
+import { type Basis, usualLoss, usualTrials } from './detectable.ts';
+import { noisier } from './history.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
@@ -15,13 +16,13 @@ interface Scenario {
 }
 
 /** One scenario that both sides ran: trial scores, 0 to 1, of the candidate and of every run of main. */
-export interface PairedScores extends Scenario {
+interface PairedScores extends Scenario {
   readonly candidate: readonly number[];
   readonly baseline: readonly (readonly number[])[];
 }
 
 /** One scenario that both sides ran: how often one criterion passed on the candidate and in every run of main. */
-export interface PairedTallies extends Scenario {
+interface PairedTallies extends Scenario {
   readonly candidate: Count;
   readonly baseline: readonly Count[];
 }
@@ -87,8 +88,12 @@ export interface Sample {
   readonly families?: readonly string[];
   /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
   readonly trialNoise?: readonly number[];
+  /** Per scenario of a metric: how many times noisier the candidate is than a run of main. */
+  readonly noisier?: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
+  /** The candidate's trials per scenario, and what a trial that does not score 1 loses: for what the suite can see. */
+  readonly usual: Pick<Basis, 'trials' | 'loss'>;
   /** One trial of one run on either side, every scenario for itself: a pair can only hold, break or mend. */
   readonly flipsOnly: boolean;
 }
@@ -106,7 +111,12 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
       paired.map(({ baseline }) => baseline.map(mean)),
     ),
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate)),
+    },
     flipsOnly: false,
     ...familiesOf(paired),
   };
@@ -126,6 +136,7 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
       paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total)),
     ),
     trials: fewest(totals),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
     flipsOnly: single && families.families === undefined,
     ...families,
   };
@@ -134,6 +145,10 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
 function bothSides(candidate: readonly number[], runs: readonly (readonly number[])[]) {
   const baseline = runs.map(mean);
   return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
+}
+
+function lengthOf({ length }: readonly unknown[]): number {
+  return length;
 }
 
 function trialNoiseOf(runs: readonly (readonly number[])[]): number {

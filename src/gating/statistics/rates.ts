@@ -1,8 +1,14 @@
 import { rounded } from '../../contract/rounded.ts';
+import type { Count } from '../../scoring/report.ts';
 import { mean } from './moments.ts';
 
 /** Slack of every comparison of rates: 0.7 + 0.2 + 0.1 is not 1 in floating point. */
 export const SLACK = 1e-9;
+
+/** The rate of a count, 0 to 1; null when nothing was counted. */
+export function rateOf({ passed, total }: Count): number | null {
+  return total === 0 ? null : passed / total;
+}
 
 /** Mean of at least one number, to twelve decimals, below which floating point is noise; never -0. */
 export function meanRate(values: readonly number[]): number {

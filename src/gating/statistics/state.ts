@@ -3,7 +3,7 @@ import type { Evidence, SampleComparison, TestedState } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 import { SLACK } from './rates.ts';
 
-export interface Judged {
+interface Judged {
   readonly state: TestedState;
   readonly decidedBy: SampleComparison['decidedBy'];
   readonly leaningDown: boolean;
@@ -11,8 +11,8 @@ export interface Judged {
 
 /**
  * The state of one comparison: `regressed` and `improved` need evidence (adjusted p at most alpha) and size (at least the tolerance),
- * `unchanged` needs the interval to exclude a drop of the tolerance. `units` counts scenarios, or families of them. Where every scenario
- * fell alike (`allFell`), an interval below 0 is evidence too: the p of so few may be too large however clear the drop is (2^-5 = 0.03).
+ * `unchanged` needs the interval to exclude a drop of the tolerance. `units` counts scenarios, or families of them. That every
+ * scenario fell clearly (`allFell`) is evidence too: the p of so few may be too large however clear the drop is (2^-5 = 0.03).
  */
 export function stateOf(of: {
   readonly estimate: number | null;
@@ -31,8 +31,7 @@ export function stateOf(of: {
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: 'regressed', decidedBy: worse, leaningDown: false };
-  if (of.allFell && down && of.interval !== null && of.interval.upper < 0)
-    return { state: 'regressed', decidedBy: ['paired-t'], leaningDown: false };
+  if (of.allFell && down) return { state: 'regressed', decidedBy: ['paired-t'], leaningDown: false };
   if (better.length > 0 && up) return { state: 'improved', decidedBy: better, leaningDown: false };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided('unchanged');
   return { state: 'inconclusive', decidedBy: [], leaningDown: down };

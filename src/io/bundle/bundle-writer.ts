@@ -12,7 +12,7 @@ import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
 import { refuseForeignFolder } from './older-bundle.ts';
 
 /** Everything a manifest says but what only the writer knows. */
-export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
+type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
 /** A bundle that is being written; it appears under its name only when it is whole. Every part throws UserError when the disk does not take it. */
 export interface BundleWriter {

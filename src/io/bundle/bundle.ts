@@ -1,5 +1,7 @@
 import type { RunOrigin } from '../../gating/decision.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
 import type { AttemptTrials } from '../../scoring/pooling/known-trials.ts';
+import type { Mapping } from '../../suite/mapping/mapping.ts';
 
 /** Holds the trials in the native format; absent where the policy keeps them out. */
 export const EVIDENCE_FILE = 'trials.jsonl';
@@ -19,6 +21,8 @@ export interface Manifest {
   readonly origin: RunOrigin;
   readonly rubrics: readonly RubricIdentity[];
   readonly mapping: MappingIdentity | null;
+  /** Which files of the bundle Agent Gate ships, and no repository has written; absent where there are none. */
+  readonly shipped?: readonly string[];
   /** Hash of all result trees, whatever the order of trials and files; absent in bundles of older versions. */
   readonly results?: string;
   /** Hash of what the policies hashed, dropped and took for secrets in the trials; absent where they say nothing of it. */
@@ -28,7 +32,7 @@ export interface Manifest {
   readonly files: readonly BundleFile[];
 }
 
-export interface RubricIdentity {
+interface RubricIdentity {
   readonly rubric: string;
   readonly version: string;
   readonly hash: string;
@@ -37,6 +41,16 @@ export interface RubricIdentity {
 export interface MappingIdentity {
   readonly mapping: string;
   readonly hash: string;
+}
+
+/** What a manifest says of rubrics. */
+export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {
+  return rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
+}
+
+/** What a manifest says of a mapping; null for the native format. */
+export function mappingIdentity(mapping: Mapping | null): MappingIdentity | null {
+  return mapping && { mapping: mapping.name, hash: mapping.hash };
 }
 
 export interface BundleFile {

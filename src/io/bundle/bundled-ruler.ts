@@ -8,7 +8,7 @@ const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
 
 /** A text of a ruler under the name that it gets in a bundle. */
-export interface BundledText extends TextFile {
+interface BundledText extends TextFile {
   readonly kind: 'rubric' | 'mapping' | 'policy';
   /** Where it stood before, for messages. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface BundledText extends TextFile {
 export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly BundledText[] {
   const taken = new Set<string>();
   const bundled = (kind: BundledText['kind'], file: string, source: TextFile | null): readonly BundledText[] =>
-    source === null ? [] : [{ kind, file, name: source.file, text: source.text }];
+    source === null ? [] : [{ ...source, kind, file, name: source.file }];
   return [
     ...rubrics.flatMap((one) => bundled('rubric', `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
     ...bundled('mapping', MAPPING, mapping),
@@ -28,9 +28,11 @@ export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly
 
 /** The ruler's texts that a bundle keeps. @throws UserError when one of them is damaged */
 export function rulerOfBundle(bundle: Bundle): RulerTexts {
+  const { shipped = [] } = bundle.manifest;
   const read = (file: string): TextFile => ({
     file: `${bundle.label}/${file}`,
     text: new TextDecoder().decode(bundle.bytes(file)),
+    ...(shipped.includes(file) ? { shipped: true } : {}),
   });
   const rubrics = bundle.manifest.files.filter(({ file }: BundleFile) => file.startsWith(RUBRICS));
   return {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { UserError } from '../../errors.ts';
+import { soundOr, UserError } from '../../errors.ts';
 import { writingTo } from '../disk-trouble.ts';
-import { MANIFEST_FILE, type Manifest } from './bundle.ts';
-import { type BundleFiles, openBundleFiles } from './bundle-files.ts';
+import { MANIFEST_FILE } from './bundle.ts';
+import { openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
 
 /**
@@ -32,19 +32,10 @@ export function refuseForeignFolder(folder: string): void {
 function bundleIn(folder: string): { readonly own: ReadonlySet<string>; readonly hasOthers: boolean } | null {
   if (!existsSync(join(folder, MANIFEST_FILE))) return null;
   const { label, read, names } = openBundleFiles(folder, '.');
-  const manifest = manifestOf(label, read);
+  const manifest = soundOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return null;
   const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return { own, hasOthers: names.some((name) => !own.has(name)) };
-}
-
-function manifestOf(label: string, read: BundleFiles['read']): Manifest | null {
-  try {
-    return openBundle(label, read).manifest;
-  } catch (error) {
-    if (error instanceof UserError) return null;
-    throw error;
-  }
 }
 
 /** In one step, so that no run that is ended leaves half a bundle under its name. */

@@ -11,7 +11,7 @@ import { hideEventFile } from './runner-files.ts';
 const LONGEST_UPLOAD_MS = 300_000;
 
 /** A folder to upload. */
-export interface UploadRequest {
+interface UploadRequest {
   readonly folder: string;
   readonly name: ArtifactName;
   /** Undefined keeps it as long as the repository's settings say. */

@@ -13,7 +13,7 @@ const API_VERSION = '2022-11-28';
 /** Longest time that one run waits for answers of GitHub, in milliseconds; what it downloads comes on top. */
 export const BUDGET_MS = 60_000;
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly token: string;
   /** For example `https://api.github.com`. */
   readonly apiUrl: string;

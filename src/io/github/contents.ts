@@ -22,7 +22,7 @@ export async function readFileAt(
 }
 
 /** Which files are asked for. */
-export interface FolderAt {
+interface FolderAt {
   /** From the root; empty for the root itself. */
   readonly folder: string;
   readonly ref: string;

@@ -51,6 +51,8 @@ export interface RunContext {
   readonly testedSha: string;
   /** When the commit under test was made, ISO 8601 in UTC; null where the event does not say. */
   readonly time: string | null;
+  /** The latest time that the event itself names, ISO 8601 in UTC: the run is not older; null where it names none. */
+  readonly notBefore: string | null;
   /** Branch that the run is compared with; null when neither event nor environment name it. */
   readonly baseRef: string | null;
   readonly defaultBranch: string | null;

@@ -1,7 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { BaselineAnchor, PullRequest, Repository, RunContext, WorkflowRun } from './context.ts';
 import { queuedPullRequest } from './find-pull-request.ts';
-import { at, instantAt, isSha, labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { at, instantAt, isSha, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** What the runner gives a step. */
 export interface RunnerFacts {
@@ -14,6 +14,14 @@ export interface RunnerFacts {
 
 /** The events whose runs on a base branch may publish a baseline. */
 export const BASELINE_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
+
+/** Where events say when they came about. */
+const EVENT_TIMES: readonly (readonly string[])[] = [
+  ['pull_request', 'updated_at'],
+  ['head_commit', 'timestamp'],
+  ['workflow_run', 'updated_at'],
+  ['merge_group', 'head_commit', 'timestamp'],
+];
 
 /**
  * Reads the run's context from environment and event.
@@ -47,6 +55,7 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
     labels: labelsOf(at(payload, 'pull_request')),
     queued: queuedPullRequest(textAt(payload, 'merge_group', 'head_ref')),
     time: instantAt(payload, 'head_commit', 'timestamp'),
+    notBefore: latestInstant(payload, EVENT_TIMES),
   };
 }
 

@@ -1,10 +1,10 @@
-import { ApiError } from '../requests/api-error.ts';
+import { unlessFailed } from '../requests/api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { PullRequest, Repository, RunContext } from './context.ts';
 import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** A pull request as GitHub lists it. */
-export interface OpenPullRequest {
+interface OpenPullRequest {
   readonly number: number;
   readonly baseRef: string;
 }
@@ -32,19 +32,16 @@ export async function findPullRequests(
 export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
-  try {
-    const [found, ...others] = await client.spare(() =>
-      findPullRequests(client, repository, { head: pullRequest.head, sha: headSha }),
-    );
-    if (found === undefined || others.length > 0) return context;
-    const { number, baseRef } = found;
-    const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
-    return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
-  } catch (error) {
+  const branch = { head: pullRequest.head, sha: headSha };
+  const [found, ...others] = await unlessFailed(
+    () => client.spare(() => findPullRequests(client, repository, branch)),
     // The comment asks again, and says why there is none.
-    if (error instanceof ApiError) return context;
-    throw error;
-  }
+    () => [],
+  );
+  if (found === undefined || others.length > 0) return context;
+  const { number, baseRef } = found;
+  const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
 }
 
 /** `gh-readonly-queue/main/pr-123-1a2b...`: what the merge queue calls its branches. */
@@ -65,13 +62,9 @@ export async function readLabels(client: GitHubClient, context: RunContext): Pro
   const number = pullRequest?.number ?? queued;
   if (number === null) return labels;
   const { owner, name: repo } = repository;
-  try {
-    const { data } = await client.spare(() =>
-      client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { owner, repo, pull_number: number }),
-    );
-    return labelsOf(data);
-  } catch (error) {
-    if (error instanceof ApiError) return labels;
-    throw error;
-  }
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  return unlessFailed(
+    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
+    () => labels,
+  );
 }

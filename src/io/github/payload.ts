@@ -1,3 +1,4 @@
+import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
 
 /**
@@ -45,6 +46,16 @@ export function instantAt(value: unknown, ...path: readonly string[]): string | 
   const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
   const instant = isTime ? Date.parse(found) : Number.NaN;
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
+}
+
+/** The latest of the times at these paths, in UTC with milliseconds; null where there is none. */
+export function latestInstant(value: unknown, paths: readonly (readonly string[])[]): string | null {
+  return (
+    paths
+      .flatMap((path) => instantAt(value, ...path) ?? [])
+      .toSorted(byText)
+      .at(-1) ?? null
+  );
 }
 
 /** Whether the text is a full commit id. */

@@ -5,7 +5,7 @@ import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
 
 /** A file at a commit, and how large it may be; GitHub gives at most 100 MB. */
-export interface RawFile {
+interface RawFile {
   readonly path: string;
   readonly ref: string;
   readonly maxBytes: number;

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { type Place, UserError } from '../../errors.ts';
+import { type Place, soundOr } from '../../errors.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
@@ -19,7 +19,7 @@ export interface AnswerLine {
 }
 
 /** Answers that need not be asked for again. */
-export interface AnswerFile {
+interface AnswerFile {
   /** The newest to what was asked. */
   find(asked: string): readonly GivenVote[] | undefined;
   /** Adds answers to the file at once, so that a run that is stopped has lost nothing. @throws UserError when the disk does not take them */
@@ -79,10 +79,5 @@ function linesOf(path: string, file: string): Lines {
 
 /** Null for what is no line of answers. */
 function lineOf(text: string, where: Place): AnswerLine | null {
-  try {
-    return lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer }));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  return soundOr(null, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
 }

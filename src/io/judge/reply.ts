@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
 import { cut } from '../../rubric/values/shown-value.ts';
 import type { AnswerForm } from '../../rubric/written/node-file.ts';
@@ -47,7 +47,7 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
 const FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;
 
 /** The object that a text is, with or without a fence around it: one in the middle of a sentence may be said of anything. */
-function objectIn(content: unknown): Readonly<Record<string, unknown>> {
+function objectIn(content: unknown): JsonObject {
   const text = typeof content === 'string' ? content.trim() : '';
   try {
     const value = parseInnerJson(FENCE.exec(text)?.[1] ?? text);

@@ -13,6 +13,19 @@ export class ApiError extends Error {
   }
 }
 
+/** What the work gives; where the service fails it, what `instead` makes of that. */
+export async function unlessFailed<T>(
+  work: () => Promise<T>,
+  instead: (error: ApiError) => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) return instead(error);
+    throw error;
+  }
+}
+
 /** Whether the service turned the request away unread, so that even a write may be repeated. */
 export function isRateLimited(error: ApiError): boolean {
   return error.status === 429 || (error.status === 403 && error.retryAfter !== null);

@@ -21,7 +21,7 @@ interface TrialStream {
 }
 
 /** Who asks, and whom. */
-export interface Questions {
+interface Questions {
   readonly rubrics: readonly Rubric[];
   /** Who is asked the question of an id. */
   askedBy(id: string): AskedBy;

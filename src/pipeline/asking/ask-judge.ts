@@ -1,8 +1,9 @@
 import type { Finding } from '../../gating/decision.ts';
+import { answersGiven } from '../../gating/findings/unanswered-findings.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-trial.ts';
-import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
+import { startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from '../run-files.ts';
@@ -16,12 +17,12 @@ export type AskJudge = (run: RunFiles, rulers: Pick<Rulers, 'deciding' | 'own'>)
 export const askNobody: AskJudge = async (run) => run;
 
 /** Asks for one run of the gate, the same about the same facts once in all. */
-export interface Judge {
+interface Judge {
   readonly ask: AskJudge;
   /** The same for runs of main, for which nothing counts that a pull request may have written. */
   readonly askOfMain: AskJudge;
-  /** What has no answer, and why. */
-  notes(): readonly Finding[];
+  /** What has no answer, and why; and whence answers may have come where others decide than the run itself. */
+  notes(rulers: Rulers): readonly Finding[];
 }
 
 /**
@@ -46,7 +47,16 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
       const trials = { items: trialsOf(run), lacking };
       return { ...run, answered: await asker.answer(trials, { rubrics, askedBy }) };
     };
-  return { ask: askAs(true), askOfMain: askAs(false), notes: () => asker?.notes() ?? [] };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (rulers) => [...given(access, rulers), ...(asker?.notes() ?? [])],
+  };
+}
+
+function given({ answers }: JudgeAccess, rulers: Rulers): readonly Finding[] {
+  const isAsked = rulers.decidedBy !== null && questionsOf(rubricsOf(rulers)).length > 0;
+  return answers === undefined || !isAsked ? [] : [answersGiven(answers)];
 }
 
 function rubricsOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Rubric[] {
@@ -63,7 +73,7 @@ function judgesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): (id: str
 
 /** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */
 function* trialsOf(run: RunFiles): Generator<Trial> {
-  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction ?? DEFAULT_RULES))) yield trial;
+  for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
 }
 
 /** How many trials lack an answer. */

@@ -1,7 +1,7 @@
-import type { Finding } from '../../gating/decision.ts';
+import type { Finding, Loosening } from '../../gating/decision.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/bundle-reader.ts';
 import { baselineName } from '../../io/github/artifact.ts';
-import { troubleNote } from '../../io/github/baseline/baseline.ts';
+import { type FoundRun, troubleNote } from '../../io/github/baseline/baseline.ts';
 import type { BaselineRequest } from '../../io/github/baseline/baseline-attempt.ts';
 import { ABSENT } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -15,6 +15,7 @@ import {
   readBaseRuler,
 } from '../ruler/branch-ruler.ts';
 import { renamedNote } from '../ruler/branch-ruler-notes.ts';
+import { findPassedPolicy } from '../ruler/passed-policy.ts';
 import { ownRulerDecides, type Rulers } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
 import type { BaselineAnswer } from './baseline-answer.ts';
@@ -23,9 +24,11 @@ import { findNewSuite } from './new-suite.ts';
 import { namesOnMain, searchSuites } from './suite-search.ts';
 
 /** Where and how to look for the base branch's bundles. */
-export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile' | 'most'> {
+export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile' | 'others' | 'most'> {
   /** Where the ruler stands in the repository. */
   readonly ruler: Omit<RulerOptions, 'root'>;
+  /** Folder of the checkout. */
+  readonly root: string;
 }
 
 /** The ruler that decides by what is known so far. */
@@ -68,40 +71,48 @@ export function comparesWithNewest({ source }: BranchSearch, { reading }: Choice
 }
 
 /** What main's newest run has told of itself. */
-export interface NewestRun {
+export interface NewestRun<T> {
   /** Under which names main may know the suite. */
   readonly names: readonly string[];
-  /** Whether there is one. */
-  readonly isFound: boolean;
+  /** Null where there is none. */
+  readonly run: FoundRun<T> | null;
   readonly notes: readonly Finding[];
 }
 
-/** Lets main's newest run have its say, whatever is compared with. */
-export async function hearNewest(client: GitHubClient, search: BranchSearch, choice: Choice): Promise<NewestRun> {
+/** Lets main's newest run have its say, whatever is compared with and whichever of main's workflows made it. */
+export async function hearNewest<T>(
+  client: GitHubClient,
+  search: BranchSearch,
+  choice: Choice,
+  open: (bundle: Bundle, rulers: Rulers) => Promise<T>,
+): Promise<NewestRun<T>> {
   const { reading } = choice;
   const names = namesOnMain(choice.chosen.rulers, reading);
-  if (reading?.at == null) return { names, isFound: false, notes: [] };
-  const { found, notes, suite } = await searchSuites<Rulers>(
-    client,
-    {
-      ...search,
-      context: { ...search.context, anchor: { kind: 'commit', sha: reading.at.ref } },
-      source: { kind: 'ancestors' },
-      file: null,
-      most: 1,
-      open: (archive, label) => hearBundle(client, choice, openBundleZip(label, archive)),
-      openFile: () => choice.chosen.rulers,
+  if (reading?.at == null) return { names, run: null, notes: [] };
+  const request: Omit<BaselineRequest<T>, 'name'> = {
+    ...search,
+    context: { ...search.context, anchor: { kind: 'commit', sha: reading.at.ref } },
+    workflows: 'any',
+    source: { kind: 'ancestors' },
+    file: null,
+    most: 1,
+    async open(archive, label) {
+      const bundle = openBundleZip(label, archive);
+      return open(bundle, await hearBundle(client, choice, bundle));
     },
-    names,
-  );
-  if (found.length > 0) return { names: [suite], isFound: true, notes: [] };
-  return { names, isFound: false, notes: notes.filter(({ code }) => code !== ABSENT) };
+  };
+  const { found, notes, suite } = await searchSuites(client, request, names);
+  const [run] = found;
+  return run === undefined
+    ? { names, run: null, notes: notes.filter(({ code }) => code !== ABSENT) }
+    : { names: [suite], run, notes: [] };
 }
 
 /** The ruler that decides, and what it needs to know of base and pull request. */
 export interface DecidingRuler extends ChosenRuler {
   /** Labels of the pull request, where the policy asks for one. */
   readonly labels: readonly string[];
+  readonly lowered: readonly Loosening[];
   readonly pinned: PinnedRun;
 }
 
@@ -109,14 +120,23 @@ export interface DecidingRuler extends ChosenRuler {
 export async function settle(
   client: GitHubClient,
   search: BranchSearch,
-  { chosen, reading }: Choice,
+  choice: Choice,
   suite: string,
 ): Promise<DecidingRuler> {
+  const { chosen, reading } = choice;
   const { deciding } = chosen.rulers;
-  const at = { repository: search.context.repository, base: baseOf(search, reading), name: baselineName(suite) };
+  const { repository } = search.context;
+  const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
   const pinned = await fetchPinned(client, deciding, at);
   const labels = deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [];
-  return { ...chosen, labels, pinned };
+  const passed = reading === null || choice.hasBundle ? null : await findPassedPolicy(client, reading, deciding);
+  const notes = [...chosen.notes, ...(passed === null ? [] : [passed.note])];
+  return { ...chosen, notes, labels, lowered: [...pinned.lowered, ...(passed?.lowered ?? [])], pinned };
+}
+
+/** Folder of what the run brings; null on the base branch, and where another run has brought it. */
+export function ownCheckout({ context, root }: BranchSearch): string | null {
+  return context.publishesBaseline || context.event === 'workflow_run' ? null : root;
 }
 
 /** The commit whose files count: on the base branch the run's own. Null where it is not known. */
@@ -126,8 +146,8 @@ function baseOf({ context }: BranchSearch, reading: BaseReading | null): string 
 }
 
 /** The run's own ruler decides, for nobody is there to say otherwise, and nothing is compared. */
-export function ownDecides(own: Ruler, note: Finding): BaselineAnswer {
-  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [note] };
+export function ownDecides(own: Ruler, ...notes: readonly Finding[]): BaselineAnswer {
+  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes };
 }
 
 /** What is to be said of the name under which main was asked; `isKnown` tells whether it has runs of it. */

@@ -1,5 +1,5 @@
-import { describeProblems, UserError } from '../../errors.ts';
-import type { Finding } from '../../gating/decision.ts';
+import { describeProblems, unlessMistaken } from '../../errors.ts';
+import type { Finding, Loosening } from '../../gating/decision.ts';
 import { isCommit } from '../../gating/history/drift-reference.ts';
 import { recordOf } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
@@ -8,15 +8,18 @@ import { readText } from '../../io/files.ts';
 import { type CommittedFile, readCommittedBaseline } from '../../io/github/baseline/committed-baseline.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { Ruler } from '../../io/ruler.ts';
+import { rewrittenFile } from './rewritten-file.ts';
 
 /** The run that the policy's `drift` pins by a file. */
 export interface PinnedRun {
   /** Null where there is no such file to read, or it could not be, and then `notes` says why. */
   readonly driftReference: HistoryRecord | null;
+  /** How the run itself writes that file anew. */
+  readonly lowered: readonly Loosening[];
   readonly notes: readonly Finding[];
 }
 
-const NOTHING_PINNED: PinnedRun = { driftReference: null, notes: [] };
+const NOTHING_PINNED: PinnedRun = { driftReference: null, lowered: [], notes: [] };
 
 /** The file that the policy of the deciding ruler pins, or null where it pins a commit or nothing. */
 function pinnedFile({ policy }: Ruler): string | null {
@@ -28,39 +31,44 @@ function pinnedFile({ policy }: Ruler): string | null {
 export function readPinned(deciding: Ruler, root: string): PinnedRun {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
-  try {
-    return pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES })));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { driftReference: null, notes: [unreadable(file, describeProblems(error))] };
-  }
+  return unlessMistaken(
+    () => pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))),
+    (mistake) => notPinned(file, describeProblems(mistake)),
+  );
+}
+
+/** Where the pinned file is read, and where the run has its own. */
+export interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
+  readonly base: string | null;
+  /** Folder of the checkout; null where that is not the run's own. */
+  readonly root: string | null;
 }
 
 /** Reads the pinned file as it stands at a commit: what a pull request says in it does not count. Never throws for what it holds. */
 export async function fetchPinned(
   client: GitHubClient,
   deciding: Ruler,
-  { base, ...at }: Omit<CommittedFile, 'file' | 'base'> & { readonly base: string | null },
+  { base, root, ...at }: PinnedAt,
 ): Promise<PinnedRun> {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
-  if (base === null) return { driftReference: null, notes: [unreadable(file, 'the base commit is not known')] };
-  const found = await readCommittedBaseline(client, { ...at, file, base });
-  return 'report' in found
-    ? pinned(found)
-    : { driftReference: null, notes: [unreadable(file, [found.what, found.actual].filter(Boolean).join(': '))] };
+  if (base === null) return notPinned(file, 'the base commit is not known');
+  const kept = await readCommittedBaseline(client, { ...at, file, base });
+  if (!('report' in kept)) return notPinned(file, [kept.what, kept.actual].filter(Boolean).join(': '));
+  return { ...pinned(kept), lowered: rewrittenFile({ file, kept, what: 'the run that `drift` compares with' }, root) };
 }
 
 function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {
-  return { driftReference: recordOf(report, origin, written), notes: [] };
+  return { ...NOTHING_PINNED, driftReference: recordOf(report, origin, written) };
 }
 
-function unreadable(file: string, why: string): Finding {
-  return {
+function notPinned(file: string, why: string): PinnedRun {
+  const note: Finding = {
     code: 'drift-reference-missing',
     effect: 'warn',
     what: `The drift reference \`${file}\` cannot be compared with`,
     actual: why,
     next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`',
   };
+  return { ...NOTHING_PINNED, notes: [note] };
 }

@@ -7,6 +7,7 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { at } from '../../io/github/payload.ts';
 import type { EarlierTrials, Unfit } from '../../scoring/pooling/known-trials.ts';
+import type { Report } from '../../scoring/report.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
@@ -70,5 +71,6 @@ function whyUnfit(bundle: Bundle, { context, suite, mapping, redaction }: Expect
 
 /** The bytes are checked against the manifest here, so that nothing of a damaged bundle is used. */
 function trialsOf(bundle: Bundle, attempt: number): EarlierTrials {
-  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null };
+  const { redacted } = bundle.json('report.json') as Report;
+  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null, redacted };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
+import type { Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Bundle } from '../../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
@@ -10,11 +10,11 @@ import type { Ruler } from '../../io/ruler.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { Selection } from '../../suite/select-trials.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
-import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from '../measure.ts';
+import { measureBundle, measureRun, remarksOn } from '../measure.ts';
 import { policiesOf, redactionOf, type SecretSources } from '../redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from '../ruler/rulers.ts';
 import type { DecidingRuler } from './base-choice.ts';
-import type { FindBaseline } from './baseline-answer.ts';
+import type { BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { firstBundle, isSameRun, openGiven, type Source } from './given-source.ts';
 import { measureFile } from './measure-file.ts';
@@ -37,11 +37,6 @@ const BASELINE: Sought = {
   advice: 'It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file',
 };
 
-/** A run that somebody named, measured. */
-export interface GivenRun extends MeasuredBaseline {
-  readonly origin: BaselineOrigin;
-}
-
 /**
  * A finder for the named runs. Where nobody has decided who decides, the ruler in the newest bundle does; where no bundle is named, the
  * run's own does, and results files are read with its mapping.
@@ -54,7 +49,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string, decided?: 
     const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given, root));
     const { rulers, waivers, labels, notes, pinned } = decided ?? decideByNamed(own, base, root);
     const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
-    const runs: GivenRun[] = [];
+    const runs: BaselineRun[] = [];
     for (const source of sources) runs.push(await measureSource(source, how));
     const said = [...notes, ...repeated, ...itselfNote(given, sources, root), ...remarksOn(runs), ...pinned.notes];
     return { rulers, runs, waivers, labels, notes: said, driftReference: pinned.driftReference };
@@ -63,17 +58,22 @@ export function findGivenBaseline(given: GivenBaseline, root: string, decided?: 
 
 function decideByNamed(own: Ruler, base: BaseRuler | null, root: string): DecidingRuler {
   const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-  return { rulers, waivers: waiversOfBase(rulers), labels: [], notes, pinned: readPinned(rulers.deciding, root) };
+  const pinned = readPinned(rulers.deciding, root);
+  return { rulers, waivers: waiversOfBase(rulers), labels: [], lowered: [], notes, pinned };
 }
 
 /** How a run is measured about which nobody is asked. */
-export interface NamedRun extends SecretSources {
+interface NamedRun extends SecretSources {
   readonly select: readonly Selection[];
   readonly root: string;
 }
 
 /** Measures a run by one ruler. @throws UserError when it cannot be read */
-export async function measureGiven(source: Source, { select, root, env }: NamedRun, ruler: Ruler): Promise<GivenRun> {
+export async function measureGiven(
+  source: Source,
+  { select, root, env }: NamedRun,
+  ruler: Ruler,
+): Promise<BaselineRun> {
   const rulers = ownRulerDecides(ruler);
   return measureSource(source, { select, root, rulers, secrets: { env }, ask: askNobody });
 }
@@ -122,7 +122,7 @@ interface Measuring {
 async function measureSource(
   source: Source,
   { select, root, rulers, secrets, ask, sought }: Measuring,
-): Promise<GivenRun> {
+): Promise<BaselineRun> {
   const { name, bundle, kept } = source;
   if (bundle !== null) {
     const measured = await measureBundle(bundle, rulers, ask);

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.ts';
+import { soundOr, UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { listSuites } from '../../io/github/baseline/baseline-suites.ts';
@@ -52,10 +52,5 @@ async function suitesOfPolicies(
 
 /** A policy that cannot be read is of no suite that one could name. */
 function suiteIn(path: string, text: string): readonly string[] {
-  try {
-    return [suiteOf({ policy: readPolicy(path, text) })];
-  } catch (error) {
-    if (error instanceof UserError) return [];
-    throw error;
-  }
+  return soundOr([], () => [suiteOf({ policy: readPolicy(path, text) })]);
 }

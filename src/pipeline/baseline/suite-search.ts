@@ -8,7 +8,7 @@ import type { Rulers } from '../ruler/rulers.ts';
 import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 
 /** Main's runs, and the name under which they were found or at last looked for. */
-export interface SuiteSearch<T> extends BaselineSearch<T> {
+interface SuiteSearch<T> extends BaselineSearch<T> {
   readonly suite: string;
 }
 

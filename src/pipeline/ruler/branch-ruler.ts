@@ -1,4 +1,4 @@
-import { describeProblems, UserError } from '../../errors.ts';
+import { describeProblems, UserError, unlessMistaken } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
@@ -24,7 +24,7 @@ export interface ChosenRuler {
 }
 
 /** The base, and where the run looks for its ruler. */
-export interface BranchRulerRequest {
+interface BranchRulerRequest {
   readonly context: RunContext;
   /** With paths as the repository knows them. */
   readonly places: Omit<RulerOptions, 'root'>;
@@ -125,12 +125,10 @@ export async function chooseWithBundle(
 
 function compileBase(own: Ruler, at: RulerAt, label: string): Pick<BaseReading, 'rulers' | 'trouble'> {
   if (hasNothing(at)) return { rulers: null, trouble: null };
-  try {
-    return { rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { rulers: null, trouble: describeProblems(error) };
-  }
+  return unlessMistaken(
+    () => ({ rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null }),
+    (mistake) => ({ rulers: null, trouble: describeProblems(mistake) }),
+  );
 }
 
 function hasNothing({ texts, missing }: RulerAt): boolean {

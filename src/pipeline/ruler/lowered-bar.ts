@@ -3,6 +3,7 @@ import type { Finding, Loosening } from '../../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
 import { looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
 import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
+import { primaryRubric } from '../../gating/policy/rules.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -18,6 +19,8 @@ export interface LoweredBarInput {
   readonly baseline: Report | null;
   /** Main's trials and the run's own under both rulers, where both read them alike. */
   readonly rescored: readonly Rescored[];
+  /** What lowers it by what the run is compared with. */
+  readonly chosen: readonly Loosening[];
   /** ISO date. */
   readonly today: string;
   readonly labels: readonly string[];
@@ -26,7 +29,7 @@ export interface LoweredBarInput {
 /** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
 export function loweredBar(
   { deciding, own, decidedBy }: Rulers,
-  { candidate, readByOwn, baseline, rescored, today, labels }: LoweredBarInput,
+  { candidate, readByOwn, baseline, rescored, chosen, today, labels }: LoweredBarInput,
 ): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
@@ -35,13 +38,19 @@ export function loweredBar(
     base: deciding.policy,
     own: now.policy,
     rubrics,
+    primary: { old: primaryOf(deciding), new: primaryOf(now) },
     mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
+    chosen,
     candidate,
     baseline,
     today,
   });
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
+}
+
+function primaryOf({ rubrics }: Ruler): string | null {
+  return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
 function rubricVersions(base: Ruler, own: Ruler, measured: Measured): readonly RubricVersions[] {

@@ -7,21 +7,23 @@ import { loadRubric } from '../../rubric/load-rubric.ts';
 
 /**
  * What main was measured by. Where another version of Agent Gate did that, what it shipped gives way to what is shipped today, if this
- * run takes it too: a release changed it then, and no pull request.
+ * run takes it too: a release changed it then, and no pull request. A file of the repository by such a name stays what it is.
  * @throws UserError when a text in the bundle is damaged, or cannot be read by this version
  */
 export function rulerOfMain(bundle: Bundle, { texts: own }: Ruler): RulerTexts {
   const main = rulerOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main;
+  const renewed = (was: TextFile, texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile =>
+    (was.shipped ? shippedIn(texts, kind, name) : null) ?? was;
   return {
     ...main,
-    mapping: main.mapping && (shippedIn([own.mapping], 'mappings', bundle.manifest.mapping?.mapping) ?? main.mapping),
-    rubrics: main.rubrics.map((was) => shippedIn(own.rubrics, 'rubrics', loadRubric(was.file, was.text).id) ?? was),
+    mapping: main.mapping && renewed(main.mapping, [own.mapping], 'mappings', bundle.manifest.mapping?.mapping),
+    rubrics: main.rubrics.map((was) => renewed(was, own.rubrics, 'rubrics', loadRubric(was.file, was.text).id)),
   };
 }
 
 /** The one of the texts that is shipped under the name. */
-function shippedIn(texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile | null {
+function shippedIn(texts: readonly (TextFile | null)[], kind: ShippedKind, name: string): TextFile | null {
   const shipped = readShipped(kind, name);
   return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import { describeProblems, UserError } from '../../errors.ts';
+import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { Finding, RulerChange } from '../../gating/decision.ts';
 import type { Policy, Waiver } from '../../gating/policy/policy.ts';
 import { shortHash } from '../../gating/wording.ts';
@@ -34,13 +34,13 @@ export function baseRulerDecides(
   own: Ruler,
   base: BaseRuler,
 ): { readonly rulers: Rulers; readonly notes: readonly Finding[] } {
-  try {
-    return { rulers: rulersOfBase(own, base), notes: [] };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const why = describeProblems(error);
-    return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why, 'this run')] };
-  }
+  return unlessMistaken(
+    () => ({ rulers: rulersOfBase(own, base), notes: [] }),
+    (mistake) => {
+      const note = baseRulerNote(base.label, describeProblems(mistake), 'this run');
+      return { rulers: ownRulerDecides(own), notes: [note] };
+    },
+  );
 }
 
 /** The same, for who knows of another ruler when this one cannot be compiled. @throws UserError then */
@@ -62,6 +62,16 @@ export function baseRulerNote(label: string, why: string, decidedBy: string): Fi
     what: `The rubrics and the policy of ${label} could not be used, so those of ${decidedBy} decide`,
     actual: why,
     next: 'Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`',
+  };
+}
+
+/** There is no token to read the ruler of the base with; `decidedBy` says whose decides. */
+export function unaskedRulerNote(baseRef: string | null, decidedBy: string | null): Finding {
+  return {
+    code: 'base-ruler-unreadable',
+    effect: 'warn',
+    what: `There is no token, so the rubrics and the policy of ${baseRef ?? 'the base'} were not read, and those of ${decidedBy ?? 'this run'} decide`,
+    next: 'Read what this run changes in them with care; leave the input `token` at its default',
   };
 }
 

@@ -1,3 +1,5 @@
+import { codePointName } from '../../contract/character-names.ts';
+
 /**
  * Makes text that an agent, a file name, a branch or a title carries harmless wherever it is printed.
  * Nothing untrusted reaches Markdown or a log but through a function of this file.
@@ -111,6 +113,11 @@ export function logSafe(text: string, limit = 1000): string {
   return visible(text, limit).replace(/^(\s*):(?=:)/, '$1: ');
 }
 
+/** Lines of a workflow log, each as safe. */
+export function logLines(lines: readonly string[], limit?: number): string {
+  return lines.map((line) => `${logSafe(line, limit)}\n`).join('');
+}
+
 /** The first `limit` code points, the last of them an ellipsis when something was cut. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -162,8 +169,4 @@ function fenced(text: string): string {
 
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-
-function codePointName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

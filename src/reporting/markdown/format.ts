@@ -48,11 +48,6 @@ export function countPair(count: Count): string {
   return `${count.passed}/${count.total}`;
 }
 
-/** The rate of a count, 0 to 1; null when nothing was counted. */
-export function rateOf(count: Count): number | null {
-  return count.total === 0 ? null : count.passed / count.total;
-}
-
 /** A mean trial score of 0 to 1 as `0.75`. */
 export function score(value: number): string {
   return fixed(value, 2);

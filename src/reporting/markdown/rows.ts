@@ -37,5 +37,12 @@ export function foldedTable(view: View, title: string, list: Rows, more = ''): s
 /** Says how many were left out and where they are; empty when none was. */
 export function leftOut(view: View, count: number, noun: string): string {
   if (count <= 0) return '';
-  return `_Left out here: ${noun} (${count}). All are in the ${link('full results', view.links.artifact)}._`;
+  return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
+}
+
+/** Where everything is: uploaded, else in a bundle, if anybody keeps one. */
+export function fullResults({ links }: View): string {
+  return links.artifact === undefined
+    ? 'the bundle, where one is kept (in a terminal by `--out`)'
+    : `the ${link('full results', links.artifact)}`;
 }

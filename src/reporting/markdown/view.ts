@@ -1,6 +1,6 @@
 import type { Decision } from '../../gating/decision.ts';
 
-export interface Links {
+interface Links {
   /** Where the full results were uploaded. */
   readonly artifact?: string | undefined;
   /** The workflow run that made the decision. */

@@ -41,17 +41,12 @@ export const STATE_ORDER: readonly State[] = [
   'unchanged',
 ];
 
-type Effect = Finding['effect'];
-
-export const EFFECTS: Readonly<Record<Effect, { icon: string; level: 'error' | 'warning' | 'notice' }>> = {
+export const EFFECTS: Readonly<Record<Finding['effect'], { icon: string; level: 'error' | 'warning' | 'notice' }>> = {
   invalid: { icon: '⛔', level: 'error' },
   block: { icon: '❌', level: 'error' },
   warn: { icon: '⚠️', level: 'warning' },
   notice: { icon: 'ℹ️', level: 'notice' },
 };
-
-/** Order in which findings are listed. */
-export const EFFECT_ORDER: readonly Effect[] = ['invalid', 'block', 'warn', 'notice'];
 
 export const BLOCKS = '❌\u00a0blocks';
 /** Of a rate below its threshold. */

@@ -1,4 +1,5 @@
 import type { Decision, Finding } from '../../gating/decision.ts';
+import { byEffect } from '../../gating/findings/by-effect.ts';
 import { MORE_TRIALS } from '../../gating/findings/more-trials.ts';
 import { BAR_LOWERED } from '../../gating/loosening/loosened-findings.ts';
 import { gates } from '../../gating/policy/rules.ts';
@@ -8,7 +9,7 @@ import { capitalised, ended } from '../markdown/format.ts';
 import { details, joined, stacked } from '../markdown/markdown.ts';
 import { leftOut } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
-import { DECISIONS, EFFECT_ORDER, EFFECTS, HELD_UP } from '../markdown/words.ts';
+import { DECISIONS, EFFECTS, HELD_UP } from '../markdown/words.ts';
 
 /** More notes than these hide what matters. */
 const MOST_OPEN_NOTES = 2;
@@ -68,11 +69,6 @@ export function toldFindings({ findings, metrics, criteria }: Decision): readonl
   const inRow = ({ code, effect, subject }: Finding): boolean =>
     subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
-}
-
-/** Findings in the order of their effect, otherwise as the gate listed them. */
-function byEffect(findings: readonly Finding[]): readonly Finding[] {
-  return EFFECT_ORDER.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 
 /** True of the findings that made the decision `fail` or `invalid`. */

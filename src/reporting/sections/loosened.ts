@@ -1,19 +1,18 @@
 import { counted } from '../../contract/counted.ts';
 import type { Loosening, RulerReport } from '../../gating/decision.ts';
+import { MOST_SHOWN } from '../../gating/loosening/looser.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { joined, table } from '../markdown/markdown.ts';
 import { leftOut } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
 
-/** More rows than these would hide the tables below. */
-const MOST_ROWS = 10;
 const TITLE = '**This pull request lowers its own bar**';
 
 /** The banner over everything else: what is loosened, from what to what; empty where nothing is. */
 export function loosenedBanner(view: View): string {
   const { loosened, ruler } = view.decision;
   if (loosened.length === 0) return '';
-  const rows = loosened.slice(0, Math.min(MOST_ROWS, view.detail.open));
+  const rows = loosened.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   return alert(
     joined([
       `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,

@@ -1,8 +1,9 @@
 import type { OutcomeComparison } from '../../gating/comparing/rate-comparison.ts';
 import type { Decision } from '../../gating/decision.ts';
+import { rateOf } from '../../gating/statistics/rates.ts';
 import { rateCell } from '../markdown/cells.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
-import { decimalsApart, rate, rateOf } from '../markdown/format.ts';
+import { decimalsApart, rate } from '../markdown/format.ts';
 import { stacked, unbroken } from '../markdown/markdown.ts';
 import { foldedTable } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';

@@ -6,14 +6,18 @@ import { changeAt, type Pair, type RubricChange, type SpotOf, shares } from './c
 /** Shares that differ by less are the same: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-9;
 
-/** Criteria on both sides whose share of the score changed; it loosens where one that may fall short in the candidate lost some. */
+/**
+ * Criteria on both sides whose share of the score changed; it loosens where one that may fall short in the candidate lost some, and where
+ * one that passes lost more than half: what is added beside it would hide its failures from then on.
+ */
 export function shareChanges({ old, now }: Pair<NodeFile>, spotOf: SpotOf): readonly RubricChange[] {
   const [before, after] = [sharesOf(old), sharesOf(now)];
   return [...before.keys()].sort().flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was === undefined || is === undefined || Math.abs(is - was) <= SLACK) return [];
     const spot = spotOf(key);
-    return [changeAt(spot, 'share of the score', shares({ old: was, now: is }), spot.fallsShort && is < was)];
+    const loosens = spot.fallsShort ? is < was : is < was / 2 - SLACK;
+    return [changeAt(spot, 'share of the score', shares({ old: was, now: is }), loosens)];
   });
 }
 

@@ -66,17 +66,8 @@ function compileList(files: ConditionFile['and'], pointer: string, compiling: Co
 
 /** Holds where every part does. The first part that does not is the reason, else the first that cannot be told. */
 function allOf(parts: readonly Condition[]): Condition {
-  const tests = parts.map(({ test }) => test);
   return {
-    test: (at) => {
-      let truth: boolean | undefined = true;
-      for (const test of tests) {
-        const own = test(at);
-        if (own === false) return false;
-        if (own === undefined) truth = undefined;
-      }
-      return truth;
-    },
+    test: unlessDecided(parts, false),
     explain: (at, notes) => {
       const reasons: string[] = [];
       let unknown: string | undefined;
@@ -94,17 +85,8 @@ function allOf(parts: readonly Condition[]): Condition {
 
 /** Holds where one part does, and that part is the reason; else all of them are. */
 function anyOf(parts: readonly Condition[]): Condition {
-  const tests = parts.map(({ test }) => test);
   return {
-    test: (at) => {
-      let truth: boolean | undefined = false;
-      for (const test of tests) {
-        const own = test(at);
-        if (own === true) return true;
-        if (own === undefined) truth = undefined;
-      }
-      return truth;
-    },
+    test: unlessDecided(parts, true),
     explain: (at, notes) => {
       const reasons: string[] = [];
       for (const part of parts) {
@@ -114,6 +96,20 @@ function anyOf(parts: readonly Condition[]): Condition {
       }
       return reasons.join('; ');
     },
+  };
+}
+
+/** One part that comes to the deciding truth decides; else one that cannot be told leaves the whole open. */
+function unlessDecided(parts: readonly Condition[], deciding: boolean): Condition['test'] {
+  const tests = parts.map(({ test }) => test);
+  return (at) => {
+    let truth: boolean | undefined = !deciding;
+    for (const test of tests) {
+      const own = test(at);
+      if (own === deciding) return deciding;
+      if (own === undefined) truth = undefined;
+    }
+    return truth;
   };
 }
 

@@ -1,3 +1,5 @@
+import { codePointName } from '../../contract/character-names.ts';
+
 /** What nobody sees: marks of zero width and of direction, joiners, soft hyphens. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const SPACES = /\p{Zs}/gu;
@@ -19,12 +21,8 @@ function seen(text: string): string {
 export function codePoints(text: string): string {
   const [character] = /^.\p{M}*/su.exec(text) ?? [];
   if (character === undefined) return 'its end';
-  return [...character].slice(0, MOST).map(codePoint).join(' ');
+  return [...character].slice(0, MOST).map(codePointName).join(' ');
 }
 
 /** More marks on one character are not shown. */
 const MOST = 4;
-
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}

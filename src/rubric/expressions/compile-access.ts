@@ -8,7 +8,7 @@ import { meantWord } from './meant-words.ts';
 import { type Fault, sourceOf } from './parse-cel.ts';
 
 type Name = Extract<ASTNode, { op: 'id' }>;
-export type Access = Name | Extract<ASTNode, { op: '.' | '[]' }>;
+type Access = Name | Extract<ASTNode, { op: '.' | '[]' }>;
 type Step = string | number;
 
 interface Path {

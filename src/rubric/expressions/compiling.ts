@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** A part that gives one of the kinds K. */
-export interface ExpectedPart<K extends Kind> extends Part {
+interface ExpectedPart<K extends Kind> extends Part {
   readonly kind: K | 'any';
   readonly read: Read<KindValues[K]>;
 }

@@ -25,7 +25,7 @@ export type Evaluated =
   /** It cost more than one evaluation may. */
   | { readonly exceeded: string };
 
-export interface ExpressionOptions {
+interface ExpressionOptions {
   /** Root names that may be read. */
   readonly names: ReadonlySet<string>;
   /** What it has to give: checked at once where that can be told, and at run time always. */

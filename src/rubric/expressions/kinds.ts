@@ -1,10 +1,11 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 /** The values of an expression: those of JSON. Every number is of one kind. */
 export interface KindValues {
   readonly boolean: boolean;
   readonly number: number;
   readonly text: string;
   readonly list: readonly unknown[];
-  readonly object: Readonly<Record<string, unknown>>;
+  readonly object: JsonObject;
   readonly null: null;
 }
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { compared, type Evaluating, spend, spendOnText } from './evaluating.ts';
 
 /** Equality of JSON values, key order aside, numbers by value. What it compares is counted. */
@@ -10,7 +11,7 @@ export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return compared(a, at) === compared(b, at);
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b, at);
-  return sameObject(a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>, at);
+  return sameObject(a as JsonObject, b as JsonObject, at);
 }
 
 function sameList(a: readonly unknown[], b: readonly unknown[], at: Evaluating): boolean {
@@ -19,9 +20,7 @@ function sameList(a: readonly unknown[], b: readonly unknown[], at: Evaluating):
   return a.every((item, index) => sameValue(item, b[index], at));
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-function sameObject(a: Members, b: Members, at: Evaluating): boolean {
+function sameObject(a: JsonObject, b: JsonObject, at: Evaluating): boolean {
   const keys = Object.keys(a);
   spend(at, keys.length + 1);
   if (keys.length !== Object.keys(b).length) return false;

@@ -8,10 +8,10 @@ import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
 import { compareUniqueItemsByText } from './unique-items.ts';
 
 /** Says how a value breaks a JSON Schema, each as `/pointer must be ..., found ...`; empty when it fits. */
-export type SchemaFaults = (value: unknown) => readonly string[];
+type SchemaFaults = (value: unknown) => readonly string[];
 
 /** A value that is no usable JSON Schema, with everything that is wrong with it. */
-export class BadSchema extends Error {
+class BadSchema extends Error {
   readonly mistakes: readonly SchemaMistake[];
 
   constructor(mistakes: readonly SchemaMistake[]) {

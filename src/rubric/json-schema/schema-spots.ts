@@ -1,9 +1,9 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 
 /** A JSON Schema, or one inside of another. */
 export interface SchemaSpot {
-  readonly schema: Readonly<Record<string, unknown>>;
+  readonly schema: JsonObject;
   readonly pointer: string;
 }
 

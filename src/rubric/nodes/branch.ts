@@ -15,7 +15,7 @@ import type { NodeContext } from './node-context.ts';
 /** A compiled branch of a tree: a fork, or the end of a path. */
 export type Branch = Fork | End;
 
-export interface Fork {
+interface Fork {
   readonly condition: Condition;
   readonly yes: Branch;
   readonly no: Branch;

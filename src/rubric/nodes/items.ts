@@ -19,7 +19,7 @@ export interface Items {
 }
 
 /** What one turn of a conversation shows to conditions. */
-export interface Turn {
+interface Turn {
   /** Text of the message that opens it. */
   readonly text: string;
   /** From that message up to, not including, the next of its role. */

@@ -11,7 +11,7 @@ interface Part extends Cost {
 }
 
 /** A pattern for JavaScript's engine, and its steps from one place of a text. */
-export interface PlainPattern {
+interface PlainPattern {
   readonly regex: RegExp;
   readonly steps: number;
 }

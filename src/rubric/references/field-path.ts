@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -136,6 +136,6 @@ function compileMember(name: string): Member {
     if (typeof value !== 'object' || value === null) return undefined;
     if (Array.isArray(value)) return index === undefined ? undefined : value.at(index);
     if (isForeign && !Object.hasOwn(value, name)) return undefined;
-    return (value as Readonly<Record<string, unknown>>)[name];
+    return (value as JsonObject)[name];
   };
 }

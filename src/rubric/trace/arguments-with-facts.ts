@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -10,9 +10,8 @@ import { refuseStray } from './stray-condition.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Arguments of a call of a reference; for a trial, as they may name facts of it. */
-export type ReadArguments = (at: Evaluation) => unknown;
+type ReadArguments = (at: Evaluation) => unknown;
 
-type Members = Readonly<Record<string, unknown>>;
 /** Undefined: a literal. */
 type Part = ReadArguments | undefined;
 
@@ -20,7 +19,7 @@ type Part = ReadArguments | undefined;
  * Compiles arguments in which `{ field: path }`, as a value at any depth, stands for a fact. The arguments themselves
  * never do, so that an argument may be called `field`.
  */
-export function compileArguments(args: Members, pointer: string, compiling: TraceCompiling): ReadArguments {
+export function compileArguments(args: JsonObject, pointer: string, compiling: TraceCompiling): ReadArguments {
   return compileMembers(args, pointer, compiling) ?? (() => args);
 }
 
@@ -43,7 +42,7 @@ export function compileNamedFact(path: string, pointer: string, compiling: Trace
   return fact.read;
 }
 
-function compileMembers(members: Members, pointer: string, compiling: TraceCompiling): Part {
+function compileMembers(members: JsonObject, pointer: string, compiling: TraceCompiling): Part {
   const parts = Object.entries(members).map(([key, value]) => {
     return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
   });

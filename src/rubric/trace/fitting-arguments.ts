@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { fieldOf } from '../references/field-path.ts';
@@ -9,9 +9,8 @@ import { compileTextTest } from './text-test.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Whether a call was made with such arguments; for a trial, as they may name facts of it. */
-export type FitsArguments = (made: unknown, at: Evaluation) => boolean;
+type FitsArguments = (made: unknown, at: Evaluation) => boolean;
 
-type Members = Readonly<Record<string, unknown>>;
 /** Undefined: a literal. */
 type Part = FitsArguments | undefined;
 type Same = (made: unknown, wanted: unknown) => boolean;
@@ -22,7 +21,7 @@ const EXPECTED = 'a literal, `{ field: PATH }` or `{ matches: PATTERN }`';
  * Compiles arguments that a call has to have, among others. As a value at any depth, `{ field: path }` stands for a fact and
  * `{ matches: pattern }` for texts; the arguments themselves never do, so that an argument may be called `field`.
  */
-export function compileFitting(args: Members, pointer: string, compiling: TraceCompiling): FitsArguments {
+export function compileFitting(args: JsonObject, pointer: string, compiling: TraceCompiling): FitsArguments {
   return compileMembers(args, pointer, includesPart, compiling) ?? ((made) => includesPart(made, args));
 }
 
@@ -40,17 +39,17 @@ function compilePart(value: unknown, pointer: string, same: Same, compiling: Tra
   return compileMembers(value, pointer, same, compiling);
 }
 
-function isPattern(value: Members): value is { readonly matches: string } {
+function isPattern(value: JsonObject): value is { readonly matches: string } {
   return typeof value.matches === 'string' && value.matches !== '' && Object.keys(value).length === 1;
 }
 
-function compileMembers(members: Members, pointer: string, same: Same, compiling: TraceCompiling): Part {
+function compileMembers(members: JsonObject, pointer: string, same: Same, compiling: TraceCompiling): Part {
   const parts = Object.entries(members).map(([key, value]) => {
     return { key, value, part: compilePart(value, memberPointer(pointer, key), same, compiling) };
   });
   if (parts.every(({ part }) => part === undefined)) return undefined;
   const fits = parts.map(({ key, value, part }) => ({ key, fits: part ?? ((made: unknown) => same(made, value)) }));
-  const isWhole = (made: Members): boolean => same !== sameJson || Object.keys(made).length === parts.length;
+  const isWhole = (made: JsonObject): boolean => same !== sameJson || Object.keys(made).length === parts.length;
   return (made, at) =>
     isRecord(made) && isWhole(made) && fits.every((one) => Object.hasOwn(made, one.key) && one.fits(made[one.key], at));
 }

@@ -10,7 +10,7 @@ const NAME = 40;
 const VALUE = 40;
 
 /** A call that was made, and where it stands. */
-export interface PlacedCall {
+interface PlacedCall {
   readonly call: ToolCallStep;
   /** Path of the list of steps, and its index there. */
   readonly path: string;
@@ -18,7 +18,7 @@ export interface PlacedCall {
 }
 
 /** The call that comes nearest to an expected one. */
-export interface NearestCall {
+interface NearestCall {
   /** Its step in the list. */
   readonly index: number;
   /** How it differs, as `trace.3 has id "W1"`. */

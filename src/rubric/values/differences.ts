@@ -1,4 +1,5 @@
-import { isRecord, memberOf } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject, memberOf } from '../../contract/json-object.ts';
+import { memberPath } from '../../contract/json-pointer.ts';
 
 /** One place where two JSON values differ. */
 export interface Difference {
@@ -17,25 +18,20 @@ export function* differences(made: unknown, wanted: unknown, isExact: boolean, p
   if (made === wanted) return;
   const isDeep = isRecord(made) ? isRecord(wanted) : Array.isArray(made) && Array.isArray(wanted);
   if (!isDeep) yield { path, made, wanted };
-  else yield* below(made as Members, wanted as Members, isExact || Array.isArray(wanted), path);
+  else yield* below(made as JsonObject, wanted as JsonObject, isExact || Array.isArray(wanted), path);
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-function* below(made: Members, wanted: Members, isExact: boolean, path: string): Generator<Difference> {
-  for (const key of keysOf(wanted)) yield* differences(memberOf(made, key), wanted[key], isExact, joined(path, key));
+function* below(made: JsonObject, wanted: JsonObject, isExact: boolean, path: string): Generator<Difference> {
+  for (const key of keysOf(wanted))
+    yield* differences(memberOf(made, key), wanted[key], isExact, memberPath(path, key));
   if (!isExact) return;
   for (const key of keysOf(made)) {
-    if (!Object.hasOwn(wanted, key)) yield { path: joined(path, key), made: made[key], wanted: undefined };
+    if (!Object.hasOwn(wanted, key)) yield { path: memberPath(path, key), made: made[key], wanted: undefined };
   }
 }
 
 /** Items of a list stay in their order. */
-function keysOf(members: Members): readonly string[] {
+function keysOf(members: JsonObject): readonly string[] {
   const keys = Object.keys(members);
   return Array.isArray(members) ? keys : keys.sort();
-}
-
-function joined(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
 }

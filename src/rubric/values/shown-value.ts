@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 /** Length of a value inside an explanation; the observation beside it holds more. */
 export const IN_SENTENCE = 60;
 /** Length of an expression inside an explanation. */
@@ -47,7 +48,7 @@ function writtenList(list: readonly unknown[], room: number): string {
   return `${text}]`;
 }
 
-function writtenObject(value: Readonly<Record<string, unknown>>, room: number): string {
+function writtenObject(value: JsonObject, room: number): string {
   let text = '{';
   for (const key of Object.keys(value).sort()) {
     if (text.length > room) break;

@@ -1,4 +1,4 @@
-import { isRecord, memberOf } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject, memberOf } from '../../contract/json-object.ts';
 import { inOneLine, writeYaml } from '../../contract/yaml/write-yaml.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -8,15 +8,15 @@ import type { DraftCriterion, DraftRubric } from './draft-rubric.ts';
 /** The facts that a drafted rubric reads. */
 interface Facts {
   readonly output?: unknown;
-  readonly ground_truth?: Readonly<Record<string, unknown>>;
-  readonly final_state?: Readonly<Record<string, unknown>>;
+  readonly ground_truth?: JsonObject;
+  readonly final_state?: JsonObject;
 }
 
 /** Of an output nobody asks more than whether it is there. */
 const MOST_OUTPUT = 200;
 
 /** What a drafted case is made with. */
-export interface DraftCasesOptions {
+interface DraftCasesOptions {
   /** The draft, loaded. */
   readonly rubric: Rubric;
   /** A real one. */
@@ -54,7 +54,7 @@ function cutTrial({ output, ground_truth, final_state }: Trial, criteria: readon
   return output === undefined ? {} : { output };
 }
 
-function picked(value: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
+function picked(value: unknown, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, memberOf(value, name)]));
 }
 

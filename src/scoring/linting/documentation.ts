@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import type { LintFinding } from './lint-finding.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
@@ -55,7 +55,7 @@ const DOCUMENTS = ['unit', 'rationale', 'calibrated_on', 'calibrated_at', 'owner
 export function thresholds({ value, placeOf, today }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap((part): readonly LintFinding[] => {
     if (part.key !== 'threshold') return [];
-    const written: Readonly<Record<string, unknown>> = isRecord(part.value) ? part.value : {};
+    const written: JsonObject = isRecord(part.value) ? part.value : {};
     const missing = DOCUMENTS.filter((key) => written[key] === undefined);
     const undocumented = {
       level: 'advice',
@@ -72,7 +72,7 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 function dueReview(
-  { review_by: due, owner }: Readonly<Record<string, unknown>>,
+  { review_by: due, owner }: JsonObject,
   pointer: string,
   placeOf: LintSource['placeOf'],
   today: string,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { NodeCoverage } from '../testing/coverage.ts';
@@ -8,7 +8,7 @@ import { type Part, partsOf } from '../testing/rubric-parts.ts';
 /** A rubric with everything that a check may hold it against. */
 export interface LintSource {
   /** The file as plain data, whether it loads or not. */
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: JsonObject;
   readonly placeOf: (pointer: string) => Place;
   /** Null where the file does not load. */
   readonly rubric: Rubric | null;
@@ -36,7 +36,7 @@ export interface Governed {
   /** Keys from below the root down to it, joined by dots; `*` for the items of a list. */
   readonly name: string;
   readonly pointer: string;
-  readonly file: Readonly<Record<string, unknown>>;
+  readonly file: JsonObject;
 }
 
 /** Every criterion, rule and node of a rubric, in the order of the file. */

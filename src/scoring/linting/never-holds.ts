@@ -1,10 +1,8 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { subjectName } from '../testing/subject-name.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
-
-type Keys = Readonly<Record<string, unknown>>;
 
 /** Two parts of one `and` that no trial can meet together: a field that is there and is not, a number above one that it is below. */
 export function neverHolds({ value, placeOf }: LintSource): readonly LintFinding[] {
@@ -17,7 +15,7 @@ export function neverHolds({ value, placeOf }: LintSource): readonly LintFinding
   });
 }
 
-function impossibleSubject(parts: readonly Keys[]): string | undefined {
+function impossibleSubject(parts: readonly JsonObject[]): string | undefined {
   const compared = parts.filter(({ field, score }) => typeof (field ?? score) === 'string');
   return [...new Set(compared.map(subjectName))].find((subject) => {
     const asked = compared.filter((part) => subjectName(part) === subject);
@@ -25,13 +23,13 @@ function impossibleSubject(parts: readonly Keys[]): string | undefined {
   });
 }
 
-function isAbsentAndThere(asked: readonly Keys[]): boolean {
+function isAbsentAndThere(asked: readonly JsonObject[]): boolean {
   const ops = new Set(asked.map(({ op }) => op));
   return ops.has('absent') && ops.has('exists');
 }
 
 /** Whether the numbers that it has to be above and below leave none between them. */
-function isOutOfBounds(asked: readonly Keys[]): boolean {
+function isOutOfBounds(asked: readonly JsonObject[]): boolean {
   const bounds = (...ops: readonly string[]): readonly number[] =>
     asked.flatMap(({ op, value }) => (ops.includes(String(op)) && typeof value === 'number' ? [value] : []));
   const least = Math.max(...bounds('gt', 'gte'));

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
 
@@ -13,7 +13,7 @@ export function outcomeOrder({ value, placeOf }: LintSource): readonly LintFindi
 }
 
 /** A trial with an outcome has a score of 0 to 1. */
-function fitsAll({ score, op, value }: Readonly<Record<string, unknown>>): boolean {
+function fitsAll({ score, op, value }: JsonObject): boolean {
   if (score !== 'total' || typeof value !== 'number') return false;
   return (op === 'gte' && value <= 0) || (op === 'gt' && value < 0) || (op === 'lte' && value >= 1);
 }

@@ -1,23 +1,21 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { OPERATORS } from '../../rubric/conditions/operators.ts';
 
 /** A condition apart from how it is written: what it asks, and whether it holds where that is so. */
-export interface PlainCondition {
+interface PlainCondition {
   readonly asks: string;
   /** -1 where it holds as what it asks does not. */
   readonly sign: 1 | -1;
 }
 
-type ConditionParts = Readonly<Record<string, unknown>>;
-
 /** The condition without descriptions, double negations and the order in which parts of `and` and `or` stand. */
-export function plainCondition(condition: ConditionParts): PlainCondition {
+export function plainCondition(condition: JsonObject): PlainCondition {
   const { plain, sign } = unsigned(condition);
   return { asks: canonicalJson(plain), sign };
 }
 
-function unsigned(condition: ConditionParts): { readonly plain: ConditionParts; readonly sign: 1 | -1 } {
+function unsigned(condition: JsonObject): { readonly plain: JsonObject; readonly sign: 1 | -1 } {
   const { description: _, ...asked } = condition;
   if (isRecord(asked.not)) {
     const { plain, sign } = unsigned(asked.not);
@@ -33,7 +31,7 @@ const NEGATIONS: ReadonlyMap<unknown, string> = new Map(
   Object.entries(OPERATORS).flatMap(([op, { negates }]) => (negates === undefined ? [] : [[op, negates]])),
 );
 
-function withSortedParts(condition: ConditionParts): ConditionParts {
+function withSortedParts(condition: JsonObject): JsonObject {
   const { and, or } = condition;
   if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
   return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;

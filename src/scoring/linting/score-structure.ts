@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { pointerNames } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
@@ -8,13 +8,11 @@ import { isYesOrNo } from '../../rubric/written/yes-or-no.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { type Governed, governedParts } from './lint-source.ts';
 
-type Keys = Readonly<Record<string, unknown>>;
-
 /**
  * What changed of all that makes the score out of answers; with others, it is another score. What is asked and
  * words are none of it, nor thresholds and severities but where a score is made of verdicts.
  */
-export function structureChanges(now: Keys, before: Keys): readonly string[] {
+export function structureChanges(now: JsonObject, before: JsonObject): readonly string[] {
   const [own, others] = [nodesOf(now), nodesOf(before)];
   return [
     ...missingFrom(others, own).map((name) => `${name} is new`),
@@ -24,7 +22,7 @@ export function structureChanges(now: Keys, before: Keys): readonly string[] {
 }
 
 interface NodeKeys {
-  readonly file: Keys;
+  readonly file: JsonObject;
   /** Ways to combine above it. */
   readonly above: ReadonlySet<unknown>;
   /** Whether it is a share of the score by itself: nodes beside it are not. */
@@ -32,7 +30,7 @@ interface NodeKeys {
 }
 
 /** The rubric, its criteria, rules and nodes, by the names that a finding gives them. */
-function nodesOf(file: Keys): ReadonlyMap<string, NodeKeys> {
+function nodesOf(file: JsonObject): ReadonlyMap<string, NodeKeys> {
   const parts = governedParts(file).map(({ name, kind, file: own, pointer }) => {
     return [`\`${name}\``, { file: own, above: combinesAbove(file, kind, pointer), counts: kind !== 'node' }] as const;
   });
@@ -40,17 +38,17 @@ function nodesOf(file: Keys): ReadonlyMap<string, NodeKeys> {
 }
 
 /** Of a node beside the score anything may be made anywhere. */
-function combinesAbove(file: Keys, kind: Governed['kind'], pointer: string): ReadonlySet<unknown> {
+function combinesAbove(file: JsonObject, kind: Governed['kind'], pointer: string): ReadonlySet<unknown> {
   const holders = kind === 'node' ? [...partsOf(file)].map(({ holder }) => holder) : recordsAbove(file, pointer);
   return new Set(holders.map(({ combine }) => combine));
 }
 
-function recordsAbove(file: Keys, pointer: string): readonly Keys[] {
+function recordsAbove(file: JsonObject, pointer: string): readonly JsonObject[] {
   const names = pointerNames(pointer).slice(0, -1);
-  const above: Keys[] = [file];
+  const above: JsonObject[] = [file];
   let at: unknown = file;
   for (const name of names) {
-    at = isRecord(at) || Array.isArray(at) ? (at as Keys)[name] : undefined;
+    at = isRecord(at) || Array.isArray(at) ? (at as JsonObject)[name] : undefined;
     if (isRecord(at)) above.push(at);
   }
   return above;
@@ -61,7 +59,7 @@ function missingFrom(known: ReadonlyMap<string, NodeKeys>, nodes: ReadonlyMap<st
 }
 
 /** Keys that make a score, and what counts where one is not written. */
-const MAKERS: Keys = {
+const MAKERS: JsonObject = {
   weight: 1,
   combine: 'weighted_sum',
   calibration: undefined,
@@ -87,13 +85,13 @@ function nodeChanges(name: string, now: NodeKeys, before: NodeKeys | undefined):
   });
 }
 
-function makersOf({ file, above }: NodeKeys): Keys {
+function makersOf({ file, above }: NodeKeys): JsonObject {
   const made = Object.entries(MAKERS).map(([key, usual]) => [key, bare(file[key] ?? usual, above)]);
   return { ...Object.fromEntries(made), ...verdictMakers(file, above) };
 }
 
 /** What makes the verdict and severity of a part, where these make a score above it. */
-function verdictMakers(file: NodeFile, above: ReadonlySet<unknown>): Keys {
+function verdictMakers(file: NodeFile, above: ReadonlySet<unknown>): JsonObject {
   const isCapped = above.has('cap_by_worst');
   if (!isCapped && !above.has('majority_vote') && !above.has('strict')) return {};
   // A no fails whatever the severity and any threshold.

@@ -21,6 +21,8 @@ export interface EarlierTrials {
   readonly attempt: number;
   /** Whose trials it holds, in their order; null where all are its own. */
   readonly attempts: readonly AttemptTrials[] | null;
+  /** Secrets that were replaced when they were read, by shape; left out where there were none. */
+  readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Why an earlier attempt cannot be judged together with this one. */

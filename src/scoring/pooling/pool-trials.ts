@@ -38,6 +38,8 @@ export interface Pool {
   readonly own: number;
   /** Trials of this attempt that earlier ones had already, by attempt; empty where none are. */
   readonly repeated: readonly AttemptTrials[];
+  /** Secrets that were replaced when the earlier trials were read, by shape; left out where there were none. */
+  readonly redacted?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
@@ -66,6 +68,7 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
     before: known.before,
     own: count,
     repeated: repeated.filter(({ trials }) => trials > 0),
+    redacted: earlier.redacted,
   };
 }
 

@@ -1,7 +1,8 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 
 /** The outermost numbers that a condition with `approx` accepts; none for another condition, or where its value is a fact. */
-export function edgesOf({ op, value, tolerance }: Readonly<Record<string, unknown>>): readonly number[] {
+export function edgesOf({ op, value, tolerance }: JsonObject): readonly number[] {
   if (op !== 'approx' || typeof value !== 'number' || typeof tolerance !== 'number') return [];
   return [...new Set([rounded(value - tolerance), rounded(value + tolerance)])];
 }

@@ -25,14 +25,14 @@ export interface Boundary {
   readonly untried: readonly Side[];
 }
 
-export type Side = 'below' | 'at' | 'above';
+type Side = 'below' | 'at' | 'above';
 
 const EPSILON = 1e-9;
 const ORDER: ReadonlySet<unknown> = new Set(['lt', 'lte', 'gt', 'gte']);
 const COUNTS: ReadonlySet<string> = new Set(['at_least', 'at_most', 'exactly']);
 
 /** The numbers that conditions held against their bounds, by JSON pointer of the condition, or of the count. */
-export type Compared = ReadonlyMap<string, readonly number[]>;
+type Compared = ReadonlyMap<string, readonly number[]>;
 
 /** Keeps what a rubric compares. */
 export function startComparing(): { readonly watch: Watch; readonly compared: Compared } {

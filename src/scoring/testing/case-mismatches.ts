@@ -22,15 +22,15 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
     ...mismatch('outcome', '/outcome', expect.outcome, result?.outcome),
     ...mismatch('warnings', '/warnings', expect.warnings, result?.warnings),
   ].map((one) => ({ ...one, explanation }));
+  const because = (node: NodeResult | undefined, found: readonly Found[]): readonly Found[] =>
+    found.map((one) => ({ ...one, explanation: node === undefined ? explanation : reasonOf(node) }));
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
-    const found = mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict);
-    return found.map((one) => ({ ...one, explanation: node === undefined ? explanation : reasonOf(node) }));
+    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return found.map((one) => ({ ...one, explanation: node === undefined ? explanation : reasonOf(node) }));
+    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);

@@ -1,9 +1,7 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { NO_PARTS } from '../../rubric/judgement.ts';
 import { type Applied, STRATEGIES, type Strategy } from '../../rubric/nodes/strategies.ts';
-
-type NodeData = Readonly<Record<string, unknown>>;
 
 /** Ways to combine that go by scores and weights alone. */
 const BY_SCORE = ['weighted_sum', 'weighted_median', 'min', 'median', 'mean'] as const;
@@ -11,16 +9,16 @@ const BY_SCORE = ['weighted_sum', 'weighted_median', 'min', 'median', 'mean'] as
 /** More patterns of scores than these are not looked at. */
 const MOST = 4096;
 
-type ScoresOf = (node: NodeData) => readonly number[] | null;
+type ScoresOf = (node: JsonObject) => readonly number[] | null;
 
 /** All scores that nodes combined into one can come to; null where those below can have any, or more than are looked at. */
-export function combinedScores(criteria: NodeData, combine: unknown, scoresOf: ScoresOf): readonly number[] | null {
+export function combinedScores(criteria: JsonObject, combine: unknown, scoresOf: ScoresOf): readonly number[] | null {
   const scores = scoresByPattern(criteria, combine, scoresOf)?.filter((score) => score !== null);
   return scores === undefined ? null : [...new Set(scores)];
 }
 
 /** The same for every pattern of scores below, in a fixed order; null in it where no part applies. */
-export function scoresByPattern(criteria: NodeData, combine: unknown, scoresOf: ScoresOf): Pattern | null {
+export function scoresByPattern(criteria: JsonObject, combine: unknown, scoresOf: ScoresOf): Pattern | null {
   const name = BY_SCORE.find((one) => one === (combine ?? 'weighted_sum'));
   if (name === undefined) return null;
   const parts = Object.values(criteria).filter(isRecord);
@@ -38,7 +36,7 @@ function scoreOf(pattern: Pattern, weights: readonly number[], strategy: Strateg
 /** What each of the parts may score, null where it does not apply. */
 type Pattern = readonly (number | null)[];
 
-function patternsOf(parts: readonly NodeData[], scoresOf: ScoresOf): readonly Pattern[] | null {
+function patternsOf(parts: readonly JsonObject[], scoresOf: ScoresOf): readonly Pattern[] | null {
   let patterns: readonly Pattern[] = [[]];
   for (const part of parts) {
     const scores = scoresOf(part);
@@ -51,7 +49,7 @@ function patternsOf(parts: readonly NodeData[], scoresOf: ScoresOf): readonly Pa
 }
 
 /** A composite does not apply where nothing below it does. */
-function mayNotApply({ when, criteria }: NodeData): boolean {
+function mayNotApply({ when, criteria }: JsonObject): boolean {
   return when !== undefined || (isRecord(criteria) && Object.values(criteria).filter(isRecord).every(mayNotApply));
 }
 

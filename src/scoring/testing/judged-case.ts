@@ -1,3 +1,4 @@
+import { memberPath } from '../../contract/json-pointer.ts';
 import { isElsewhere } from '../../rubric/nodes/compile-node.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -58,7 +59,7 @@ export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = 
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
     const key = isItem(child, tree) ? ANY_KEY : child.key;
-    visitNodes(child, visit, joined(path, child.key), joined(pattern, key));
+    visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
   }
 }
 
@@ -68,12 +69,8 @@ export function* nodePaths(
   above = '',
 ): Generator<{ readonly path: string; readonly node: Node }> {
   for (const node of nodes) {
-    const path = joined(above, node.key);
+    const path = memberPath(above, node.key);
     yield { path, node };
     yield* nodePaths(node.parts, path);
   }
-}
-
-function joined(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { sumOf } from '../../contract/sums.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
@@ -7,7 +7,7 @@ import { fewScores } from './few-scores.ts';
 import type { Change } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 
-type Criteria = readonly (readonly [string, Readonly<Record<string, unknown>>])[];
+type Criteria = readonly (readonly [string, JsonObject])[];
 
 /** A criterion left out, the others sharing its weight; weight moved from each to the next. */
 export function mutateCriteria(part: Part): readonly Change[] {
@@ -59,6 +59,6 @@ function weightMoves(criteria: Criteria, { pointer }: Part): readonly Change[] {
   });
 }
 
-function weightOf({ weight }: Readonly<Record<string, unknown>>): number {
+function weightOf({ weight }: JsonObject): number {
   return typeof weight === 'number' ? weight : 1;
 }

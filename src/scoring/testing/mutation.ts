@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { fewScores } from './few-scores.ts';
@@ -83,7 +83,7 @@ function changeRules(part: Part): readonly Change[] {
 function swapBranches(part: Part): readonly Change[] {
   const { then: yes, else: no } = part.holder;
   if (no === undefined) return [];
-  const swap: Readonly<Record<string, unknown>> = Object.fromEntries([
+  const swap: JsonObject = Object.fromEntries([
     ['then', no],
     ['else', yes],
   ]);

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { pointerNames } from '../../contract/json-pointer.ts';
 import { ANY_KEY } from './judged-case.ts';
 
@@ -11,7 +11,7 @@ export function patternOf(pointer: string, file: unknown): string {
   let value = file;
   let under = '';
   for (const segment of pointerNames(pointer)) {
-    value = (value as Readonly<Record<string, unknown>>)[segment];
+    value = (value as JsonObject)[segment];
     const key = keyOf(segment, under, value);
     if (key !== undefined) keys.push(key);
     under = key === undefined ? below(under, segment) : '';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
 
 /** One part of a rubric file as plain data, with its place. */
@@ -9,9 +9,9 @@ export interface Part {
   readonly key: string;
   readonly value: unknown;
   /** The value where its keys are words of the language; null for data and maps of the author's, for lists and literals. */
-  readonly form: Readonly<Record<string, unknown>> | null;
+  readonly form: JsonObject | null;
   /** What the part stands in; an empty one for the whole. */
-  readonly holder: Readonly<Record<string, unknown>>;
+  readonly holder: JsonObject;
   readonly holderPointer: string;
 }
 
@@ -32,7 +32,7 @@ const OPAQUE = new Set([
 ]);
 /** Keys whose members carry names of the author's. */
 const NAMED = new Set(['criteria', 'nodes', 'derive', 'args_of']);
-const NOTHING: Readonly<Record<string, unknown>> = {};
+const NOTHING: JsonObject = {};
 
 /** Every part of a rubric file in the order of the file, each before what stands in it. */
 export function* partsOf(file: unknown): Generator<Part> {

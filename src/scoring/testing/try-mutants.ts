@@ -1,6 +1,6 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
-import { type Place, UserError } from '../../errors.ts';
+import { type Place, soundOr } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -20,7 +20,7 @@ export interface MutationScore {
 }
 
 /** A change of the rubric that no case notices. */
-export interface Survivor {
+interface Survivor {
   readonly where: Place;
   readonly what: string;
   /** The case to add, or the expectation. */
@@ -62,12 +62,7 @@ function* mutantsOf(value: unknown): Generator<readonly [Change, Rubric]> {
 
 /** Nobody reads where its problems are. */
 function loadMutant(value: unknown): Rubric | null {
-  try {
-    return compileDocument({ value, placeOf: () => ({ file: '' }) });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  return soundOr(null, () => compileDocument({ value, placeOf: () => ({ file: '' }) }));
 }
 
 /** The cases under the mutant, where none notices it; else null, at the first that does. */

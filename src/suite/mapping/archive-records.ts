@@ -11,7 +11,7 @@ import type { ArchiveSpec } from './mapping-file.ts';
 export type ReadShared = (text: string, where: Place) => SharedRecord;
 
 /** Reads the records of an archive. @throws UserError where something is missing or damaged */
-export type ReadArchive = (file: string, archive: Archive) => Records;
+type ReadArchive = (file: string, archive: Archive) => Records;
 
 /** Compiles the `archive` part of a mapping. Files are unpacked one at a time, sorted by name. */
 export function compileArchive({ record, each }: ArchiveSpec, readShared: ReadShared, parse: ParseText): ReadArchive {
@@ -35,9 +35,9 @@ function* items(file: string, archive: Archive, names: readonly string[], parse:
   }
 }
 
-/** Its one `*` stands for any characters, `/` among them: ids of trials may hold one. */
-function itemPattern(each: string): (name: string) => boolean {
-  const [start = '', end = ''] = each.split('*');
+/** Its one `*` stands for any characters, `/` among them: ids of trials may hold one. Undefined is one that the schema refused. */
+function itemPattern(each: string | undefined): (name: string) => boolean {
+  const [start = '', end = ''] = each?.split('*') ?? [];
   return (name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
 

@@ -1,5 +1,4 @@
 import type { RE2JS } from 're2js';
-import { pointerNames } from '../../contract/json-pointer.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
@@ -60,11 +59,6 @@ export function startCompiling(
 /** The problem of a record that does not hold what the mapping says. @param part dotted name of the mapping's part */
 export function unfit(part: string, what: string, where: Place, mend = ''): UserError {
   return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, mend });
-}
-
-/** Dotted name of the part that a pointer names, for messages about records. */
-export function partOf(pointer: string): string {
-  return pointerNames(pointer).join('.');
 }
 
 function messageOf(error: unknown): string {

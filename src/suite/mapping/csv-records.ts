@@ -1,4 +1,4 @@
-import { type Place, UserError } from '../../errors.ts';
+import { type Place, soundOr, UserError } from '../../errors.ts';
 import { freeNames } from '../free-names.ts';
 import { cellsOf, splitRows } from '../reading/csv-rows.ts';
 import { protoKey } from '../reading/parse-record.ts';
@@ -8,7 +8,7 @@ import type { Compiling } from './compiling.ts';
 import type { CsvSpec } from './mapping-file.ts';
 
 /** Splits CSV bytes into records. */
-export type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;
+type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;
 
 /** The cells of a row, empty ones as null. */
 type Cells = readonly (string | null)[];
@@ -105,12 +105,7 @@ function resultIn(cells: Cells, { isResult }: ResultColumns): number {
 
 /** What is wrong with a row is told when it becomes a record. */
 function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
-  try {
-    return read(row, { file, line: row.position });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [];
-  }
+  return soundOr([], () => read(row, { file, line: row.position }));
 }
 
 /** By then the columns before it were read as something else. */

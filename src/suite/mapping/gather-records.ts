@@ -12,7 +12,7 @@ import { compileValue } from './value.ts';
 const MAX_GATHERED = 512 * 1024 * 1024;
 
 /** Puts the pieces of a file together. */
-export type Gather = (file: string, records: Records) => Records;
+type Gather = (file: string, records: Records) => Records;
 
 /** A part of a trial's record. */
 interface Piece {

@@ -7,7 +7,7 @@ import type { ErrorSpec } from './mapping-file.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** The error of a record, or null when there is none. */
-export type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
+type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
 
 /** What names the judge is its own, though it says that the network failed it. */
 const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];

@@ -1,13 +1,14 @@
+import { dotted } from '../../contract/json-pointer.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
-import { type Compiling, partOf, unfit } from './compiling.ts';
+import { type Compiling, unfit } from './compiling.ts';
 import { errorText } from './error-text.ts';
 import type { TraceSpec, ValueSpec } from './mapping-file.ts';
 import { readable, textOf } from './text-of.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
-export type TraceMapper = (record: unknown, where: Place) => readonly Step[];
+type TraceMapper = (record: unknown, where: Place) => readonly Step[];
 
 /** A call that is being built: its result may still come. */
 interface OpenCall {
@@ -21,6 +22,8 @@ interface OpenCall {
 /** The trace so far, and the calls that still lack a result, in order. */
 interface Draft {
   readonly steps: Step[];
+  /** Of the step that is read, from 1. */
+  number: number;
   readonly unanswered: Unanswered[];
 }
 
@@ -41,8 +44,9 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where) => {
-    const draft: Draft = { steps: [], unanswered: [] };
+    const draft: Draft = { steps: [], number: 0, unanswered: [] };
     for (const step of select(record)) {
+      draft.number += 1;
       if (addResults(step, where, draft)) continue;
       addMessage(step, where, draft);
       addCalls(step, where, draft);
@@ -60,7 +64,11 @@ function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part 
     if (!when(step, where)) return;
     const said = text(step, where);
     if (said === undefined || said === '') return;
-    draft.steps.push({ type: 'message', role: role(step, where), text: readable(said, 'trace.message.text', where) });
+    draft.steps.push({
+      type: 'message',
+      role: role(step, where, draft),
+      text: readable(said, 'trace.message.text', where),
+    });
   };
 }
 
@@ -76,7 +84,7 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   return (step, where, draft) => {
     for (const found of select(step)) {
       if (!when(found, where)) continue;
-      const call: OpenCall = { type: 'tool_call', tool: tool(found, where), args: args(found, where) ?? {} };
+      const call: OpenCall = { type: 'tool_call', tool: tool(found, where, draft), args: args(found, where) ?? {} };
       draft.steps.push(call);
       if (!answer(found, where, call)) draft.unanswered.push({ call, id: id(found, where) });
     }
@@ -107,7 +115,7 @@ function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, comp
       answer(found, where, call);
       return;
     }
-    const text = readable(result(found, where) ?? '', partOf(`${at}/result`), where);
+    const text = readable(result(found, where) ?? '', dotted(`${at}/result`), where);
     draft.steps.push({ type: 'message', role: 'tool', text });
   };
 }
@@ -120,7 +128,7 @@ function compileAnswer(
 ): (found: unknown, where: Place, call: OpenCall) => boolean {
   const result = compileValue(spec.result, `${at}/result`, compiling);
   const error = compileValue(spec.error, `${at}/error`, compiling);
-  const part = partOf(`${at}/error`);
+  const part = dotted(`${at}/error`);
   return (found, where, call) => {
     const returned = result(found, where);
     const failed = errorText(error(found, where), part, where);
@@ -145,25 +153,28 @@ function takeUnanswered({ unanswered }: Draft, id: string | undefined, tool: str
   return taken.call;
 }
 
-type TextValue<Text> = (record: unknown, where: Place) => Text;
-
 /** The text of a value, undefined where it has none. */
 function compileText(
   spec: ValueSpec | undefined,
   pointer: string,
   compiling: Compiling,
-): TextValue<string | undefined> {
+): (found: unknown, where: Place) => string | undefined {
   const value = compileValue(spec, pointer, compiling);
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   return (record, where) => textOf(value(record, where), part, where);
 }
 
-/** The text that a value has to have. */
-function compileName(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): TextValue<string> {
+/** The text that a value of every step has to have. */
+function compileName(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+): (found: unknown, where: Place, draft: Draft) => string {
   const textIn = compileText(spec, pointer, compiling);
-  return (record, where) => {
-    const text = textIn(record, where);
-    if (text === undefined) throw unfit(partOf(pointer), 'there is no text', where);
+  const mend = 'Where only some steps are meant, `when` beside it picks these';
+  return (found, where, { number }) => {
+    const text = textIn(found, where);
+    if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, mend);
     return text;
   };
 }

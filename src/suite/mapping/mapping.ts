@@ -13,7 +13,7 @@ import { compileTrace } from './map-trace.ts';
 import type { MappingFile, ValueSpec } from './mapping-file.ts';
 import { compileRecords } from './source-records.ts';
 import { textOf } from './text-of.ts';
-import { compileCondition, compileValue, type Value } from './value.ts';
+import { compileCondition, compileObject, compileValue, type Value } from './value.ts';
 
 /** A compiled mapping: turns another harness's files into records of the native format. */
 export interface Mapping {
@@ -102,12 +102,9 @@ function listed(value: Value): Value {
 }
 
 function compileUsage(spec: Readonly<Record<string, ValueSpec>>, compiling: Compiling): Value {
-  const amounts = Object.entries(spec).map(([name, value]) => {
-    return { name, value: compileValue(value, `/usage/${name}`, compiling) };
-  });
+  const amountsIn = compileObject(spec, '/usage', compiling);
   return (record, where) => {
-    const found = amounts.map(({ name, value }) => [name, value(record, where)] as const);
-    const present = found.filter(([, amount]) => amount !== undefined);
-    return present.length === 0 ? undefined : Object.fromEntries(present);
+    const amounts = amountsIn(record, where);
+    return Object.keys(amounts).length === 0 ? undefined : amounts;
   };
 }

@@ -1,4 +1,5 @@
 import type { JSONPathQuery, JSONValue, jsonpath } from 'json-p3';
+import { isRecord } from '../../contract/json-object.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 
@@ -57,8 +58,8 @@ function found(query: JSONPathQuery, record: unknown): readonly unknown[] {
 function atNames(record: unknown, names: readonly string[]): readonly unknown[] {
   let value = record;
   for (const name of names) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) return [];
-    value = (value as Record<string, unknown>)[name];
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return [];
+    value = value[name];
   }
   return [value];
 }

@@ -1,16 +1,17 @@
+import { dotted } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { sumOf } from '../../contract/sums.ts';
 import type { Place } from '../../errors.ts';
-import { partOf, unfit } from './compiling.ts';
+import { unfit } from './compiling.ts';
 import type { ValueSteps } from './mapping-file.ts';
 import { textOf } from './text-of.ts';
 
 /** Makes one value of several. @throws UserError when these are not what was promised */
-export type Together = (values: readonly unknown[], where: Place) => unknown;
+type Together = (values: readonly unknown[], where: Place) => unknown;
 
 /** What `take: all` and `sum` make of the selected values in the end. @param pointer where the value stands in the file */
 export function compileTogether({ take, join }: ValueSteps, pointer: string): Together {
-  if (take === 'sum') return (values, where) => added(values, partOf(pointer), where);
+  if (take === 'sum') return (values, where) => added(values, dotted(pointer), where);
   return (values, where) => (join === undefined ? values : joined(values, join, pointer, where));
 }
 
@@ -24,7 +25,7 @@ function added(values: readonly unknown[], part: string, where: Place): number {
 
 /** The values as one text. @throws UserError where one has no text */
 export function joined(parts: unknown, join: string, pointer: string, where: Place): string {
-  const name = partOf(pointer);
+  const name = dotted(pointer);
   const texts = (parts as readonly unknown[]).map((part) => {
     const text = textOf(part, name, where);
     if (text === undefined) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { byText } from '../../contract/by-text.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 
@@ -11,7 +11,7 @@ const DIGITS = 8;
  */
 export function slugOf(value: unknown): string {
   const whole = typeof value === 'string' ? value : canonicalJson(value);
-  const digits = createHash('sha256').update(whole).digest('hex').slice(0, DIGITS);
+  const digits = hash('sha256', whole).slice(0, DIGITS);
   const words = readable(typeof value === 'string' ? value : wordiest(value));
   return words === '' ? digits : `${words}-${digits}`;
 }

@@ -1,6 +1,8 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { dotted } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Place } from '../../errors.ts';
-import { type Compiling, partOf, unfit } from './compiling.ts';
+import { type Compiling, unfit } from './compiling.ts';
 import type { Form } from './mapping-file.ts';
 import { readForm } from './read-form.ts';
 import { slugOf } from './slug.ts';
@@ -27,7 +29,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
   const pattern = compiling.pattern(text, `${pointer}/match`);
   const group = Math.min(pattern.groupCount(), 1);
   if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   return (value, where) => {
     const text = textOf(value, part, where);
     const matcher = text === undefined ? undefined : pattern.matcher(text);
@@ -36,7 +38,7 @@ export function matchStep(text: string, pointer: string, compiling: Compiling): 
 }
 
 /** `map`: what the table has beside the value's text. */
-export function mapStep(map: Readonly<Record<string, unknown>>, hasDefault: boolean, part: string): ValueStep {
+export function mapStep(map: JsonObject, hasDefault: boolean, part: string): ValueStep {
   const table = new Map<string | undefined, unknown>(Object.entries(map));
   return (value, where) => {
     const text = textOf(value, part, where);

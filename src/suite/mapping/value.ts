@@ -1,8 +1,9 @@
-import { memberPointer } from '../../contract/json-pointer.ts';
+import type { JsonObject } from '../../contract/json-object.ts';
+import { dotted, memberPointer } from '../../contract/json-pointer.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
 import { between } from './between.ts';
-import { type Compiling, partOf } from './compiling.ts';
+import type { Compiling } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
 import { compileTogether, joined } from './several-values.ts';
 import { MISSED, mapStep, matchStep, parseStep, scaleStep, slugStep, type ValueStep } from './value-steps.ts';
@@ -67,12 +68,9 @@ function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling):
   if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== undefined) return compileParts(spec.parts, spec.join ?? '/', pointer, compiling);
-  if (spec.object !== undefined) return compileObject(spec.object, pointer, compiling);
+  if (spec.object !== undefined) return compileObject(spec.object, `${pointer}/object`, compiling);
   if (spec.between !== undefined)
-    return between(
-      spec.between.map((one, index) => compileValue(one, `${pointer}/between/${index}`, compiling)),
-      partOf(pointer),
-    );
+    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
   return spec.file === undefined ? () => spec.const : (_, { file }) => file;
 }
 
@@ -84,8 +82,12 @@ function compileSelect(text: string, take: ValueSteps['take'], pointer: string, 
   return take === 'count' ? (record) => present(record).length : present;
 }
 
+function compileEvery(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): readonly Value[] {
+  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
+}
+
 function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): Value {
-  const values = specs.map((spec, index) => compileValue(spec, `${pointer}/first_of/${index}`, compiling));
+  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
   return (record, where) => {
     for (const value of values) {
       const found = value(record, where);
@@ -96,18 +98,19 @@ function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: C
 }
 
 function compileParts(specs: readonly ValueSpec[], join: string, pointer: string, compiling: Compiling): Value {
-  const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
+  const values = compileEvery(specs, `${pointer}/parts`, compiling);
   return (record, where) => {
     const parts = values.map((value) => value(record, where));
     return parts.includes(undefined) ? undefined : joined(parts, join, pointer, where);
   };
 }
 
-function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling): Value {
+/** Compiles an object of values; it lacks those that are absent. */
+export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling) {
   const members = Object.entries(specs).map(([name, spec]) => {
-    return { name, value: compileValue(spec, memberPointer(`${pointer}/object`, name), compiling) };
+    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
   });
-  return (record, where) => {
+  return (record: unknown, where: Place): JsonObject => {
     const found = members.map(({ name, value }) => [name, value(record, where)] as const);
     return Object.fromEntries(found.filter(([, value]) => value !== undefined));
   };
@@ -125,7 +128,7 @@ function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown
 
 /** The steps that are written, in the order in which they happen. */
 function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   const { match, parse, then, equals, map, scale } = spec;
   const steps: ValueStep[] = [];
   if (match !== undefined) steps.push(matchStep(match, pointer, compiling));

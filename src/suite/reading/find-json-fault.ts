@@ -2,7 +2,7 @@ import { inline } from '../../contract/shown.ts';
 import { endOfSoundText, endOfText } from './json-text.ts';
 
 /** The first thing that makes a text not JSON. */
-export interface JsonFault {
+interface JsonFault {
   readonly what: string;
   /** Index in the text, in UTF-16 units. */
   readonly at: number;
@@ -16,6 +16,8 @@ const CANCELLED = 'The run that wrote it was probably cancelled: run the suite a
 const SECOND = 'Give each value a line of its own; a mapping reads JSON Lines only without `records`';
 const PYTHON_NAN = 'Python writes it unless json.dumps gets allow_nan=False; write null instead';
 const SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
+/** What of a scalar may stand at the end of a text that was cut; a number that looks whole is none. */
+const CUT_SCALAR = /^(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|-|-?\d+(?:\.|(?:\.\d+)?[eE][+-]?))$/;
 /** One token after white space: a mark, or the start of a text, or another scalar. */
 const TOKEN = new RegExp(String.raw`[\t\n\r ]*(?:([{}[\],:])|(")|${SCALAR})`, 'y');
 
@@ -107,6 +109,8 @@ function skipSpace(text: string, from: number): number {
 function describe(text: string, from: number, state: State): JsonFault {
   const at = skipSpace(text, from);
   if (at >= text.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at, mend: CANCELLED };
+  if (wanted(state) === 'a value' && CUT_SCALAR.test(text.slice(at)))
+    return { what: 'the JSON ends inside a value', at, mend: CANCELLED };
   const found = /^(?:-?[\w.+-]+|.?)/su.exec(text.slice(at, at + 40))?.[0] ?? '';
   if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, mend: PYTHON_NAN };
   if (found === '"') return describeText(text, at, state);

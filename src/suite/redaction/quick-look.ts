@@ -3,7 +3,7 @@ import { SECRET_SHAPES } from './secret-shapes.ts';
 import { mayTell, SCHEME } from './telling-names.ts';
 
 /** Whether a record's raw text may hold something to replace; it errs on this side only. */
-export type QuickLook = (raw: string) => boolean;
+type QuickLook = (raw: string) => boolean;
 
 /** Every shape has so many characters of `IN_RUN` in a row. */
 const RUN = 20;

@@ -1,3 +1,4 @@
+import { mapLeaves } from '../../contract/json-leaves.ts';
 import { nearestName } from '../../contract/nearest-name.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 import { MARK } from './marks.ts';
@@ -16,7 +17,7 @@ export interface UnmatchedPath {
 }
 
 /** Changes the facts of records, and remembers which of its paths none of them had. */
-export interface FactChanges {
+interface FactChanges {
   /** A changed copy, or the record itself where nothing is hashed or dropped. */
   apply(record: unknown): unknown;
   unmatched(): readonly UnmatchedPath[];
@@ -98,14 +99,11 @@ function noteOthers(rule: PathRule, depth: number, value: object): void {
  * something secret was taken out of the mark is left: its hash would be that of another secret.
  */
 function hashed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(hashed);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hashed(member)]));
-  }
-  if (value === null || value === undefined) return value;
-  const text = String(value);
-  if (HASHED.test(text)) return value;
-  return MARK.exec(text)?.[0] ?? hashOf(text);
+  return mapLeaves(value, (leaf) => {
+    if (leaf === null || leaf === undefined) return leaf;
+    const text = String(leaf);
+    return HASHED.test(text) ? leaf : (MARK.exec(text)?.[0] ?? hashOf(text));
+  });
 }
 
 /** What stands in place of a text that is hashed. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/json-object.ts';
 import { freeNames } from '../free-names.ts';
 import { tellingMember, tellingName } from './telling-names.ts';
 
@@ -71,7 +72,7 @@ function keyLines(items: readonly unknown[], at: number): readonly string[] {
 /** Two keys that become the same are told apart by `#2`, so that no value is lost. */
 function redactMembers(value: object, clean: Clean, told: string | undefined): object {
   const names = Object.keys(value).map(clean);
-  const ofValue = tellingMember(value as Readonly<Record<string, unknown>>) ?? told;
+  const ofValue = tellingMember(value as JsonObject) ?? told;
   const members = Object.values(value).map((member, index) => {
     const name = names[index];
     return redactValue(member, clean, tellingName(name) ?? (name === 'value' ? ofValue : told));

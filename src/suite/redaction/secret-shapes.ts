@@ -1,5 +1,5 @@
 /** A form of token that is known by its looks alone. */
-export interface SecretShape {
+interface SecretShape {
   /** Stands in the text that replaces it, and in reports. */
   readonly name: string;
   /**

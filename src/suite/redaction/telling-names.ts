@@ -1,3 +1,5 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+
 const SECRET_KEY = 'secret_?(?:access_?)?key';
 /** The end of a name that tells what stands beside it; the shapes of secrets know it before a value. */
 const TELLING_NAME = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
@@ -21,7 +23,7 @@ export function tellingName(name: unknown): string | undefined {
 }
 
 /** What tells of an object like `{ name, value }` what its value is. */
-export function tellingMember(object: Readonly<Record<string, unknown>>): string | undefined {
+export function tellingMember(object: JsonObject): string | undefined {
   for (const member of NAMING_MEMBERS) {
     const told = tellingName(object[member]);
     if (told !== undefined) return told;

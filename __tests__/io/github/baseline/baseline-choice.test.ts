@@ -5,6 +5,7 @@ import type { BaselineRequest } from '../../../../src/io/github/baseline/baselin
 import { readZip } from '../../../../src/io/zip.ts';
 import { run } from '../../../gating/build-run.ts';
 import type { Fault } from '../../../support/github-sim.ts';
+import { addCommit } from '../../../support/github-state.ts';
 import { addBaseline, startWorld, type World } from '../world.ts';
 
 const FILE = '.github/agent-baseline.json';
@@ -129,18 +130,43 @@ describe('the latest run', () => {
   test('is the newest of the base branch, and called approximate', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'base commit');
-    await addBaseline(world.sim, 'd'.repeat(40), 'after the base');
+    const { sha: after } = addCommit(world.sim.state, 'after the base', [commit(4)]);
+    world.sim.state.branches.set('main', after);
+    await addBaseline(world.sim, after, 'after the base');
     await addBaseline(world.sim, 'e'.repeat(40), 'of another branch', { headBranch: 'release/1' });
     await addBaseline(world.sim, 'f'.repeat(40), "a stranger's", { event: 'pull_request' });
     const answer = await search({ source });
     expect(texts(answer)).toEqual(['after the base', 'base commit']);
-    expect(answer.found[0]?.origin.label).toBe('main (newest run, approximate) at ddddddd');
+    expect(answer.found[0]?.origin.label).toBe(`main (newest run, approximate) at ${after.slice(0, 7)}`);
     expect(codes(answer)).toEqual(['notice baseline-approximate']);
     expect(answer.notes[0]?.what).toContain('newest run of main, not the base commit');
   });
 
+  test('lies on the branch: a tag of that name is none', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'main');
+    await addBaseline(world.sim, world.head, 'of a tag called main');
+    await addBaseline(world.sim, 'd'.repeat(40), 'of a commit that is gone');
+    const answer = await search({ source });
+    expect(texts(answer)).toEqual(['main']);
+    const [compared] = world.requests().filter((request) => request.includes('compare'));
+    expect(compared).toContain(`main...${'d'.repeat(40)}`);
+  });
+
+  test('is none where only a tag of that name has run', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, world.head, 'of a tag called main');
+    const answer = await search({ source });
+    expect(texts(answer)).toEqual([]);
+    expect(answer.notes[0]).toMatchObject({
+      code: 'baseline-foreign',
+      what: expect.stringMatching(/not lie on branch main/),
+    });
+  });
+
   test('is the base branch’s own, not one of the default branch', async () => {
     world = await startWorld();
+    world.sim.state.branches.set('release/1', commit(3));
     await addBaseline(world.sim, commit(3), 'release', { headBranch: 'release/1' });
     await addBaseline(world.sim, commit(4), 'main');
     const answer = await search({ source, context: { ...world.context, baseRef: 'release/1' } });

@@ -3,7 +3,7 @@ import { ApiError } from '../../requests/api-error.ts';
 import { oddAnswer, unlessRefused } from '../api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
-import { listAt, shaAt } from '../payload.ts';
+import { listAt, shaAt, textAt } from '../payload.ts';
 
 /** How GitHub refuses a commit that it does not know: 409 and 422 for an empty repository and an odd id. */
 const UNKNOWN = [404, 409, 422];
@@ -106,19 +106,27 @@ async function parentsOf(
     .filter((parent) => parent !== null);
 }
 
+/** Whether a commit lies on a branch; one that GitHub does not know lies on none. @throws ApiError */
+export async function isOnBranch(
+  client: GitHubClient,
+  repository: Repository,
+  { branch, sha }: { readonly branch: string; readonly sha: string },
+): Promise<boolean> {
+  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
+  return ['behind', 'identical'].includes(textAt(answer?.data, 'status') ?? '');
+}
+
+function compare({ request }: GitHubClient, { owner, name: repo }: Repository, basehead: string) {
+  return request('GET /repos/{owner}/{repo}/compare/{basehead}', { owner, repo, basehead, per_page: 1 });
+}
+
 async function mergeBase(
-  { request }: GitHubClient,
-  { owner, name }: Repository,
+  client: GitHubClient,
+  repository: Repository,
   { base, head }: { readonly base: string; readonly head: string },
 ): Promise<string | null> {
-  const basehead = `${base}...${head}`;
   try {
-    const { data } = await request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-      owner,
-      repo: name,
-      basehead,
-      per_page: 1,
-    });
+    const { data } = await compare(client, repository, `${base}...${head}`);
     const found = shaAt(data, 'merge_base_commit', 'sha');
     if (found === null) throw oddAnswer();
     return found;

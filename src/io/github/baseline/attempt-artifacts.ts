@@ -1,5 +1,5 @@
 import { sha256Of } from '../../../contract/sha256.ts';
-import { describeProblems, UserError } from '../../../errors.ts';
+import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/findings/attempt-findings.ts';
 import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';
 import { ApiError } from '../../requests/api-error.ts';
@@ -10,7 +10,7 @@ import { textAt } from '../payload.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline-artifacts.ts';
 
 /** What to look for, and how to open what was found. */
-export interface AttemptRequest {
+interface AttemptRequest {
   readonly context: RunContext;
   readonly suite: string;
   /** Reads the archive, or says why it is left out. @throws UserError when it is no bundle */
@@ -18,7 +18,7 @@ export interface AttemptRequest {
 }
 
 /** The newest bundle of an earlier attempt of the run that can be used, and the attempts after it that cannot. */
-export interface FoundAttempt {
+interface FoundAttempt {
   readonly found: EarlierTrials | null;
   readonly left: readonly LeftOut[];
 }
@@ -77,21 +77,15 @@ async function tryAttempt(
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
     return unfit('its bundle is not the one that was uploaded: the digests differ');
-  return opened(() => open(archive, attempt));
+  return unlessMistaken(
+    () => open(archive, attempt),
+    (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`),
+  );
 }
 
 /** What `bundleName` asks for when the name is taken: it ends in six hex digits. */
 function isRenamed(name: string, plain: string): boolean {
   return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
-}
-
-function opened(open: () => EarlierTrials | Unfit): EarlierTrials | Unfit {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return unfit(`its bundle cannot be read: ${describeProblems(error)}`);
-  }
 }
 
 function unfit(why: string): Unfit {

@@ -78,9 +78,16 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
 
 /** Which runs may save a baseline. */
 export interface TrustedRuns {
-  /** Paths of their workflows; empty trusts none. */
-  readonly workflows: readonly string[];
+  /** Paths of their workflows; empty trusts none, and `any` all that main has. */
+  readonly workflows: readonly string[] | 'any';
   readonly branches: readonly string[];
+}
+
+/** Why a run is not to be trusted with a baseline. */
+export interface Distrust {
+  readonly why: string;
+  /** Whether it is a run of main all the same, of another workflow. */
+  readonly isOfMain: boolean;
 }
 
 /**
@@ -93,8 +100,8 @@ export async function distrust(
   { owner, name: repo, id }: Repository,
   artifact: BaselineArtifact,
   { workflows, branches }: TrustedRuns,
-): Promise<string | null> {
-  if (!artifact.ofThisRepository) return 'it comes from another repository';
+): Promise<Distrust | null> {
+  if (!artifact.ofThisRepository) return stranger('it comes from another repository');
   const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
     owner,
     repo,
@@ -104,12 +111,17 @@ export async function distrust(
   const event = textAt(data, 'event') ?? 'unknown';
   const branch = textAt(data, 'head_branch') ?? 'unknown';
   const path = stripRef(textAt(data, 'path')) ?? 'unknown';
-  if (numberAt(data, 'head_repository', 'id') !== id) return 'its run belongs to another repository';
-  if (shaAt(data, 'head_sha') !== artifact.sha) return 'its run belongs to another commit';
-  if (!BASELINE_EVENTS.includes(event)) return `its run was started by ${event}`;
-  if (!branches.includes(branch)) return `its run belongs to branch ${branch}`;
+  if (numberAt(data, 'head_repository', 'id') !== id) return stranger('its run belongs to another repository');
+  if (shaAt(data, 'head_sha') !== artifact.sha) return stranger('its run belongs to another commit');
+  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
+  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
+  if (workflows === 'any' || workflows.includes(path)) return null;
   const known = workflows.length === 0 ? 'to a known one' : workflows.join(' or ');
-  return workflows.includes(path) ? null : `its run belongs to workflow ${path}, not ${known}`;
+  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
+}
+
+function stranger(why: string): Distrust {
+  return { why, isOfMain: false };
 }
 
 /** The artifact's archive. @throws ApiError; status 404 or 410 when it is gone */

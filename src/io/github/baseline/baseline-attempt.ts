@@ -7,7 +7,8 @@ import { ApiError } from '../../requests/api-error.ts';
 import { TOO_LARGE } from '../../requests/body.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
-import { type BaselineArtifact, distrust, downloadArtifact } from './baseline-artifacts.ts';
+import { isOnBranch } from './ancestry.ts';
+import { type BaselineArtifact, type Distrust, distrust, downloadArtifact } from './baseline-artifacts.ts';
 import {
   digestNote,
   expiredNote,
@@ -23,8 +24,8 @@ export interface BaselineRequest<T> {
   readonly context: RunContext;
   /** Name of the artifact. */
   readonly name: string;
-  /** Paths of the workflows whose runs save baselines. */
-  readonly workflows: readonly string[];
+  /** Paths of the workflows whose runs save baselines, or `any`. */
+  readonly workflows: readonly string[] | 'any';
   readonly source: BaselineSource;
   readonly onError: OnBaselineError;
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
@@ -33,8 +34,17 @@ export interface BaselineRequest<T> {
   readonly most?: number;
   /** Reads the archive. @throws UserError when it is no bundle, and then the next older one is tried */
   open(archive: Uint8Array, label: string): T | Promise<T>;
-  /** Takes the committed file instead. */
-  openFile(file: CheckedBaselineFile): T;
+  /** Hears what a run of another workflow of main says; left out where nobody asks. @throws UserError when it is no bundle */
+  readonly others?: OtherRuns;
+  /** Takes the committed file instead; left out where there is none to take. */
+  openFile?(file: CheckedBaselineFile): T;
+}
+
+/** Runs of main that are no baseline, as their workflow is none of those that save one. */
+export interface OtherRuns {
+  isAsked(): boolean;
+  /** @throws UserError when it is no bundle */
+  hear(archive: Uint8Array, label: string): Promise<void>;
 }
 
 /** What is tried, and what is to be said of it so far. */
@@ -46,22 +56,51 @@ export interface BaselineAttempt<T> {
 
 /** The opened bundle, or null after a note that says why not. @throws ApiError when GitHub itself cannot be asked */
 export async function tryArtifact<T>(
-  { client, request, notes }: BaselineAttempt<T>,
+  attempt: BaselineAttempt<T>,
   artifact: BaselineArtifact,
 ): Promise<{ readonly content: T } | null> {
-  const { sha } = artifact;
-  const reason = await distrust(client, request.context.repository, artifact, {
-    workflows: request.workflows,
-    branches: branchesOf(request),
-  });
-  if (reason !== null) return refuse(notes, foreignNote(sha, reason));
+  const { client, request } = attempt;
+  const { workflows, context } = request;
+  const trusted = { workflows, branches: branchesOf(request) };
+  const distrusted = await distrust(client, context.repository, artifact, trusted);
+  if (distrusted !== null) return passOver(attempt, artifact, distrusted);
+  const stray = await whyStray(attempt, artifact.sha);
+  if (stray !== null) return refuse(attempt.notes, foreignNote(artifact.sha, stray));
+  return openArtifact(attempt, artifact, request.open);
+}
+
+/** GitHub says of a run of a tag that its branch is the tag's name. The ancestors of a commit on the branch lie there themselves. */
+async function whyStray({ client, request }: BaselineAttempt<unknown>, sha: string): Promise<string | null> {
+  const [branch] = branchesOf(request);
+  if (request.source.kind !== 'latest' || branch === undefined) return null;
+  const isThere = await isOnBranch(client, request.context.repository, { branch, sha });
+  return isThere ? null : `its commit does not lie on branch ${branch}`;
+}
+
+/** A run of another workflow of main is no baseline, and still tells by what main is judged. */
+async function passOver(
+  attempt: BaselineAttempt<unknown>,
+  artifact: BaselineArtifact,
+  { why, isOfMain }: Distrust,
+): Promise<null> {
+  const { others } = attempt.request;
+  refuse(attempt.notes, foreignNote(artifact.sha, why));
+  if (isOfMain && !artifact.expired && others?.isAsked()) await openArtifact(attempt, artifact, others.hear);
+  return null;
+}
+
+async function openArtifact<T>(
+  { client, request, notes }: BaselineAttempt<unknown>,
+  artifact: BaselineArtifact,
+  open: BaselineRequest<T>['open'],
+): Promise<{ readonly content: T } | null> {
+  const { sha, digest: expected } = artifact;
   if (artifact.expired) return refuse(notes, expiredNote(sha));
   try {
     const archive = await downloadArtifact(client, request.context.repository, artifact);
     const digest = sha256Of(archive);
-    if (artifact.digest !== null && artifact.digest !== digest)
-      return refuse(notes, digestNote(sha, artifact.digest, digest));
-    return { content: await request.open(archive, `baseline ${shortSha(sha)}`) };
+    if (expected !== null && expected !== digest) return refuse(notes, digestNote(sha, expected, digest));
+    return { content: await open(archive, `baseline ${shortSha(sha)}`) };
   } catch (error) {
     return refuse(notes, noteFor(error, sha, request.onError));
   }

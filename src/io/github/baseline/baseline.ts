@@ -1,5 +1,7 @@
 import type { BaselineOrigin, Finding } from '../../../gating/decision.ts';
 import { oneOfEach } from '../../../gating/findings/one-of-each.ts';
+import { MOST_RUNS } from '../../../gating/history/main-runs.ts';
+import { FEWEST_RUNS } from '../../../gating/statistics/history.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import { startClock } from '../../clock.ts';
 import { ApiError } from '../../requests/api-error.ts';
@@ -25,12 +27,8 @@ import {
 import type { BaselineSource } from './baseline-source.ts';
 import { originOfFile, readCommittedBaseline } from './committed-baseline.ts';
 
-/** Runs of main that the gate learns its noise from. */
-const MOST_RUNS = 5;
-/** Candidates that are looked at for them. */
+/** Candidates that are looked at for runs after the newest one. */
 const MOST_OLDER = 20;
-/** With fewer, the gate cannot use main's history; then it is worth saying what was passed over. */
-const ENOUGH_RUNS = 3;
 /** Time for the runs after the newest one, in milliseconds, where GitHub answers but slowly. */
 const HISTORY_MS = 60_000;
 
@@ -78,7 +76,8 @@ async function withoutArtifact<T>(
   base: string | null,
   notes: readonly Finding[],
 ): Promise<BaselineSearch<T>> {
-  if (file === null || base === null || source.kind === 'commit') return { found: [], base, notes };
+  if (file === null || openFile === undefined || base === null || source.kind === 'commit')
+    return { found: [], base, notes };
   const read = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
   if (!('report' in read)) return { found: [], base, notes: [...notes, read] };
   const run = { content: openFile(read), origin: originOfFile(file, read) };
@@ -147,7 +146,8 @@ async function findOlder<T>(
       return { runs, notes: [brokenOffNote(runs.length + 1, error)] };
     }
   }
-  return { runs, notes: runs.length + 1 < ENOUGH_RUNS ? oneOfEach(passedOver(notes)) : [] };
+  // With too few, the gate cannot use main's history; then it is worth saying what was passed over.
+  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
 
 /** An expired one is not even asked for: with a newer baseline at hand it is not worth a request. */

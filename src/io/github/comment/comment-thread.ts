@@ -1,4 +1,5 @@
-import { ApiError } from '../../requests/api-error.ts';
+import { unlessFailed } from '../../requests/api-error.ts';
+import { unlessRefused } from '../api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { Repository } from '../context.ts';
 import { type Author, ownership } from '../identity.ts';
@@ -30,7 +31,7 @@ export interface CommentThread {
 }
 
 /** Where the thread stands. */
-export interface ThreadPlace {
+interface ThreadPlace {
   readonly repository: Repository;
   /** Of the pull request. */
   readonly number: number;
@@ -55,11 +56,14 @@ export function openThread(client: GitHubClient, place: ThreadPlace): CommentThr
     },
     async update(id, body) {
       const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-      return isDone(request(route, { ...target, comment_id: id, body }), [404]);
+      return (await unlessRefused(request(route, { ...target, comment_id: id, body }), [404])) !== null;
     },
     async remove(id) {
       const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
-      await isDone(request(route, { ...target, comment_id: id }), 'any');
+      await unlessFailed<unknown>(
+        () => request(route, { ...target, comment_id: id }),
+        () => undefined,
+      );
     },
   };
 }
@@ -92,15 +96,4 @@ function readComment(comment: unknown, suite: string): Comment | null {
 function authorOf(comment: unknown): Author {
   const user = at(comment, 'user');
   return { login: textAt(user, 'login') ?? '', type: textAt(user, 'type') ?? '' };
-}
-
-/** False when GitHub answers with one of the tolerated statuses. */
-async function isDone(answer: Promise<unknown>, tolerated: readonly number[] | 'any'): Promise<boolean> {
-  try {
-    await answer;
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && (tolerated === 'any' || tolerated.includes(error.status))) return false;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { allOf } from '../../../gating/wording.ts';
-import { ApiError, isOutcomeUnknown } from '../../requests/api-error.ts';
+import { ApiError, isOutcomeUnknown, unlessFailed } from '../../requests/api-error.ts';
 import type { GitHubClient } from '../client.ts';
 import type { PullRequest, Repository } from '../context.ts';
 import { findPullRequests } from '../find-pull-request.ts';
@@ -8,7 +8,7 @@ import { explainRefusal } from './comment-refusal.ts';
 import { type Comment, type CommentThread, openThread } from './comment-thread.ts';
 
 /** The comment of one suite on one pull request. */
-export interface CommentRequest {
+interface CommentRequest {
   readonly repository: Repository;
   readonly pullRequest: PullRequest;
   readonly marker: CommentMarker;
@@ -28,15 +28,15 @@ export type CommentOutcome =
  * Never touches a comment of another author and never replaces what a newer run wrote.
  */
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
-  try {
-    const [number, ...others] = await numbersOf(client, request);
-    if (number === undefined) return skipped('no open pull request has the commit that was judged');
-    if (others.length > 0) return skipped(severalHave([number, ...others]));
-    return await writeShortening(client, request, number);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return skipped(explainRefusal(error, request.pullRequest.fork));
-  }
+  return unlessFailed(
+    async () => {
+      const [number, ...others] = await numbersOf(client, request);
+      if (number === undefined) return skipped('no open pull request has the commit that was judged');
+      if (others.length > 0) return skipped(severalHave([number, ...others]));
+      return writeShortening(client, request, number);
+    },
+    (error) => skipped(explainRefusal(error, request.pullRequest.fork)),
+  );
 }
 
 function skipped(why: string): CommentOutcome {
@@ -92,12 +92,11 @@ async function write(thread: CommentThread, draft: Draft): Promise<CommentOutcom
 
 /** What other runs have created at the same time. Whether that can be seen does not matter: ours is written. */
 async function listOthers(thread: CommentThread, created: Comment | null): Promise<readonly Comment[]> {
-  try {
-    return (await thread.list()).filter((comment) => comment.id !== created?.id);
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
+  const all = await unlessFailed(
+    () => thread.list(),
+    () => [],
+  );
+  return all.filter((comment) => comment.id !== created?.id);
 }
 
 /** Creates the comment; after an unclear answer only when a new look does not find it. */

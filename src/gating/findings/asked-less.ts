@@ -1,0 +1,100 @@
+import { counted } from '../../contract/counted.ts';
+import type { ScenarioReport } from '../../scoring/report.ts';
+import type { Comparisons } from '../comparing/comparisons.ts';
+import { missingUnder } from '../comparing/missing-trials.ts';
+import { meanScore, type Pair, type Pairing, tallyOf } from '../comparing/pairing.ts';
+import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
+import type { Finding } from '../decision.ts';
+import type { Policy } from '../policy/policy.ts';
+import { criterionBar, gates } from '../policy/rules.ts';
+import { criterionName, nameList, someOf } from '../wording.ts';
+
+/** More rates than these nobody reads in one line. */
+const MOST_RATES = 3;
+
+/** A rate that this run does not have in scenarios in which main has it. */
+interface AskedLess {
+  readonly name: string;
+  readonly rubric: string;
+  /** Whether it is critical, or has a threshold of its own. */
+  readonly isHeld: boolean;
+  readonly lost: readonly string[];
+  /** In how many of the scenarios of both sides main has it. */
+  readonly asked: number;
+}
+
+/**
+ * Metrics and criteria that gate and are asked in fewer scenarios than on main, as results no longer hold the facts that tell where they
+ * apply. What is asked nowhere has vanished, and is told as that.
+ */
+export function askedLess(policy: Policy, { metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
+  const rubrics = metrics.filter(isMeasured).flatMap((metric) => ofMetric(metric, pairs));
+  const isTold = ({ rubric }: AskedLess): boolean => rubrics.some((one) => one.rubric === rubric);
+  const found = criteria.filter(isMeasuredCriterion).flatMap((criterion) => ofCriterion(policy, criterion, pairs));
+  const others = [...rubrics, ...found.filter((one) => !isTold(one))].filter(({ isHeld }) => !isHeld);
+  return [...[...rubrics, ...found].filter(({ isHeld }) => isHeld).map(held), ...noted(others)];
+}
+
+function isMeasured(metric: MetricComparison): boolean {
+  return gates(metric) && metric.candidate !== null;
+}
+
+function isMeasuredCriterion(criterion: CriterionComparison): boolean {
+  return gates(criterion) && (criterion.candidate?.total ?? 0) > 0;
+}
+
+function ofMetric({ name, rubric, tier, threshold }: MetricComparison, pairs: readonly Pair[]): readonly AskedLess[] {
+  const isHeld = tier === 'critical' || threshold !== null;
+  const isAsked = (scenario: ScenarioReport): boolean => meanScore(scenario, rubric) !== null;
+  return lostIn(pairs, { name, rubric, isHeld }, isAsked);
+}
+
+function ofCriterion(policy: Policy, criterion: CriterionComparison, pairs: readonly Pair[]): readonly AskedLess[] {
+  const { rubric, key, tier, threshold } = criterion;
+  const name = criterionName(rubric, key);
+  const isHeld = tier === 'critical' || (threshold !== null && criterionBar(policy, name).named);
+  return lostIn(pairs, { name, rubric, isHeld }, (scenario) => tallyOf(scenario, rubric, key).total > 0);
+}
+
+/** Where every run of main asks: what applies by chance applies in some of them. A trial without a verdict tells nothing. */
+function lostIn(
+  pairs: readonly Pair[],
+  rate: Pick<AskedLess, 'name' | 'rubric' | 'isHeld'>,
+  isAsked: (scenario: ScenarioReport) => boolean,
+): readonly AskedLess[] {
+  const asked = pairs.filter(({ runs }) => runs.every((run) => run === null || isAsked(run)));
+  const lost = asked.filter(({ candidate }) => !isAsked(candidate) && missingUnder(candidate, rate.rubric) === 0);
+  if (lost.length === 0) return [];
+  return [{ ...rate, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
+}
+
+const NEXT = 'See whether their results still hold the facts that tell where it applies';
+
+function held(rate: AskedLess): Finding {
+  return {
+    code: 'asked-less',
+    effect: 'warn',
+    what: `\`${rate.name}\` is no longer asked in ${lostText(rate)}: ${nameList(rate.lost)}`,
+    expected: 'asked in the scenarios in which main asks it',
+    next: NEXT,
+    subject: rate.name,
+  };
+}
+
+function lostText({ lost, asked }: AskedLess): string {
+  return `${lost.length} of the ${counted(asked, 'scenario')} in which main asks it`;
+}
+
+/** Others may apply by chance: all in one line. */
+function noted(rates: readonly AskedLess[]): readonly Finding[] {
+  if (rates.length === 0) return [];
+  const told = rates.map(({ name, lost, asked }) => `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`);
+  return [
+    {
+      code: 'asked-less',
+      effect: 'notice',
+      what: `No longer asked in scenarios in which main asks it: ${someOf(told, MOST_RATES)}`,
+      next: NEXT,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import { UserError } from '../../errors.ts';
+import type { Finding, Loosening } from '../../gating/decision.ts';
+import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
+import type { GitHubClient } from '../../io/github/client.ts';
+import { readFileAt } from '../../io/github/contents.ts';
+import { ApiError } from '../../io/requests/api-error.ts';
+import type { Ruler } from '../../io/ruler.ts';
+import { suiteOf } from '../suite-name.ts';
+import { type BaseReading, isUsualPlace } from './branch-ruler.ts';
+
+/** A policy of the base that the run passes by. */
+export interface PassedPolicy {
+  readonly note: Finding;
+  /** Empty where it is of another suite: a repository may have several. */
+  readonly lowered: readonly Loosening[];
+}
+
+/**
+ * The policy in the usual place, where a run names another place and no run of main has told which is main's. Null where there is none,
+ * or GitHub does not give it.
+ */
+export async function findPassedPolicy(
+  client: GitHubClient,
+  reading: BaseReading,
+  deciding: Ruler,
+): Promise<PassedPolicy | null> {
+  const { at, context, places } = reading;
+  if (at === null || isUsualPlace(reading) || places.policy === undefined) return null;
+  const text = await client.spare(() => policyAt(client, context.repository, at.ref));
+  if (text === null) return null;
+  const what = 'which file is the policy, in this run already';
+  const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
+  return { note: passedNote(places.policy), lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
+}
+
+async function policyAt(
+  client: GitHubClient,
+  repository: BaseReading['context']['repository'],
+  ref: string,
+): Promise<string | null> {
+  try {
+    return await readFileAt(client, repository, { path: POLICY_FILE, ref });
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof UserError) return null;
+    throw error;
+  }
+}
+
+/** One that cannot be read says nothing of its suite. */
+function isOfSuite(text: string, suite: string): boolean {
+  try {
+    return suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+function passedNote(named: string): Finding {
+  return {
+    code: 'policy-elsewhere',
+    effect: 'warn',
+    what: `The policy is \`${named}\`, which the input \`policy\` names; the base branch has \`${POLICY_FILE}\`, and no run of main tells which of the two is this suite's`,
+    next: 'Look whether the suite has a policy of its own; once main has run, what it ran by decides',
+  };
+}
