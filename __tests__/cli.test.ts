@@ -71,7 +71,7 @@ describe('agent-gate gate', () => {
     expect(worse.status).toBe(1);
     expect(decisionOf(worse)).toMatchObject({
       decision: 'fail',
-      criteria: [{ rubric: 'harness-verdict', key: 'passed', candidate: { passed: 30, total: 60 } }],
+      metrics: [{ rubric: 'harness-verdict', name: 'TCR', candidate_trials: { passed: 30, total: 60 } }],
       scenarios: { total: 30, paired: 30, new: 0, gone: 0, changed: 0, renamed: 0 },
     });
     expect(decisionOf(worse).flips.lost).toHaveLength(14);
@@ -101,8 +101,7 @@ describe('agent-gate gate', () => {
   });
 
   it('holds a waiver of the base policy against the day that SOURCE_DATE_EPOCH says', () => {
-    const waiver = `{ metric: TCR, ceiling: 1, reason: new tool, owner: '@ana', expires: '2026-03-31' }`;
-    const base = `waivers:\n  - ${waiver}\n  - ${waiver.replace('metric: TCR', 'criterion: harness-verdict/passed')}\n`;
+    const base = `waivers: [{ metric: TCR, ceiling: 1, reason: new tool, owner: '@ana', expires: '2026-03-31' }]\n`;
     const { run } = folder({ 'main.jsonl': suite(0), 'worse.jsonl': suite(15), 'base.yml': base });
     const words = [
       'gate',
@@ -115,7 +114,7 @@ describe('agent-gate gate', () => {
       '--json',
     ];
     const on = (day: string): Ended => run(words, { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) });
-    expect(decisionOf(on('2026-03-31')).waivers.map(({ effect }) => effect)).toContain('used');
+    expect(decisionOf(on('2026-03-31')).waivers.map(({ effect }) => effect)).toEqual(['used']);
     expect(on('2026-03-31').status).toBe(0);
     expect(on('2026-04-01').status).toBe(1);
   });

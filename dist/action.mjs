@@ -9,18 +9,20 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-LYTPGZHT.mjs";
+} from "./chunks/chunk-GERTJJAV.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-7NMYCGFP.mjs";
+} from "./chunks/chunk-2FK3BHN4.mjs";
 import {
   ABSENT,
   DECISIONS,
   EFFECTS,
   EVIDENCE_FILE,
+  FEWEST_RUNS,
   FOREIGN,
+  MOST_RUNS,
   POLICY_FILE,
   RUBRIC_FILES,
   SHARDS_EXPECTED,
@@ -31,6 +33,7 @@ import {
   ambiguousNote,
   approximateNote,
   asNotice,
+  askNobody,
   at,
   baseRulerNote,
   baselineName,
@@ -58,6 +61,7 @@ import {
   isSha,
   isUsedUp,
   labelsOf,
+  latestInstant,
   listAt,
   loadRubric,
   measureBundle,
@@ -82,6 +86,7 @@ import {
   redactionHash,
   remarksOn,
   renderComment,
+  rewrittenFile,
   rulerChanges,
   rulerOfBundle,
   rulersOfBase,
@@ -94,21 +99,22 @@ import {
   timeAt,
   toApiError,
   toldFindings,
+  unaskedRulerNote,
   unlessRefused,
   unreachableNote,
   unreadableNote,
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-NELW5OG4.mjs";
+} from "./chunks/chunk-ENFFYVX2.mjs";
 import {
   logSafe
-} from "./chunks/chunk-ITT6SZLP.mjs";
+} from "./chunks/chunk-C5OY5QQT.mjs";
 import {
   productVersion,
   readSelection,
   readShipped
-} from "./chunks/chunk-UZJY5J4Q.mjs";
+} from "./chunks/chunk-JKATLAGP.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -116,17 +122,23 @@ import {
   isOutcomeUnknown,
   readCapped,
   startRedaction,
+  unlessFailed,
   writingTo
-} from "./chunks/chunk-HZFGGUJJ.mjs";
+} from "./chunks/chunk-2IGT5C3W.mjs";
+import "./chunks/chunk-Y7MF6DOC.mjs";
+import {
+  byText,
+  sha256Of
+} from "./chunks/chunk-KQJASAQX.mjs";
 import {
   UserError,
-  byText,
   describeProblems,
   describeThrown,
-  sha256Of,
+  soundOr,
   systemTrouble,
+  unlessMistaken,
   whatIsWrong
-} from "./chunks/chunk-64XFFQYY.mjs";
+} from "./chunks/chunk-PG2UMBNY.mjs";
 import {
   __commonJS,
   __toESM
@@ -2017,18 +2029,16 @@ async function findPullRequests({ request }, { owner, name: repo }, { head, sha 
 async function withPullRequest(client, context) {
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
-  try {
-    const [found, ...others] = await client.spare(
-      () => findPullRequests(client, repository, { head: pullRequest.head, sha: headSha })
-    );
-    if (found === void 0 || others.length > 0) return context;
-    const { number: number2, baseRef } = found;
-    const anchor = { kind: "merge-base", base: baseRef, head: headSha };
-    return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
-  } catch (error2) {
-    if (error2 instanceof ApiError) return context;
-    throw error2;
-  }
+  const branch = { head: pullRequest.head, sha: headSha };
+  const [found, ...others] = await unlessFailed(
+    () => client.spare(() => findPullRequests(client, repository, branch)),
+    // The comment asks again, and says why there is none.
+    () => []
+  );
+  if (found === void 0 || others.length > 0) return context;
+  const { number: number2, baseRef } = found;
+  const anchor = { kind: "merge-base", base: baseRef, head: headSha };
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
 }
 var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
 function queuedPullRequest(ref) {
@@ -2040,19 +2050,21 @@ async function readLabels(client, context) {
   const number2 = pullRequest?.number ?? queued;
   if (number2 === null) return labels;
   const { owner, name: repo } = repository;
-  try {
-    const { data } = await client.spare(
-      () => client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { owner, repo, pull_number: number2 })
-    );
-    return labelsOf(data);
-  } catch (error2) {
-    if (error2 instanceof ApiError) return labels;
-    throw error2;
-  }
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+  return unlessFailed(
+    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number2 })).data)),
+    () => labels
+  );
 }
 
 // src/io/github/event.ts
 var BASELINE_EVENTS = ["push", "schedule", "workflow_dispatch"];
+var EVENT_TIMES = [
+  ["pull_request", "updated_at"],
+  ["head_commit", "timestamp"],
+  ["workflow_run", "updated_at"],
+  ["merge_group", "head_commit", "timestamp"]
+];
 function readContext(facts) {
   const event = facts.env.GITHUB_EVENT_NAME ?? "";
   if (event === "pull_request_target") throw refusedTarget();
@@ -2076,7 +2088,8 @@ function readOwnRun({ env: env2, payload }) {
     publishesBaseline: false,
     labels: labelsOf(at(payload, "pull_request")),
     queued: queuedPullRequest(textAt(payload, "merge_group", "head_ref")),
-    time: instantAt(payload, "head_commit", "timestamp")
+    time: instantAt(payload, "head_commit", "timestamp"),
+    notBefore: latestInstant(payload, EVENT_TIMES)
   };
 }
 function pullRequestPart({ env: env2, payload, checkedOut }, own) {
@@ -2403,15 +2416,16 @@ async function parentsOf({ request }, { owner, name }, sha) {
   if (shaAt(answer.data, "sha") !== sha) throw oddAnswer();
   return listAt(answer.data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
 }
-async function mergeBase2({ request }, { owner, name }, { base, head }) {
-  const basehead = `${base}...${head}`;
+async function isOnBranch(client, repository, { branch, sha }) {
+  const answer = await unlessRefused(compare(client, repository, `${branch}...${sha}`), UNKNOWN);
+  return ["behind", "identical"].includes(textAt(answer?.data, "status") ?? "");
+}
+function compare({ request }, { owner, name: repo }, basehead) {
+  return request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo, basehead, per_page: 1 });
+}
+async function mergeBase2(client, repository, { base, head }) {
   try {
-    const { data } = await request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-      owner,
-      repo: name,
-      basehead,
-      per_page: 1
-    });
+    const { data } = await compare(client, repository, `${base}...${head}`);
     const found = shaAt(data, "merge_base_commit", "sha");
     if (found === null) throw oddAnswer();
     return found;
@@ -2459,7 +2473,7 @@ function readArtifact(artifact, repositoryId) {
   };
 }
 async function distrust({ request }, { owner, name: repo, id }, artifact, { workflows, branches }) {
-  if (!artifact.ofThisRepository) return "it comes from another repository";
+  if (!artifact.ofThisRepository) return stranger("it comes from another repository");
   const { data } = await request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
     owner,
     repo,
@@ -2469,12 +2483,16 @@ async function distrust({ request }, { owner, name: repo, id }, artifact, { work
   const event = textAt(data, "event") ?? "unknown";
   const branch = textAt(data, "head_branch") ?? "unknown";
   const path = stripRef(textAt(data, "path")) ?? "unknown";
-  if (numberAt(data, "head_repository", "id") !== id) return "its run belongs to another repository";
-  if (shaAt(data, "head_sha") !== artifact.sha) return "its run belongs to another commit";
-  if (!BASELINE_EVENTS.includes(event)) return `its run was started by ${event}`;
-  if (!branches.includes(branch)) return `its run belongs to branch ${branch}`;
+  if (numberAt(data, "head_repository", "id") !== id) return stranger("its run belongs to another repository");
+  if (shaAt(data, "head_sha") !== artifact.sha) return stranger("its run belongs to another commit");
+  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
+  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
+  if (workflows === "any" || workflows.includes(path)) return null;
   const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
-  return workflows.includes(path) ? null : `its run belongs to workflow ${path}, not ${known}`;
+  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
+}
+function stranger(why) {
+  return { why, isOfMain: false };
 }
 async function downloadArtifact(client, { owner, name: repo }, { id, digest }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
@@ -2496,20 +2514,36 @@ function isZip(bytes) {
 }
 
 // src/io/github/baseline/baseline-attempt.ts
-async function tryArtifact({ client, request, notes }, artifact) {
-  const { sha } = artifact;
-  const reason = await distrust(client, request.context.repository, artifact, {
-    workflows: request.workflows,
-    branches: branchesOf(request)
-  });
-  if (reason !== null) return refuse(notes, foreignNote(sha, reason));
+async function tryArtifact(attempt, artifact) {
+  const { client, request } = attempt;
+  const { workflows, context } = request;
+  const trusted = { workflows, branches: branchesOf(request) };
+  const distrusted = await distrust(client, context.repository, artifact, trusted);
+  if (distrusted !== null) return passOver(attempt, artifact, distrusted);
+  const stray = await whyStray(attempt, artifact.sha);
+  if (stray !== null) return refuse(attempt.notes, foreignNote(artifact.sha, stray));
+  return openArtifact(attempt, artifact, request.open);
+}
+async function whyStray({ client, request }, sha) {
+  const [branch] = branchesOf(request);
+  if (request.source.kind !== "latest" || branch === void 0) return null;
+  const isThere = await isOnBranch(client, request.context.repository, { branch, sha });
+  return isThere ? null : `its commit does not lie on branch ${branch}`;
+}
+async function passOver(attempt, artifact, { why, isOfMain }) {
+  const { others } = attempt.request;
+  refuse(attempt.notes, foreignNote(artifact.sha, why));
+  if (isOfMain && !artifact.expired && others?.isAsked()) await openArtifact(attempt, artifact, others.hear);
+  return null;
+}
+async function openArtifact({ client, request, notes }, artifact, open) {
+  const { sha, digest: expected } = artifact;
   if (artifact.expired) return refuse(notes, expiredNote(sha));
   try {
     const archive = await downloadArtifact(client, request.context.repository, artifact);
     const digest = sha256Of(archive);
-    if (artifact.digest !== null && artifact.digest !== digest)
-      return refuse(notes, digestNote(sha, artifact.digest, digest));
-    return { content: await request.open(archive, `baseline ${shortSha(sha)}`) };
+    if (expected !== null && expected !== digest) return refuse(notes, digestNote(sha, expected, digest));
+    return { content: await open(archive, `baseline ${shortSha(sha)}`) };
   } catch (error2) {
     return refuse(notes, noteFor(error2, sha, request.onError));
   }
@@ -2575,9 +2609,7 @@ function fewOf(artifacts) {
 }
 
 // src/io/github/baseline/baseline.ts
-var MOST_RUNS = 5;
 var MOST_OLDER = 20;
-var ENOUGH_RUNS = 3;
 var HISTORY_MS = 6e4;
 async function searchBaseline(client, request) {
   const notes = [];
@@ -2597,7 +2629,8 @@ async function searchBaseline(client, request) {
   }
 }
 async function withoutArtifact(client, { context: { repository }, name, source, file, openFile }, base, notes) {
-  if (file === null || base === null || source.kind === "commit") return { found: [], base, notes };
+  if (file === null || openFile === void 0 || base === null || source.kind === "commit")
+    return { found: [], base, notes };
   const read = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
   if (!("report" in read)) return { found: [], base, notes: [...notes, read] };
   const run = { content: openFile(read), origin: originOfFile(file, read) };
@@ -2648,7 +2681,7 @@ async function findOlder(search, from) {
       return { runs, notes: [brokenOffNote(runs.length + 1, error2)] };
     }
   }
-  return { runs, notes: runs.length + 1 < ENOUGH_RUNS ? oneOfEach(passedOver(notes)) : [] };
+  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
 async function tryOlder(attempt, artifact) {
   if (!artifact.ofThisRepository) return null;
@@ -2822,13 +2855,14 @@ function renamedNote(suite, known) {
 function rulerOfMain(bundle, { texts: own }) {
   const main2 = rulerOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main2;
+  const renewed = (was, texts, kind, name = "") => (was.shipped ? shippedIn(texts, kind, name) : null) ?? was;
   return {
     ...main2,
-    mapping: main2.mapping && (shippedIn([own.mapping], "mappings", bundle.manifest.mapping?.mapping) ?? main2.mapping),
-    rubrics: main2.rubrics.map((was) => shippedIn(own.rubrics, "rubrics", loadRubric(was.file, was.text).id) ?? was)
+    mapping: main2.mapping && renewed(main2.mapping, [own.mapping], "mappings", bundle.manifest.mapping?.mapping),
+    rubrics: main2.rubrics.map((was) => renewed(was, own.rubrics, "rubrics", loadRubric(was.file, was.text).id))
   };
 }
-function shippedIn(texts, kind, name = "") {
+function shippedIn(texts, kind, name) {
   const shipped = readShipped(kind, name);
   return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
 }
@@ -2892,12 +2926,10 @@ async function chooseWithBundle(client, reading, bundle) {
 }
 function compileBase(own, at2, label) {
   if (hasNothing(at2)) return { rulers: null, trouble: null };
-  try {
-    return { rulers: rulersOfBase(own, { texts: completed(at2, own.texts), label }), trouble: null };
-  } catch (error2) {
-    if (!(error2 instanceof UserError)) throw error2;
-    return { rulers: null, trouble: describeProblems(error2) };
-  }
+  return unlessMistaken(
+    () => ({ rulers: rulersOfBase(own, { texts: completed(at2, own.texts), label }), trouble: null }),
+    (mistake) => ({ rulers: null, trouble: describeProblems(mistake) })
+  );
 }
 function hasNothing({ texts, missing }) {
   const lacksRubrics = missing.includes("rubrics") || isUnwritten(texts.rubrics);
@@ -2926,6 +2958,41 @@ async function readWhereMainRan(client, request, sha) {
   const [known] = await listAncestors(client, request.context.repository, sha, 1);
   if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
   return there;
+}
+
+// src/pipeline/ruler/passed-policy.ts
+async function findPassedPolicy(client, reading, deciding) {
+  const { at: at2, context, places } = reading;
+  if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return null;
+  const text = await client.spare(() => policyAt(client, context.repository, at2.ref));
+  if (text === null) return null;
+  const what = "which file is the policy, in this run already";
+  const row = { subject: "policy", what, old: POLICY_FILE, new: places.policy };
+  return { note: passedNote(places.policy), lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
+}
+async function policyAt(client, repository, ref) {
+  try {
+    return await readFileAt(client, repository, { path: POLICY_FILE, ref });
+  } catch (error2) {
+    if (error2 instanceof ApiError || error2 instanceof UserError) return null;
+    throw error2;
+  }
+}
+function isOfSuite(text, suite) {
+  try {
+    return suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite;
+  } catch (error2) {
+    if (error2 instanceof UserError) return false;
+    throw error2;
+  }
+}
+function passedNote(named) {
+  return {
+    code: "policy-elsewhere",
+    effect: "warn",
+    what: `The policy is \`${named}\`, which the input \`policy\` names; the base branch has \`${POLICY_FILE}\`, and no run of main tells which of the two is this suite's`,
+    next: "Look whether the suite has a policy of its own; once main has run, what it ran by decides"
+  };
 }
 
 // src/io/github/baseline/baseline-suites.ts
@@ -2968,12 +3035,7 @@ async function suitesOfPolicies(client, { context }, ref) {
   return suites;
 }
 function suiteIn(path, text) {
-  try {
-    return [suiteOf({ policy: readPolicy(path, text) })];
-  } catch (error2) {
-    if (error2 instanceof UserError) return [];
-    throw error2;
-  }
+  return soundOr([], () => [suiteOf({ policy: readPolicy(path, text) })]);
 }
 
 // src/pipeline/baseline/suite-search.ts
@@ -3011,39 +3073,46 @@ async function hearBundle(client, choice, bundle) {
 function comparesWithNewest({ source }, { reading }) {
   return source.kind !== "commit" && (reading?.at == null || reading.at.ref === reading.base);
 }
-async function hearNewest(client, search, choice) {
+async function hearNewest(client, search, choice, open) {
   const { reading } = choice;
   const names = namesOnMain(choice.chosen.rulers, reading);
-  if (reading?.at == null) return { names, isFound: false, notes: [] };
-  const { found, notes, suite } = await searchSuites(
-    client,
-    {
-      ...search,
-      context: { ...search.context, anchor: { kind: "commit", sha: reading.at.ref } },
-      source: { kind: "ancestors" },
-      file: null,
-      most: 1,
-      open: (archive, label) => hearBundle(client, choice, openBundleZip(label, archive)),
-      openFile: () => choice.chosen.rulers
-    },
-    names
-  );
-  if (found.length > 0) return { names: [suite], isFound: true, notes: [] };
-  return { names, isFound: false, notes: notes.filter(({ code }) => code !== ABSENT) };
+  if (reading?.at == null) return { names, run: null, notes: [] };
+  const request = {
+    ...search,
+    context: { ...search.context, anchor: { kind: "commit", sha: reading.at.ref } },
+    workflows: "any",
+    source: { kind: "ancestors" },
+    file: null,
+    most: 1,
+    async open(archive, label) {
+      const bundle = openBundleZip(label, archive);
+      return open(bundle, await hearBundle(client, choice, bundle));
+    }
+  };
+  const { found, notes, suite } = await searchSuites(client, request, names);
+  const [run] = found;
+  return run === void 0 ? { names, run: null, notes: notes.filter(({ code }) => code !== ABSENT) } : { names: [suite], run, notes: [] };
 }
-async function settle(client, search, { chosen, reading }, suite) {
+async function settle(client, search, choice, suite) {
+  const { chosen, reading } = choice;
   const { deciding } = chosen.rulers;
-  const at2 = { repository: search.context.repository, base: baseOf(search, reading), name: baselineName(suite) };
+  const { repository } = search.context;
+  const at2 = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
   const pinned = await fetchPinned(client, deciding, at2);
   const labels = deciding.policy.loosening?.effect === "label" ? await readLabels(client, search.context) : [];
-  return { ...chosen, labels, pinned };
+  const passed = reading === null || choice.hasBundle ? null : await findPassedPolicy(client, reading, deciding);
+  const notes = [...chosen.notes, ...passed === null ? [] : [passed.note]];
+  return { ...chosen, notes, labels, lowered: [...pinned.lowered, ...passed?.lowered ?? []], pinned };
+}
+function ownCheckout({ context, root: root2 }) {
+  return context.publishesBaseline || context.event === "workflow_run" ? null : root2;
 }
 function baseOf({ context }, reading) {
   if (reading === null) return context.testedSha;
   return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
 }
-function ownDecides(own, note) {
-  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [note] };
+function ownDecides(own, ...notes) {
+  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes };
 }
 async function remarksOnSuite(client, { reading }, { own, suite, isKnown }) {
   if (reading === null) return [];
@@ -3051,41 +3120,85 @@ async function remarksOnSuite(client, { reading }, { own, suite, isKnown }) {
   return suiteOf(own) === suite ? [] : [renamedNote(suiteOf(own), suite)];
 }
 
+// src/pipeline/baseline/other-baseline.ts
+function namedBaselineNote(files) {
+  const next = "To compare with main's runs, set `baseline: auto`";
+  if (files.length === 0) {
+    const what2 = "The input `baseline` is `none`, so that thresholds alone decide";
+    return { code: "baseline-none", effect: "notice", what: what2, next };
+  }
+  const what = `The baseline is ${nameList(files)}, which the input \`baseline\` names: nobody but this run says whose results these are`;
+  return { code: "baseline-named", effect: "notice", what, next };
+}
+function insteadOfMain(newest, runs) {
+  if (newest === null) return {};
+  const now = runs.length === 0 ? "nothing" : nameList(runs.map(({ origin }) => origin.label));
+  const what = "compared with, in this run already";
+  return { newest, lowered: [{ subject: "baseline", what, old: "main's runs", new: now }] };
+}
+
 // src/pipeline/baseline/branch-baseline.ts
 var KEPT_FOR_COMMENT = 1 / 4;
 function findBranchBaseline(client, search) {
   return async (own, ask) => {
-    if (client === null) return ownDecides(own, noTokenNote());
-    return client.spare(() => answerFrom(client, search, own, ask), KEPT_FOR_COMMENT);
+    if (client !== null) return client.spare(() => answerFrom(client, search, own, ask), KEPT_FOR_COMMENT);
+    const { publishesBaseline, baseRef } = search.context;
+    return ownDecides(own, ...publishesBaseline ? [] : [unaskedRulerNote(baseRef, null)], noTokenNote());
   };
 }
 async function answerFrom(client, search, own, ask) {
   const choice = await startChoice(client, search, own);
   const unasked = unaskedNote(choice, search);
   if (unasked !== null) return ownDecides(own, unasked);
-  const { runs, notes, suite } = await searchRuns(client, search, choice, ask);
-  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: runs.length > 0 });
+  const { runs, notes, suite, ...found } = await searchRuns(client, search, choice, ask);
+  const isKnown = runs.length > 0 || found.newest !== void 0;
+  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown });
   const { pinned, ...decided2 } = await settle(client, search, choice, suite);
   const said = [...decided2.notes, ...remarks, ...notes, ...remarksOn(runs), ...pinned.notes];
-  return { ...decided2, runs, notes: said, driftReference: pinned.driftReference };
+  const lowered = [...decided2.lowered, ...found.lowered ?? []];
+  return { ...decided2, ...found, runs, lowered, notes: said, driftReference: pinned.driftReference };
 }
 async function searchRuns(client, search, choice, ask) {
   const { reading } = choice;
-  const newest = comparesWithNewest(search, choice) ? null : await hearNewest(client, search, choice);
+  const newest = comparesWithNewest(search, choice) ? null : await hearNewest(client, search, choice, async () => null);
   const names = newest?.names ?? namesOnMain(choice.chosen.rulers, reading);
-  const request = { ...search, context: anchoredAt(search.context, reading), ...openersOf(client, choice, ask) };
+  const met = { isFound: false, other: null, rewritten: [] };
+  const request = {
+    ...search,
+    context: anchoredAt(search.context, reading),
+    ...openersOf(search, choice, met, measurer(client, choice, ask))
+  };
   const { found, notes, suite } = await searchSuites(client, request, names);
   const heard = (newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code));
   const runs = found.map(({ content, origin }) => ({ ...content, origin }));
-  return { runs, notes: [...heard, ...notes], suite };
+  const instead = met.isFound ? {} : insteadOfMain(met.other, runs);
+  const lowered = [...met.rewritten, ...instead.lowered ?? []];
+  return { runs, ...instead, lowered, notes: [...heard, ...notes], suite };
 }
-function openersOf(client, choice, ask) {
+function openersOf(search, choice, met, measure) {
   return {
     async open(archive, label) {
-      const bundle = openBundleZip(label, archive);
-      return measureBundle(bundle, await hearBundle(client, choice, bundle), ask);
+      const measured = await measure(archive, label);
+      met.isFound = true;
+      return measured;
     },
-    openFile: (file) => measureFile(file, choice.chosen.rulers)
+    others: {
+      isAsked: () => choice.reading !== null && !met.isFound && met.other === null,
+      async hear(archive, label) {
+        met.other = { ...await measure(archive, label, askNobody), origin: { label } };
+      }
+    },
+    openFile(kept) {
+      const committed = { file: search.file ?? "", kept, what: "the committed baseline" };
+      met.rewritten = rewrittenFile(committed, ownCheckout(search));
+      return measureFile(kept, choice.chosen.rulers);
+    }
+  };
+}
+function measurer(client, choice, ask) {
+  return async (archive, label, asked = ask) => {
+    const bundle = openBundleZip(label, archive);
+    return measureBundle(bundle, await hearBundle(client, choice, bundle), asked);
   };
 }
 function anchoredAt(context, reading) {
@@ -3134,18 +3247,13 @@ async function tryAttempt(client, { context, suite, open }, attempt, artifacts) 
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
     return unfit2("its bundle is not the one that was uploaded: the digests differ");
-  return opened(() => open(archive, attempt));
+  return unlessMistaken(
+    () => open(archive, attempt),
+    (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
+  );
 }
 function isRenamed(name, plain) {
   return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
-}
-function opened(open) {
-  try {
-    return open();
-  } catch (error2) {
-    if (!(error2 instanceof UserError)) throw error2;
-    return unfit2(`its bundle cannot be read: ${describeProblems(error2)}`);
-  }
 }
 function unfit2(why) {
   return { why };
@@ -3187,23 +3295,41 @@ function whyUnfit(bundle, { context, suite, mapping, redaction }) {
   return manifest.redaction === redaction ? null : "its trials were redacted otherwise";
 }
 function trialsOf(bundle, attempt) {
-  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null };
+  const { redacted } = bundle.json("report.json");
+  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null, redacted };
 }
 
 // src/pipeline/baseline/named-baseline.ts
-function findNamedBaseline(client, search, given, root2) {
-  if (client === null || search.context.publishesBaseline) return findGivenBaseline(given, root2);
+function findNamedBaseline(client, search, given) {
+  const { root: root2, context } = search;
+  const { publishesBaseline, baseRef } = context;
+  if (publishesBaseline) return findGivenBaseline(given, root2);
+  const said = namedBaselineNote(given.baselines);
   return async (own, ask) => {
-    const choice = await startChoice(client, search, own);
-    const unasked = unaskedNote(choice, search);
-    if (unasked !== null) return ownDecides(own, unasked);
-    const { names, isFound, notes } = await hearNewest(client, search, choice);
-    const suite = names[0] ?? suiteOf(own);
-    const decided2 = await settle(client, search, choice, suite);
-    const answer = await findGivenBaseline(given, root2, decided2)(own, ask);
-    const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: isFound });
-    return { ...answer, notes: [...remarks, ...notes, ...answer.notes] };
+    if (client !== null)
+      return answerBesideMain(client, search, own, {
+        said,
+        find: (decided2) => findGivenBaseline(given, root2, decided2)(own, ask)
+      });
+    const answer = await findGivenBaseline(given, root2)(own, ask);
+    const unasked = unaskedRulerNote(baseRef, answer.rulers.decidedBy);
+    return { ...answer, notes: [unasked, said, ...answer.notes] };
   };
+}
+async function answerBesideMain(client, search, own, { said, find }) {
+  const choice = await startChoice(client, search, own);
+  const unasked = unaskedNote(choice, search);
+  if (unasked !== null) return ownDecides(own, unasked);
+  const measure = (bundle, rulers) => measureBundle(bundle, rulers, askNobody);
+  const { names, run, notes } = await hearNewest(client, search, choice, measure);
+  const suite = names[0] ?? suiteOf(own);
+  const decided2 = await settle(client, search, choice, suite);
+  const answer = await find(decided2);
+  const remarks = await remarksOnSuite(client, choice, { own, suite, isKnown: run !== null });
+  const newest = run && { ...run.content, origin: run.origin };
+  const instead = insteadOfMain(newest, answer.runs);
+  const lowered = [...decided2.lowered, ...instead.lowered ?? []];
+  return { ...answer, ...instead, lowered, notes: [...remarks, ...notes, said, ...answer.notes] };
 }
 
 // src/io/github/comment/comment-refusal.ts
@@ -3271,11 +3397,14 @@ function openThread(client, place2) {
     },
     async update(id, body) {
       const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-      return isDone(request(route, { ...target, comment_id: id, body }), [404]);
+      return await unlessRefused(request(route, { ...target, comment_id: id, body }), [404]) !== null;
     },
     async remove(id) {
       const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
-      await isDone(request(route, { ...target, comment_id: id }), "any");
+      await unlessFailed(
+        () => request(route, { ...target, comment_id: id }),
+        () => void 0
+      );
     }
   };
 }
@@ -3302,27 +3431,18 @@ function authorOf(comment) {
   const user = at(comment, "user");
   return { login: textAt(user, "login") ?? "", type: textAt(user, "type") ?? "" };
 }
-async function isDone(answer, tolerated) {
-  try {
-    await answer;
-    return true;
-  } catch (error2) {
-    if (error2 instanceof ApiError && (tolerated === "any" || tolerated.includes(error2.status))) return false;
-    throw error2;
-  }
-}
 
 // src/io/github/comment/comment.ts
 async function publishComment(client, request) {
-  try {
-    const [number2, ...others] = await numbersOf(client, request);
-    if (number2 === void 0) return skipped("no open pull request has the commit that was judged");
-    if (others.length > 0) return skipped(severalHave([number2, ...others]));
-    return await writeShortening(client, request, number2);
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return skipped(explainRefusal(error2, request.pullRequest.fork));
-  }
+  return unlessFailed(
+    async () => {
+      const [number2, ...others] = await numbersOf(client, request);
+      if (number2 === void 0) return skipped("no open pull request has the commit that was judged");
+      if (others.length > 0) return skipped(severalHave([number2, ...others]));
+      return writeShortening(client, request, number2);
+    },
+    (error2) => skipped(explainRefusal(error2, request.pullRequest.fork))
+  );
 }
 function skipped(why) {
   return { kind: "skipped", notice: `The pull request got no comment: ${why}.` };
@@ -3365,12 +3485,11 @@ async function write(thread, draft) {
   return { kind: "created", url: created?.url ?? null };
 }
 async function listOthers2(thread, created) {
-  try {
-    return (await thread.list()).filter((comment) => comment.id !== created?.id);
-  } catch (error2) {
-    if (error2 instanceof ApiError) return [];
-    throw error2;
-  }
+  const all = await unlessFailed(
+    () => thread.list(),
+    () => []
+  );
+  return all.filter((comment) => comment.id !== created?.id);
 }
 async function createOnce(thread, { marker, body }) {
   try {
@@ -3625,14 +3744,14 @@ async function main() {
   return outcome.decision.exit_code;
 }
 function readSetting() {
-  try {
-    const payload = readEventFile(env.GITHUB_EVENT_PATH);
-    const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-    return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), "bundle") };
-  } catch (error2) {
-    if (error2 instanceof UserError) return error2;
-    throw error2;
-  }
+  return unlessMistaken(
+    () => {
+      const payload = readEventFile(env.GITHUB_EVENT_PATH);
+      const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
+      return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), "bundle") };
+    },
+    (mistake) => mistake
+  );
 }
 function makeFolder(where) {
   return writingTo(where, () => mkdtempSync(join(where, "agent-gate-")));
@@ -3665,6 +3784,7 @@ function gateRequest(setting, client) {
     env,
     origin: { sha: headSha, run_id: run.id, run_url: run.url },
     time: context.time ?? void 0,
+    notBefore: context.notBefore ?? void 0,
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
@@ -3681,12 +3801,13 @@ function baselineFinder({ inputs, context }, client) {
     source: source ?? { kind: "ancestors" },
     file: baselineFile ?? null,
     onError: onBaselineError,
-    ruler: { mapping, rubrics, policy: pathInRepository(policy) }
+    ruler: { mapping, rubrics, policy: pathInRepository(policy) },
+    root
   };
   if (source !== null) return findBranchBaseline(client, search);
   const baselines = baseline === "none" ? [] : [baseline];
   const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
-  return findNamedBaseline(client, search, given, root);
+  return findNamedBaseline(client, search, given);
 }
 function pathInRepository(file) {
   return file && relative(root, resolve(root, file)).split(sep).join("/");

@@ -3,29 +3,23 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-TWGCGQFJ.mjs";
+} from "./chunks/chunk-VYEFOH4S.mjs";
 import {
   productVersion
-} from "./chunks/chunk-UZJY5J4Q.mjs";
+} from "./chunks/chunk-JKATLAGP.mjs";
+import "./chunks/chunk-KQJASAQX.mjs";
 import {
   UserError,
   describeThrown,
   systemTrouble
-} from "./chunks/chunk-64XFFQYY.mjs";
+} from "./chunks/chunk-PG2UMBNY.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
-var USAGE = `Usage: agent-gate gate --results GLOB... [options]
-       agent-gate init [RESULTS...] [options]
-       agent-gate explain RUN [SCENARIO...] [options]
-       agent-gate noise RUN RUN... [options]
-       agent-gate test [NAME...] [--mutate] [--json]
-       agent-gate lint [RUBRIC...] [options]
-       agent-gate verify BUNDLE [--json]
-       agent-gate replay BUNDLE [--json]
-       agent-gate baseline-file BUNDLE
-
-gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
+var HELP = {
+  gate: {
+    words: "--results GLOB... [options]",
+    text: `gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
   --expected-shards N    the suite ran in shards, N of them or with these names (de,en): {shard} in --results stands for 1 to N or a name,
@@ -43,46 +37,88 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
                          variables AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY
   --json                 print the decision as one JSON document
 
-init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
+Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
+`
+  },
+  init: {
+    words: "[RESULTS...] [options]",
+    text: `init writes what a repository needs to begin, never over a file: a workflow, a policy, and a rubric with cases where not every result
 carries a verdict of its own. RESULTS are files or patterns as for --results (default: results/*.jsonl, as far as they are there).
-Without --mapping it finds out how they are read; --select and --json as above. Exit codes: 0 done, 3 where it cannot be.
+Without --mapping it finds out how they are read; it takes --select and --json as gate does.
+Exit codes: 0 done, 3 where it cannot be.
 
   --suite NAME           name of the suite (default: that of the policy, else of the folder)
-
-explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
+`
+  },
+  explain: {
+    words: "RUN [SCENARIO...] [options]",
+    text: `explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
 trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
---mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
-
-noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
-baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above. The first bundle
-brings its rubrics, mapping and policy where no --rubrics are named.
-
-test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
+--mapping, --select, --rubrics, --policy as gate does. --json prints lines of results.jsonl, of all that did not pass.
+`
+  },
+  noise: {
+    words: "RUN RUN... [options]",
+    text: `noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
+baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as gate does. The first
+bundle brings its rubrics, mapping and policy where no --rubrics are named.
+`
+  },
+  test: {
+    words: "[NAME...] [--mutate] [--json]",
+    text: `test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
 Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
 
   --mutate               change the rubric in small ways, one after the other, and list the changes that no case notices
-
-lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
-a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); --policy and --json as above.
-Exit codes: 0 no error, 1 an error, 3 a file that cannot be read.
+`
+  },
+  lint: {
+    words: "[RUBRIC...] [options]",
+    text: `lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
+a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); it takes --policy and --json as gate
+does. Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle that is not
+there.
 
   --baseline BUNDLE      a run of main: what changed since, and what never or always passed in it
   --strict               exit 1 for warnings too
-
-baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
-
-verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
-schema. replay verifies it, then scores its trials and decides again, without a network, and compares every byte.
+`
+  },
+  verify: {
+    words: "BUNDLE [--json]",
+    text: `verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
+schema. Exit codes: 0 it is, 1 it is not, with the first differences, 3 no bundle.
+`
+  },
+  replay: {
+    words: "BUNDLE [--json]",
+    text: `replay verifies a bundle (folder or zip), then scores its trials and decides again, without a network, and compares every byte.
 Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
-
-  --help, --version
+`
+  },
+  "baseline-file": {
+    words: "BUNDLE",
+    text: `baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+`
+  }
+};
+var COMMON = `  --help, --version
 
 With --json every command says what keeps it from its work in JSON too, on standard output: {"schema":1,"problems":[...]}, and gate as a
 decision.
-
-Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
 `;
+function usageOf(command2) {
+  const one = Object.hasOwn(HELP, command2) ? HELP[command2] : void 0;
+  if (one !== void 0) return `Usage: agent-gate ${command2} ${one.words}
+
+${one.text}`;
+  const calls = Object.entries(HELP).map(([name, { words }]) => `agent-gate ${name} ${words}
+`);
+  const texts = Object.values(HELP).map(({ text }) => `${text}
+`);
+  return `Usage: ${calls.join("       ")}
+${texts.join("")}${COMMON}`;
+}
 
 // src/cli.ts
 var BROKEN = 3;
@@ -106,34 +142,43 @@ async function command(words, workplace) {
   const [name = "", ...rest] = words;
   if (name === "--version") return say(`${productVersion()}
 `);
-  if (words.length === 0 || words.includes("--help")) return say(USAGE);
+  if (words.length === 0 || words.includes("--help")) return say(usageOf(name));
   const run = await loadCommand(name);
   if (run !== void 0) return runOrRefuse(run, rest, workplace);
   const { problems } = usageError(`unknown command \`${name}\``, "See agent-gate --help");
-  return refuse(words, problems, `unknown command \`${name}\`
-
-${USAGE}`);
+  return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-S33LOR2R.mjs")).gate;
-  return (await import("./chunks/by-name-UAULTAHP.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-ERAYAVOH.mjs")).gate;
+  return (await import("./chunks/by-name-4EOSY56R.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
-    const { text, aside = "", exitCode } = await run(words, workplace);
+    const { text, aside = "", exitCode } = await answerOf(run, words, workplace);
     process.stderr.write(aside);
     await say(text);
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refuse(words, error.problems, `${error.message}
-`);
+    return refuse(words, error.problems);
   }
 }
-async function refuse(words, problems, told) {
-  if (!words.includes("--json")) return complain(told);
-  const { renderRefusal } = await import("./chunks/refusal-IFY6UOMH.mjs");
-  await say(renderRefusal(problems));
+async function answerOf(run, words, workplace) {
+  try {
+    return await run(words, workplace);
+  } catch (cause) {
+    const what = systemTrouble(cause);
+    if (what === null) throw cause;
+    throw new UserError(
+      { code: "system", what, mend: "See whether the disk works and its files may be read" },
+      { cause }
+    );
+  }
+}
+async function refuse(words, problems) {
+  const { renderProblems, renderRefusal } = await import("./chunks/refusal-W5TMJJWT.mjs");
+  if (words.includes("--json")) await say(renderRefusal(problems));
+  else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;
 }
 function say(text) {
@@ -143,8 +188,4 @@ function say(text) {
       return isLost ? reject(error) : resolve(0);
     });
   });
-}
-function complain(text) {
-  process.stderr.write(`agent-gate: ${text}`);
-  return BROKEN;
 }

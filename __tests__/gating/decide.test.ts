@@ -23,9 +23,10 @@ describe('the decision', () => {
   }[] = [
     { name: 'passes a run equal to its baseline', candidate: good, baseline: good, decision: 'pass', reasons: [] },
     {
-      name: 'fails a drop, in the metric and in the criterion behind it',
+      name: 'fails a drop, in the metric and in a criterion that the policy names',
       candidate: passing(7),
       baseline: good,
+      policy: 'gate: { criteria: { task-completion/done: {} } }',
       decision: 'fail',
       reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
     },
@@ -82,11 +83,7 @@ describe('the decision', () => {
       baseline: good,
       policy: 'gate: { metrics: { TCR: { tier: advisory, threshold: 0.9 } }, criteria: { "*": { tier: advisory } } }',
       decision: 'pass',
-      reasons: [
-        'warn metric-below-threshold TCR',
-        'warn metric-regressed TCR',
-        'warn criterion-regressed task-completion/done',
-      ],
+      reasons: ['warn metric-below-threshold TCR', 'warn metric-regressed TCR'],
     },
     {
       name: 'fails any drop where the tolerance is 0',
@@ -189,7 +186,7 @@ describe('the decision', () => {
       candidate: run(many(6, FAIL)),
       baseline: run(many(6, PASS)),
       decision: 'fail',
-      reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
+      reasons: ['block metric-regressed TCR'],
     },
     {
       name: 'is invalid when nothing was scored',
@@ -325,7 +322,7 @@ describe('the sentence and the numbers', () => {
   it('names the drop with the rates of the whole run and the paired difference', () => {
     const decision = decideRun(passing(7), good);
     expect(decision.headline).toBe(
-      'TCR fell from 100.0 % to 70.0 % (200 -> 200 scored trials; by 30.0 points over 200 paired scenarios), and 1 more finding',
+      'TCR fell from 100.0 % to 70.0 % (200 -> 200 scored trials; by 30.0 points over 200 paired scenarios)',
     );
     expect(decision.metrics[0]).toMatchObject({
       candidate: 0.7,
@@ -388,7 +385,12 @@ describe('the sentence and the numbers', () => {
       run({ ...many(199, PASS), 'x-1': PASS }, { rubric: 'a-clarity', metric: 'RCS' }),
     );
     const baseline = merge(good, run(many(200, PASS), { rubric: 'a-clarity', metric: 'RCS' }));
-    const decision = decideRun(candidate, baseline, 'gate: { outcomes: { hard_failure: { at_most: 0.1 } } }');
+    const decision = decideRun(
+      candidate,
+      baseline,
+      'gate: { criteria: { task-completion/done: {} }, outcomes: { hard_failure: { at_most: 0.1 } } }',
+    );
+    expect(decision.headline).toMatch(/, and 3 more findings$/);
     expect(decision.metrics.map((metric) => metric.name)).toEqual(['TCR', 'RCS']);
     expect(decision.findings.map((finding) => finding.code)).toEqual([
       'metric-regressed',

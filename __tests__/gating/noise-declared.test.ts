@@ -24,7 +24,7 @@ describe('a suite that is declared free of noise', () => {
   it('fails a loss that a gain makes up for', () => {
     const before = run({ ...many(3, [1]), 's-003': [0] });
     const after = run({ ...many(3, [1]), 's-000': [0], 's-003': [1] });
-    const decision = decideRun(after, before, NONE);
+    const decision = decideRun(after, before, `${NONE}\ngate: { criteria: { task-completion/done: {} } }`);
     expect(decision.decision).toBe('fail');
     expect(decision.headline).toBe(
       'TCR is worse than on main in `s-000` and better in `s-003`, of 4 paired scenarios (4 -> 4 scored trials), and 1 more finding',

@@ -52,6 +52,11 @@ describe('noiseReport', () => {
     expect(sight?.detectable).toBeGreaterThan(2.8 * (sight?.error ?? 1));
   });
 
+  it('leaves no alpha to a criterion that the metric stands for', () => {
+    const seen = (policy = {}) => noiseOf(airline, policy)?.sight?.detectable ?? 0;
+    expect(seen()).toBeLessThan(seen({ gate: { criteria: { 'task-completion/done': {} } } }));
+  });
+
   it('proposes `noise: none` where nothing changed, and what that may still hide', () => {
     const same = [1, 2, 3].map(() => run(many(10, [1, 1])));
     expect(noiseOf(same)).toMatchObject({

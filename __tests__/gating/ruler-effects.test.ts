@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { rulerEffects } from '../../src/gating/ruler-effects.ts';
 import { many, run } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
@@ -8,12 +9,13 @@ const passing = (count: number, options = {}) =>
     many(20, (index) => [index < count ? 1 : 0]),
     options,
   );
+const NAMED = readPolicy('agent-gate.yml', 'gate: { criteria: { task-completion/done: {} } }');
 const subjects = (effects: ReturnType<typeof rulerEffects>) => effects.map(({ subject }) => subject);
 
 it('tells the same effect of the agent as the comparison, over all runs of main', () => {
   const deciding = { candidate: passing(10), runs: [passing(14), passing(12)] };
   const own = { candidate: passing(16), runs: [passing(18), passing(15)] };
-  const effects = rulerEffects({ deciding, own });
+  const effects = rulerEffects(NAMED, { deciding, own });
   expect(subjects(effects)).toEqual(['TCR', 'task-completion/done']);
   for (const effect of effects) {
     expect(effect.agent).toBeCloseTo(-0.15, 12);
@@ -21,4 +23,15 @@ it('tells the same effect of the agent as the comparison, over all runs of main'
     expect(effect.total).toBeCloseTo(0.15, 12);
   }
   expect(decideRun(deciding.candidate, deciding.runs).metrics[0]?.delta).toBeCloseTo(-0.15, 12);
+});
+
+it('leaves out a criterion that the metric stands for under either ruler', () => {
+  const deciding = { candidate: passing(10), runs: [passing(14)] };
+  const own = { candidate: passing(16), runs: [passing(18)] };
+  expect(subjects(rulerEffects(defaultPolicy, { deciding, own }))).toEqual(['TCR']);
+  const partly = run(many(20, [0.5, 1]));
+  expect(subjects(rulerEffects(defaultPolicy, { deciding, own: { ...own, candidate: partly } }))).toEqual([
+    'TCR',
+    'task-completion/done',
+  ]);
 });

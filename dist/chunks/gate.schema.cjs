@@ -39,12 +39,11 @@ var require_gate_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/gate.schema.json", "title": "Agent Gate decision input", "type": "object", "additionalProperties": false, "required": ["schema", "today", "ruler", "own", "unscored", "waivers", "notes", "baselines", "drift_reference"], "properties": { "schema": { "const": 1, "examples": [1] }, "today": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "examples": ["2026-11-21"] }, "ruler": { "$ref": "#/$defs/ruler" }, "own": { "type": ["object", "null"], "additionalProperties": false, "required": ["ruler", "report"], "properties": { "ruler": { "$ref": "#/$defs/ruler" }, "report": { "type": "object", "examples": [{}] } }, "examples": [null] }, "unscored": { "type": "array", "items": { "type": "string" }, "examples": [[]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[]] }, "labels": { "type": "array", "items": { "type": "string" }, "examples": [["bar-lowered"]] }, "notes": { "type": "array", "items": { "$ref": "#/$defs/finding" }, "examples": [[]] }, "baselines": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["origin", "report", "own", "unscored"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "own": { "type": ["object", "null"], "examples": [null] }, "unscored": { "type": ["string", "null"], "examples": ["baseline 1a2b3c4 keeps no evidence"] } } }, "examples": [[]] }, "drift_reference": { "anyOf": [{ "$ref": "#/$defs/historyRecord" }, { "type": "null" }], "examples": [null] } }, "$defs": { "ruler": { "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4"] } } }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } }, "historyRecord": { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/gate.schema.json", "title": "Agent Gate decision input", "type": "object", "additionalProperties": false, "required": ["schema", "today", "ruler", "own", "unscored", "waivers", "notes", "baselines", "drift_reference"], "properties": { "schema": { "const": 1, "examples": [1] }, "today": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "examples": ["2026-11-21"] }, "ruler": { "$ref": "#/$defs/ruler" }, "own": { "type": ["object", "null"], "additionalProperties": false, "required": ["ruler", "report"], "properties": { "ruler": { "$ref": "#/$defs/ruler" }, "report": { "type": "object", "examples": [{}] } }, "examples": [null] }, "unscored": { "type": "array", "items": { "type": "string" }, "examples": [[]] }, "waivers": { "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[]] }, "labels": { "type": "array", "items": { "type": "string" }, "examples": [["bar-lowered"]] }, "notes": { "type": "array", "items": { "$ref": "#/$defs/finding" }, "examples": [[]] }, "baselines": { "type": "array", "items": { "$ref": "#/$defs/run" }, "examples": [[]] }, "newest": { "$ref": "#/$defs/run" }, "lowered": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["baseline"] }, "what": { "type": "string", "examples": ["compared with, in this run already"] }, "old": { "type": "string", "examples": ["main's runs"] }, "new": { "type": "string", "examples": ["nothing"] } } }, "examples": [[]] }, "drift_reference": { "anyOf": [{ "$ref": "#/$defs/historyRecord" }, { "type": "null" }], "examples": [null] } }, "$defs": { "run": { "type": "object", "additionalProperties": false, "required": ["origin", "report", "own", "unscored"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "own": { "type": ["object", "null"], "examples": [null] }, "unscored": { "type": ["string", "null"], "examples": ["baseline 1a2b3c4 keeps no evidence"] } } }, "ruler": { "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4"] } } }, "baselineOrigin": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } }, "historyRecord": { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } } } };
     var schema32 = { "type": "object", "additionalProperties": false, "required": ["label", "texts"], "properties": { "label": { "type": ["string", "null"], "examples": ["main at 1a2b3c4"] }, "texts": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "file", "name"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "file": { "type": "string", "examples": ["rubrics/booking.yml"] }, "name": { "type": "string", "examples": ["rubrics/booking.yml"] } } }, "examples": [[{ "kind": "policy", "file": "policy.yml", "name": ".github/agent-gate.yml" }]] } } };
     var schema34 = { "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.05] }, "reason": { "type": "string", "minLength": 1 }, "owner": { "type": "string", "minLength": 1, "examples": ["@team"] }, "expires": { "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } };
     var schema35 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"], "examples": ["block"] }, "what": { "type": "string", "minLength": 1, "examples": ["TCR dropped by 12 points"] }, "expected": { "type": "string", "minLength": 1, "examples": ["at most 2 points"] }, "actual": { "type": "string", "minLength": 1, "examples": ["12 points"] }, "why": { "type": "string", "minLength": 1, "examples": ["no slot was free"] }, "next": { "type": "string", "minLength": 1, "examples": ["Read the scenarios that fell"] }, "subject": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4"] } } };
-    var schema36 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } };
-    var schema37 = { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } };
+    var schema38 = { "type": "object", "additionalProperties": false, "required": ["time", "trials", "scenarios", "metrics"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "time": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "trials": { "type": "integer", "minimum": 0, "examples": [200] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [40] }, "metrics": { "type": "array", "examples": [[]], "items": { "type": "object", "additionalProperties": false, "required": ["metric", "rubric", "version", "hash", "score", "passed", "total", "effective_n"], "properties": { "metric": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.2.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.86] }, "passed": { "type": "integer", "minimum": 0, "examples": [172] }, "total": { "type": "integer", "minimum": 0, "examples": [200] }, "effective_n": { "type": "number", "minimum": 0, "examples": [41.5] } } } } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
@@ -53,6 +52,265 @@ var require_gate_schema = __commonJS({
     var pattern7 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
     var pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", "u");
     var pattern9 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+    var schema36 = { "type": "object", "additionalProperties": false, "required": ["origin", "report", "own", "unscored"], "properties": { "origin": { "$ref": "#/$defs/baselineOrigin" }, "report": { "type": "object", "examples": [{}] }, "own": { "type": ["object", "null"], "examples": [null] }, "unscored": { "type": ["string", "null"], "examples": ["baseline 1a2b3c4 keeps no evidence"] } } };
+    var schema37 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "type": "string", "examples": ["1a2b3c4d5e6f708192a3b4c5d6e7f80911223344"] }, "run_id": { "type": "integer", "minimum": 1, "examples": [9001] }, "run_url": { "type": "string", "examples": ["https://github.com/acme/booking-assistant/actions/runs/9001"] }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0, "examples": [2] }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "age_days": { "type": "integer", "minimum": 0, "examples": [7] } } };
+    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate21.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.origin === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "origin" }, message: "must have required property 'origin'", schema: schema36.required, parentSchema: schema36, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.report === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "report" }, message: "must have required property 'report'", schema: schema36.required, parentSchema: schema36, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.own === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'", schema: schema36.required, parentSchema: schema36, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.unscored === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'", schema: schema36.required, parentSchema: schema36, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "origin" || key0 === "report" || key0 === "own" || key0 === "unscored")) {
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.origin !== void 0) {
+          let data0 = data.origin;
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.label === void 0) {
+              const err5 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema37.required, parentSchema: schema37, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            for (const key1 in data0) {
+              if (!(key1 === "sha" || key1 === "run_id" || key1 === "run_url" || key1 === "label" || key1 === "distance" || key1 === "created" || key1 === "age_days")) {
+                const err6 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data: data0 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data0.sha !== void 0) {
+              let data1 = data0.sha;
+              if (typeof data1 !== "string") {
+                const err7 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/baselineOrigin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sha.type, parentSchema: schema37.properties.sha, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data0.run_id !== void 0) {
+              let data2 = data0.run_id;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                const err8 = { instancePath: instancePath + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.run_id.type, parentSchema: schema37.properties.run_id, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 < 1 || isNaN(data2)) {
+                  const err9 = { instancePath: instancePath + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.run_id, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.run_url !== void 0) {
+              let data3 = data0.run_url;
+              if (typeof data3 !== "string") {
+                const err10 = { instancePath: instancePath + "/origin/run_url", schemaPath: "#/$defs/baselineOrigin/properties/run_url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.run_url.type, parentSchema: schema37.properties.run_url, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data0.label !== void 0) {
+              let data4 = data0.label;
+              if (typeof data4 !== "string") {
+                const err11 = { instancePath: instancePath + "/origin/label", schemaPath: "#/$defs/baselineOrigin/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.label.type, parentSchema: schema37.properties.label, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data0.distance !== void 0) {
+              let data5 = data0.distance;
+              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err12 = { instancePath: instancePath + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.distance.type, parentSchema: schema37.properties.distance, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 < 0 || isNaN(data5)) {
+                  const err13 = { instancePath: instancePath + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.distance, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data0.created !== void 0) {
+              let data6 = data0.created;
+              if (typeof data6 !== "string") {
+                const err14 = { instancePath: instancePath + "/origin/created", schemaPath: "#/$defs/baselineOrigin/properties/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.created.type, parentSchema: schema37.properties.created, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data0.age_days !== void 0) {
+              let data7 = data0.age_days;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err15 = { instancePath: instancePath + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.age_days.type, parentSchema: schema37.properties.age_days, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 < 0 || isNaN(data7)) {
+                  const err16 = { instancePath: instancePath + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.age_days, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/baselineOrigin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.report !== void 0) {
+          let data8 = data.report;
+          if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
+            const err18 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.report.type, parentSchema: schema36.properties.report, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.own !== void 0) {
+          let data9 = data.own;
+          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+            const err19 = { instancePath: instancePath + "/own", schemaPath: "#/properties/own/type", keyword: "type", params: { type: schema36.properties.own.type }, message: "must be object,null", schema: schema36.properties.own.type, parentSchema: schema36.properties.own, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.unscored !== void 0) {
+          let data10 = data.unscored;
+          if (typeof data10 !== "string" && data10 !== null) {
+            const err20 = { instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema36.properties.unscored.type }, message: "must be string,null", schema: schema36.properties.unscored.type, parentSchema: schema36.properties.unscored, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      validate21.errors = vErrors;
+      return errors === 0;
+    }
+    validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -1084,19 +1342,36 @@ var require_gate_schema = __commonJS({
           if (Array.isArray(data42)) {
             const len6 = data42.length;
             for (let i6 = 0; i6 < len6; i6++) {
-              let data43 = data42[i6];
-              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                if (data43.origin === void 0) {
-                  const err93 = { instancePath: instancePath + "/baselines/" + i6, schemaPath: "#/properties/baselines/items/required", keyword: "required", params: { missingProperty: "origin" }, message: "must have required property 'origin'", schema: schema31.properties.baselines.items.required, parentSchema: schema31.properties.baselines.items, data: data43 };
-                  if (vErrors === null) {
-                    vErrors = [err93];
-                  } else {
-                    vErrors.push(err93);
-                  }
-                  errors++;
-                }
-                if (data43.report === void 0) {
-                  const err94 = { instancePath: instancePath + "/baselines/" + i6, schemaPath: "#/properties/baselines/items/required", keyword: "required", params: { missingProperty: "report" }, message: "must have required property 'report'", schema: schema31.properties.baselines.items.required, parentSchema: schema31.properties.baselines.items, data: data43 };
+              if (!validate21(data42[i6], { instancePath: instancePath + "/baselines/" + i6, parentData: data42, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err93 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data42 };
+            if (vErrors === null) {
+              vErrors = [err93];
+            } else {
+              vErrors.push(err93);
+            }
+            errors++;
+          }
+        }
+        if (data.newest !== void 0) {
+          if (!validate21(data.newest, { instancePath: instancePath + "/newest", parentData: data, parentDataProperty: "newest", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.lowered !== void 0) {
+          let data45 = data.lowered;
+          if (Array.isArray(data45)) {
+            const len7 = data45.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data46 = data45[i7];
+              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                if (data46.subject === void 0) {
+                  const err94 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
                   if (vErrors === null) {
                     vErrors = [err94];
                   } else {
@@ -1104,8 +1379,8 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data43.own === void 0) {
-                  const err95 = { instancePath: instancePath + "/baselines/" + i6, schemaPath: "#/properties/baselines/items/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'", schema: schema31.properties.baselines.items.required, parentSchema: schema31.properties.baselines.items, data: data43 };
+                if (data46.what === void 0) {
+                  const err95 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -1113,8 +1388,8 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data43.unscored === void 0) {
-                  const err96 = { instancePath: instancePath + "/baselines/" + i6, schemaPath: "#/properties/baselines/items/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'", schema: schema31.properties.baselines.items.required, parentSchema: schema31.properties.baselines.items, data: data43 };
+                if (data46.old === void 0) {
+                  const err96 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "old" }, message: "must have required property 'old'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
                   if (vErrors === null) {
                     vErrors = [err96];
                   } else {
@@ -1122,471 +1397,466 @@ var require_gate_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key8 in data43) {
-                  if (!(key8 === "origin" || key8 === "report" || key8 === "own" || key8 === "unscored")) {
-                    const err97 = { instancePath: instancePath + "/baselines/" + i6, schemaPath: "#/properties/baselines/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.baselines.items, data: data43 };
-                    if (vErrors === null) {
-                      vErrors = [err97];
-                    } else {
-                      vErrors.push(err97);
-                    }
-                    errors++;
-                  }
-                }
-                if (data43.origin !== void 0) {
-                  let data44 = data43.origin;
-                  if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                    if (data44.label === void 0) {
-                      const err98 = { instancePath: instancePath + "/baselines/" + i6 + "/origin", schemaPath: "#/$defs/baselineOrigin/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema36.required, parentSchema: schema36, data: data44 };
-                      if (vErrors === null) {
-                        vErrors = [err98];
-                      } else {
-                        vErrors.push(err98);
-                      }
-                      errors++;
-                    }
-                    for (const key9 in data44) {
-                      if (!(key9 === "sha" || key9 === "run_id" || key9 === "run_url" || key9 === "label" || key9 === "distance" || key9 === "created" || key9 === "age_days")) {
-                        const err99 = { instancePath: instancePath + "/baselines/" + i6 + "/origin", schemaPath: "#/$defs/baselineOrigin/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema36, data: data44 };
-                        if (vErrors === null) {
-                          vErrors = [err99];
-                        } else {
-                          vErrors.push(err99);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data44.sha !== void 0) {
-                      let data45 = data44.sha;
-                      if (typeof data45 !== "string") {
-                        const err100 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/sha", schemaPath: "#/$defs/baselineOrigin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.sha.type, parentSchema: schema36.properties.sha, data: data45 };
-                        if (vErrors === null) {
-                          vErrors = [err100];
-                        } else {
-                          vErrors.push(err100);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data44.run_id !== void 0) {
-                      let data46 = data44.run_id;
-                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                        const err101 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.run_id.type, parentSchema: schema36.properties.run_id, data: data46 };
-                        if (vErrors === null) {
-                          vErrors = [err101];
-                        } else {
-                          vErrors.push(err101);
-                        }
-                        errors++;
-                      }
-                      if (typeof data46 == "number" && isFinite(data46)) {
-                        if (data46 < 1 || isNaN(data46)) {
-                          const err102 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/run_id", schemaPath: "#/$defs/baselineOrigin/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.run_id, data: data46 };
-                          if (vErrors === null) {
-                            vErrors = [err102];
-                          } else {
-                            vErrors.push(err102);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data44.run_url !== void 0) {
-                      let data47 = data44.run_url;
-                      if (typeof data47 !== "string") {
-                        const err103 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/run_url", schemaPath: "#/$defs/baselineOrigin/properties/run_url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.run_url.type, parentSchema: schema36.properties.run_url, data: data47 };
-                        if (vErrors === null) {
-                          vErrors = [err103];
-                        } else {
-                          vErrors.push(err103);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data44.label !== void 0) {
-                      let data48 = data44.label;
-                      if (typeof data48 !== "string") {
-                        const err104 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/label", schemaPath: "#/$defs/baselineOrigin/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.label.type, parentSchema: schema36.properties.label, data: data48 };
-                        if (vErrors === null) {
-                          vErrors = [err104];
-                        } else {
-                          vErrors.push(err104);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data44.distance !== void 0) {
-                      let data49 = data44.distance;
-                      if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                        const err105 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.distance.type, parentSchema: schema36.properties.distance, data: data49 };
-                        if (vErrors === null) {
-                          vErrors = [err105];
-                        } else {
-                          vErrors.push(err105);
-                        }
-                        errors++;
-                      }
-                      if (typeof data49 == "number" && isFinite(data49)) {
-                        if (data49 < 0 || isNaN(data49)) {
-                          const err106 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/distance", schemaPath: "#/$defs/baselineOrigin/properties/distance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema36.properties.distance, data: data49 };
-                          if (vErrors === null) {
-                            vErrors = [err106];
-                          } else {
-                            vErrors.push(err106);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data44.created !== void 0) {
-                      let data50 = data44.created;
-                      if (typeof data50 !== "string") {
-                        const err107 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/created", schemaPath: "#/$defs/baselineOrigin/properties/created/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.created.type, parentSchema: schema36.properties.created, data: data50 };
-                        if (vErrors === null) {
-                          vErrors = [err107];
-                        } else {
-                          vErrors.push(err107);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data44.age_days !== void 0) {
-                      let data51 = data44.age_days;
-                      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                        const err108 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.age_days.type, parentSchema: schema36.properties.age_days, data: data51 };
-                        if (vErrors === null) {
-                          vErrors = [err108];
-                        } else {
-                          vErrors.push(err108);
-                        }
-                        errors++;
-                      }
-                      if (typeof data51 == "number" && isFinite(data51)) {
-                        if (data51 < 0 || isNaN(data51)) {
-                          const err109 = { instancePath: instancePath + "/baselines/" + i6 + "/origin/age_days", schemaPath: "#/$defs/baselineOrigin/properties/age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema36.properties.age_days, data: data51 };
-                          if (vErrors === null) {
-                            vErrors = [err109];
-                          } else {
-                            vErrors.push(err109);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
+                if (data46.new === void 0) {
+                  const err97 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.lowered.items.required, parentSchema: schema31.properties.lowered.items, data: data46 };
+                  if (vErrors === null) {
+                    vErrors = [err97];
                   } else {
-                    const err110 = { instancePath: instancePath + "/baselines/" + i6 + "/origin", schemaPath: "#/$defs/baselineOrigin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data44 };
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+                for (const key8 in data46) {
+                  if (!(key8 === "subject" || key8 === "what" || key8 === "old" || key8 === "new")) {
+                    const err98 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.lowered.items, data: data46 };
                     if (vErrors === null) {
-                      vErrors = [err110];
+                      vErrors = [err98];
                     } else {
-                      vErrors.push(err110);
+                      vErrors.push(err98);
                     }
                     errors++;
                   }
                 }
-                if (data43.report !== void 0) {
-                  let data52 = data43.report;
-                  if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) {
-                    const err111 = { instancePath: instancePath + "/baselines/" + i6 + "/report", schemaPath: "#/properties/baselines/items/properties/report/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.baselines.items.properties.report.type, parentSchema: schema31.properties.baselines.items.properties.report, data: data52 };
+                if (data46.subject !== void 0) {
+                  let data47 = data46.subject;
+                  if (typeof data47 !== "string") {
+                    const err99 = { instancePath: instancePath + "/lowered/" + i7 + "/subject", schemaPath: "#/properties/lowered/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.subject.type, parentSchema: schema31.properties.lowered.items.properties.subject, data: data47 };
                     if (vErrors === null) {
-                      vErrors = [err111];
+                      vErrors = [err99];
                     } else {
-                      vErrors.push(err111);
+                      vErrors.push(err99);
                     }
                     errors++;
                   }
                 }
-                if (data43.own !== void 0) {
-                  let data53 = data43.own;
-                  if (!(data53 && typeof data53 == "object" && !Array.isArray(data53)) && data53 !== null) {
-                    const err112 = { instancePath: instancePath + "/baselines/" + i6 + "/own", schemaPath: "#/properties/baselines/items/properties/own/type", keyword: "type", params: { type: schema31.properties.baselines.items.properties.own.type }, message: "must be object,null", schema: schema31.properties.baselines.items.properties.own.type, parentSchema: schema31.properties.baselines.items.properties.own, data: data53 };
+                if (data46.what !== void 0) {
+                  let data48 = data46.what;
+                  if (typeof data48 !== "string") {
+                    const err100 = { instancePath: instancePath + "/lowered/" + i7 + "/what", schemaPath: "#/properties/lowered/items/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.what.type, parentSchema: schema31.properties.lowered.items.properties.what, data: data48 };
                     if (vErrors === null) {
-                      vErrors = [err112];
+                      vErrors = [err100];
                     } else {
-                      vErrors.push(err112);
+                      vErrors.push(err100);
                     }
                     errors++;
                   }
                 }
-                if (data43.unscored !== void 0) {
-                  let data54 = data43.unscored;
-                  if (typeof data54 !== "string" && data54 !== null) {
-                    const err113 = { instancePath: instancePath + "/baselines/" + i6 + "/unscored", schemaPath: "#/properties/baselines/items/properties/unscored/type", keyword: "type", params: { type: schema31.properties.baselines.items.properties.unscored.type }, message: "must be string,null", schema: schema31.properties.baselines.items.properties.unscored.type, parentSchema: schema31.properties.baselines.items.properties.unscored, data: data54 };
+                if (data46.old !== void 0) {
+                  let data49 = data46.old;
+                  if (typeof data49 !== "string") {
+                    const err101 = { instancePath: instancePath + "/lowered/" + i7 + "/old", schemaPath: "#/properties/lowered/items/properties/old/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.old.type, parentSchema: schema31.properties.lowered.items.properties.old, data: data49 };
                     if (vErrors === null) {
-                      vErrors = [err113];
+                      vErrors = [err101];
                     } else {
-                      vErrors.push(err113);
+                      vErrors.push(err101);
+                    }
+                    errors++;
+                  }
+                }
+                if (data46.new !== void 0) {
+                  let data50 = data46.new;
+                  if (typeof data50 !== "string") {
+                    const err102 = { instancePath: instancePath + "/lowered/" + i7 + "/new", schemaPath: "#/properties/lowered/items/properties/new/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.lowered.items.properties.new.type, parentSchema: schema31.properties.lowered.items.properties.new, data: data50 };
+                    if (vErrors === null) {
+                      vErrors = [err102];
+                    } else {
+                      vErrors.push(err102);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err114 = { instancePath: instancePath + "/baselines/" + i6, schemaPath: "#/properties/baselines/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.baselines.items.type, parentSchema: schema31.properties.baselines.items, data: data43 };
+                const err103 = { instancePath: instancePath + "/lowered/" + i7, schemaPath: "#/properties/lowered/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.lowered.items.type, parentSchema: schema31.properties.lowered.items, data: data46 };
                 if (vErrors === null) {
-                  vErrors = [err114];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err114);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
             }
           } else {
-            const err115 = { instancePath: instancePath + "/baselines", schemaPath: "#/properties/baselines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.baselines.type, parentSchema: schema31.properties.baselines, data: data42 };
+            const err104 = { instancePath: instancePath + "/lowered", schemaPath: "#/properties/lowered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.lowered.type, parentSchema: schema31.properties.lowered, data: data45 };
             if (vErrors === null) {
-              vErrors = [err115];
+              vErrors = [err104];
             } else {
-              vErrors.push(err115);
+              vErrors.push(err104);
             }
             errors++;
           }
         }
         if (data.drift_reference !== void 0) {
-          let data55 = data.drift_reference;
-          const _errs123 = errors;
+          let data51 = data.drift_reference;
+          const _errs111 = errors;
           let valid29 = false;
-          const _errs124 = errors;
-          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-            if (data55.time === void 0) {
-              const err116 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema37.required, parentSchema: schema37, data: data55 };
+          const _errs112 = errors;
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.time === void 0) {
+              const err105 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema38.required, parentSchema: schema38, data: data51 };
               if (vErrors === null) {
-                vErrors = [err116];
+                vErrors = [err105];
               } else {
-                vErrors.push(err116);
+                vErrors.push(err105);
               }
               errors++;
             }
-            if (data55.trials === void 0) {
-              const err117 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema37.required, parentSchema: schema37, data: data55 };
+            if (data51.trials === void 0) {
+              const err106 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema38.required, parentSchema: schema38, data: data51 };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err106];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err106);
               }
               errors++;
             }
-            if (data55.scenarios === void 0) {
-              const err118 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema37.required, parentSchema: schema37, data: data55 };
+            if (data51.scenarios === void 0) {
+              const err107 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema38.required, parentSchema: schema38, data: data51 };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err107];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err107);
               }
               errors++;
             }
-            if (data55.metrics === void 0) {
-              const err119 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema37.required, parentSchema: schema37, data: data55 };
+            if (data51.metrics === void 0) {
+              const err108 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'", schema: schema38.required, parentSchema: schema38, data: data51 };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err108];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err108);
               }
               errors++;
             }
-            for (const key10 in data55) {
-              if (!(key10 === "sha" || key10 === "run_id" || key10 === "time" || key10 === "trials" || key10 === "scenarios" || key10 === "metrics")) {
-                const err120 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data: data55 };
+            for (const key9 in data51) {
+              if (!(key9 === "sha" || key9 === "run_id" || key9 === "time" || key9 === "trials" || key9 === "scenarios" || key9 === "metrics")) {
+                const err109 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data: data51 };
                 if (vErrors === null) {
-                  vErrors = [err120];
+                  vErrors = [err109];
                 } else {
-                  vErrors.push(err120);
+                  vErrors.push(err109);
                 }
                 errors++;
               }
             }
-            if (data55.sha !== void 0) {
-              let data56 = data55.sha;
-              if (typeof data56 === "string") {
-                if (!pattern7.test(data56)) {
-                  const err121 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"', schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema37.properties.sha, data: data56 };
+            if (data51.sha !== void 0) {
+              let data52 = data51.sha;
+              if (typeof data52 === "string") {
+                if (!pattern7.test(data52)) {
+                  const err110 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"', schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema38.properties.sha, data: data52 };
                   if (vErrors === null) {
-                    vErrors = [err121];
+                    vErrors = [err110];
                   } else {
-                    vErrors.push(err121);
+                    vErrors.push(err110);
                   }
                   errors++;
                 }
               } else {
-                const err122 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sha.type, parentSchema: schema37.properties.sha, data: data56 };
+                const err111 = { instancePath: instancePath + "/drift_reference/sha", schemaPath: "#/$defs/historyRecord/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.sha.type, parentSchema: schema38.properties.sha, data: data52 };
                 if (vErrors === null) {
-                  vErrors = [err122];
+                  vErrors = [err111];
                 } else {
-                  vErrors.push(err122);
+                  vErrors.push(err111);
                 }
                 errors++;
               }
             }
-            if (data55.run_id !== void 0) {
-              let data57 = data55.run_id;
-              if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                const err123 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.run_id.type, parentSchema: schema37.properties.run_id, data: data57 };
+            if (data51.run_id !== void 0) {
+              let data53 = data51.run_id;
+              if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                const err112 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.run_id.type, parentSchema: schema38.properties.run_id, data: data53 };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err112];
                 } else {
-                  vErrors.push(err123);
+                  vErrors.push(err112);
                 }
                 errors++;
               }
-              if (typeof data57 == "number" && isFinite(data57)) {
-                if (data57 < 1 || isNaN(data57)) {
-                  const err124 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.run_id, data: data57 };
+              if (typeof data53 == "number" && isFinite(data53)) {
+                if (data53 < 1 || isNaN(data53)) {
+                  const err113 = { instancePath: instancePath + "/drift_reference/run_id", schemaPath: "#/$defs/historyRecord/properties/run_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.run_id, data: data53 };
                   if (vErrors === null) {
-                    vErrors = [err124];
+                    vErrors = [err113];
                   } else {
-                    vErrors.push(err124);
+                    vErrors.push(err113);
                   }
                   errors++;
                 }
               }
             }
-            if (data55.time !== void 0) {
-              let data58 = data55.time;
-              if (typeof data58 === "string") {
-                if (!pattern8.test(data58)) {
-                  const err125 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$"', schema: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", parentSchema: schema37.properties.time, data: data58 };
+            if (data51.time !== void 0) {
+              let data54 = data51.time;
+              if (typeof data54 === "string") {
+                if (!pattern8.test(data54)) {
+                  const err114 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$"', schema: "^\\d{4}-\\d{2}-\\d{2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z)?$", parentSchema: schema38.properties.time, data: data54 };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err114];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err114);
                   }
                   errors++;
                 }
               } else {
-                const err126 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.time.type, parentSchema: schema37.properties.time, data: data58 };
+                const err115 = { instancePath: instancePath + "/drift_reference/time", schemaPath: "#/$defs/historyRecord/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.time.type, parentSchema: schema38.properties.time, data: data54 };
                 if (vErrors === null) {
-                  vErrors = [err126];
+                  vErrors = [err115];
                 } else {
-                  vErrors.push(err126);
+                  vErrors.push(err115);
                 }
                 errors++;
               }
             }
-            if (data55.trials !== void 0) {
-              let data59 = data55.trials;
-              if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                const err127 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.trials.type, parentSchema: schema37.properties.trials, data: data59 };
+            if (data51.trials !== void 0) {
+              let data55 = data51.trials;
+              if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                const err116 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.trials.type, parentSchema: schema38.properties.trials, data: data55 };
                 if (vErrors === null) {
-                  vErrors = [err127];
+                  vErrors = [err116];
                 } else {
-                  vErrors.push(err127);
+                  vErrors.push(err116);
                 }
                 errors++;
               }
-              if (typeof data59 == "number" && isFinite(data59)) {
-                if (data59 < 0 || isNaN(data59)) {
-                  const err128 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.trials, data: data59 };
+              if (typeof data55 == "number" && isFinite(data55)) {
+                if (data55 < 0 || isNaN(data55)) {
+                  const err117 = { instancePath: instancePath + "/drift_reference/trials", schemaPath: "#/$defs/historyRecord/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.trials, data: data55 };
                   if (vErrors === null) {
-                    vErrors = [err128];
+                    vErrors = [err117];
                   } else {
-                    vErrors.push(err128);
+                    vErrors.push(err117);
                   }
                   errors++;
                 }
               }
             }
-            if (data55.scenarios !== void 0) {
-              let data60 = data55.scenarios;
-              if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
-                const err129 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.scenarios.type, parentSchema: schema37.properties.scenarios, data: data60 };
+            if (data51.scenarios !== void 0) {
+              let data56 = data51.scenarios;
+              if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
+                const err118 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.scenarios.type, parentSchema: schema38.properties.scenarios, data: data56 };
                 if (vErrors === null) {
-                  vErrors = [err129];
+                  vErrors = [err118];
                 } else {
-                  vErrors.push(err129);
+                  vErrors.push(err118);
                 }
                 errors++;
               }
-              if (typeof data60 == "number" && isFinite(data60)) {
-                if (data60 < 0 || isNaN(data60)) {
-                  const err130 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.scenarios, data: data60 };
+              if (typeof data56 == "number" && isFinite(data56)) {
+                if (data56 < 0 || isNaN(data56)) {
+                  const err119 = { instancePath: instancePath + "/drift_reference/scenarios", schemaPath: "#/$defs/historyRecord/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.scenarios, data: data56 };
                   if (vErrors === null) {
-                    vErrors = [err130];
+                    vErrors = [err119];
                   } else {
-                    vErrors.push(err130);
+                    vErrors.push(err119);
                   }
                   errors++;
                 }
               }
             }
-            if (data55.metrics !== void 0) {
-              let data61 = data55.metrics;
-              if (Array.isArray(data61)) {
-                const len7 = data61.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  let data62 = data61[i7];
-                  if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                    if (data62.metric === void 0) {
-                      const err131 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+            if (data51.metrics !== void 0) {
+              let data57 = data51.metrics;
+              if (Array.isArray(data57)) {
+                const len8 = data57.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data58 = data57[i8];
+                  if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                    if (data58.metric === void 0) {
+                      const err120 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err131];
+                        vErrors = [err120];
                       } else {
-                        vErrors.push(err131);
+                        vErrors.push(err120);
                       }
                       errors++;
                     }
-                    if (data62.rubric === void 0) {
-                      const err132 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.rubric === void 0) {
+                      const err121 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err132];
+                        vErrors = [err121];
                       } else {
-                        vErrors.push(err132);
+                        vErrors.push(err121);
                       }
                       errors++;
                     }
-                    if (data62.version === void 0) {
-                      const err133 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.version === void 0) {
+                      const err122 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err133];
+                        vErrors = [err122];
                       } else {
-                        vErrors.push(err133);
+                        vErrors.push(err122);
                       }
                       errors++;
                     }
-                    if (data62.hash === void 0) {
-                      const err134 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.hash === void 0) {
+                      const err123 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err134];
+                        vErrors = [err123];
                       } else {
-                        vErrors.push(err134);
+                        vErrors.push(err123);
                       }
                       errors++;
                     }
-                    if (data62.score === void 0) {
-                      const err135 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.score === void 0) {
+                      const err124 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err135];
+                        vErrors = [err124];
                       } else {
-                        vErrors.push(err135);
+                        vErrors.push(err124);
                       }
                       errors++;
                     }
-                    if (data62.passed === void 0) {
-                      const err136 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.passed === void 0) {
+                      const err125 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err136];
+                        vErrors = [err125];
                       } else {
-                        vErrors.push(err136);
+                        vErrors.push(err125);
                       }
                       errors++;
                     }
-                    if (data62.total === void 0) {
-                      const err137 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.total === void 0) {
+                      const err126 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err137];
+                        vErrors = [err126];
                       } else {
-                        vErrors.push(err137);
+                        vErrors.push(err126);
                       }
                       errors++;
                     }
-                    if (data62.effective_n === void 0) {
-                      const err138 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema37.properties.metrics.items.required, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    if (data58.effective_n === void 0) {
+                      const err127 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema38.properties.metrics.items.required, parentSchema: schema38.properties.metrics.items, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err138];
+                        vErrors = [err127];
                       } else {
-                        vErrors.push(err138);
+                        vErrors.push(err127);
                       }
                       errors++;
                     }
-                    for (const key11 in data62) {
-                      if (!(key11 === "metric" || key11 === "rubric" || key11 === "version" || key11 === "hash" || key11 === "score" || key11 === "passed" || key11 === "total" || key11 === "effective_n")) {
-                        const err139 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    for (const key10 in data58) {
+                      if (!(key10 === "metric" || key10 === "rubric" || key10 === "version" || key10 === "hash" || key10 === "score" || key10 === "passed" || key10 === "total" || key10 === "effective_n")) {
+                        const err128 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38.properties.metrics.items, data: data58 };
+                        if (vErrors === null) {
+                          vErrors = [err128];
+                        } else {
+                          vErrors.push(err128);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data58.metric !== void 0) {
+                      let data59 = data58.metric;
+                      if (typeof data59 !== "string") {
+                        const err129 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/metric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.metric.type, parentSchema: schema38.properties.metrics.items.properties.metric, data: data59 };
+                        if (vErrors === null) {
+                          vErrors = [err129];
+                        } else {
+                          vErrors.push(err129);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data58.rubric !== void 0) {
+                      let data60 = data58.rubric;
+                      if (typeof data60 !== "string") {
+                        const err130 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/rubric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.rubric.type, parentSchema: schema38.properties.metrics.items.properties.rubric, data: data60 };
+                        if (vErrors === null) {
+                          vErrors = [err130];
+                        } else {
+                          vErrors.push(err130);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data58.version !== void 0) {
+                      let data61 = data58.version;
+                      if (typeof data61 !== "string") {
+                        const err131 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/version", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.version.type, parentSchema: schema38.properties.metrics.items.properties.version, data: data61 };
+                        if (vErrors === null) {
+                          vErrors = [err131];
+                        } else {
+                          vErrors.push(err131);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data58.hash !== void 0) {
+                      let data62 = data58.hash;
+                      if (typeof data62 === "string") {
+                        if (!pattern9.test(data62)) {
+                          const err132 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema38.properties.metrics.items.properties.hash, data: data62 };
+                          if (vErrors === null) {
+                            vErrors = [err132];
+                          } else {
+                            vErrors.push(err132);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err133 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.metrics.items.properties.hash.type, parentSchema: schema38.properties.metrics.items.properties.hash, data: data62 };
+                        if (vErrors === null) {
+                          vErrors = [err133];
+                        } else {
+                          vErrors.push(err133);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data58.score !== void 0) {
+                      let data63 = data58.score;
+                      if (typeof data63 == "number" && isFinite(data63)) {
+                        if (data63 > 1 || isNaN(data63)) {
+                          const err134 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema38.properties.metrics.items.properties.score, data: data63 };
+                          if (vErrors === null) {
+                            vErrors = [err134];
+                          } else {
+                            vErrors.push(err134);
+                          }
+                          errors++;
+                        }
+                        if (data63 < 0 || isNaN(data63)) {
+                          const err135 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.score, data: data63 };
+                          if (vErrors === null) {
+                            vErrors = [err135];
+                          } else {
+                            vErrors.push(err135);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err136 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.metrics.items.properties.score.type, parentSchema: schema38.properties.metrics.items.properties.score, data: data63 };
+                        if (vErrors === null) {
+                          vErrors = [err136];
+                        } else {
+                          vErrors.push(err136);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data58.passed !== void 0) {
+                      let data64 = data58.passed;
+                      if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+                        const err137 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.metrics.items.properties.passed.type, parentSchema: schema38.properties.metrics.items.properties.passed, data: data64 };
+                        if (vErrors === null) {
+                          vErrors = [err137];
+                        } else {
+                          vErrors.push(err137);
+                        }
+                        errors++;
+                      }
+                      if (typeof data64 == "number" && isFinite(data64)) {
+                        if (data64 < 0 || isNaN(data64)) {
+                          const err138 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.passed, data: data64 };
+                          if (vErrors === null) {
+                            vErrors = [err138];
+                          } else {
+                            vErrors.push(err138);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data58.total !== void 0) {
+                      let data65 = data58.total;
+                      if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+                        const err139 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.metrics.items.properties.total.type, parentSchema: schema38.properties.metrics.items.properties.total, data: data65 };
                         if (vErrors === null) {
                           vErrors = [err139];
                         } else {
@@ -1594,35 +1864,32 @@ var require_gate_schema = __commonJS({
                         }
                         errors++;
                       }
-                    }
-                    if (data62.metric !== void 0) {
-                      let data63 = data62.metric;
-                      if (typeof data63 !== "string") {
-                        const err140 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/metric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.metrics.items.properties.metric.type, parentSchema: schema37.properties.metrics.items.properties.metric, data: data63 };
-                        if (vErrors === null) {
-                          vErrors = [err140];
-                        } else {
-                          vErrors.push(err140);
+                      if (typeof data65 == "number" && isFinite(data65)) {
+                        if (data65 < 0 || isNaN(data65)) {
+                          const err140 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.total, data: data65 };
+                          if (vErrors === null) {
+                            vErrors = [err140];
+                          } else {
+                            vErrors.push(err140);
+                          }
+                          errors++;
                         }
-                        errors++;
                       }
                     }
-                    if (data62.rubric !== void 0) {
-                      let data64 = data62.rubric;
-                      if (typeof data64 !== "string") {
-                        const err141 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/rubric", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.metrics.items.properties.rubric.type, parentSchema: schema37.properties.metrics.items.properties.rubric, data: data64 };
-                        if (vErrors === null) {
-                          vErrors = [err141];
-                        } else {
-                          vErrors.push(err141);
+                    if (data58.effective_n !== void 0) {
+                      let data66 = data58.effective_n;
+                      if (typeof data66 == "number" && isFinite(data66)) {
+                        if (data66 < 0 || isNaN(data66)) {
+                          const err141 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.metrics.items.properties.effective_n, data: data66 };
+                          if (vErrors === null) {
+                            vErrors = [err141];
+                          } else {
+                            vErrors.push(err141);
+                          }
+                          errors++;
                         }
-                        errors++;
-                      }
-                    }
-                    if (data62.version !== void 0) {
-                      let data65 = data62.version;
-                      if (typeof data65 !== "string") {
-                        const err142 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/version", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.metrics.items.properties.version.type, parentSchema: schema37.properties.metrics.items.properties.version, data: data65 };
+                      } else {
+                        const err142 = { instancePath: instancePath + "/drift_reference/metrics/" + i8 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.metrics.items.properties.effective_n.type, parentSchema: schema38.properties.metrics.items.properties.effective_n, data: data66 };
                         if (vErrors === null) {
                           vErrors = [err142];
                         } else {
@@ -1631,183 +1898,62 @@ var require_gate_schema = __commonJS({
                         errors++;
                       }
                     }
-                    if (data62.hash !== void 0) {
-                      let data66 = data62.hash;
-                      if (typeof data66 === "string") {
-                        if (!pattern9.test(data66)) {
-                          const err143 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema37.properties.metrics.items.properties.hash, data: data66 };
-                          if (vErrors === null) {
-                            vErrors = [err143];
-                          } else {
-                            vErrors.push(err143);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err144 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/hash", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.metrics.items.properties.hash.type, parentSchema: schema37.properties.metrics.items.properties.hash, data: data66 };
-                        if (vErrors === null) {
-                          vErrors = [err144];
-                        } else {
-                          vErrors.push(err144);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data62.score !== void 0) {
-                      let data67 = data62.score;
-                      if (typeof data67 == "number" && isFinite(data67)) {
-                        if (data67 > 1 || isNaN(data67)) {
-                          const err145 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema37.properties.metrics.items.properties.score, data: data67 };
-                          if (vErrors === null) {
-                            vErrors = [err145];
-                          } else {
-                            vErrors.push(err145);
-                          }
-                          errors++;
-                        }
-                        if (data67 < 0 || isNaN(data67)) {
-                          const err146 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.metrics.items.properties.score, data: data67 };
-                          if (vErrors === null) {
-                            vErrors = [err146];
-                          } else {
-                            vErrors.push(err146);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err147 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/score", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.metrics.items.properties.score.type, parentSchema: schema37.properties.metrics.items.properties.score, data: data67 };
-                        if (vErrors === null) {
-                          vErrors = [err147];
-                        } else {
-                          vErrors.push(err147);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data62.passed !== void 0) {
-                      let data68 = data62.passed;
-                      if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-                        const err148 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.metrics.items.properties.passed.type, parentSchema: schema37.properties.metrics.items.properties.passed, data: data68 };
-                        if (vErrors === null) {
-                          vErrors = [err148];
-                        } else {
-                          vErrors.push(err148);
-                        }
-                        errors++;
-                      }
-                      if (typeof data68 == "number" && isFinite(data68)) {
-                        if (data68 < 0 || isNaN(data68)) {
-                          const err149 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/passed", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.metrics.items.properties.passed, data: data68 };
-                          if (vErrors === null) {
-                            vErrors = [err149];
-                          } else {
-                            vErrors.push(err149);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data62.total !== void 0) {
-                      let data69 = data62.total;
-                      if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-                        const err150 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.metrics.items.properties.total.type, parentSchema: schema37.properties.metrics.items.properties.total, data: data69 };
-                        if (vErrors === null) {
-                          vErrors = [err150];
-                        } else {
-                          vErrors.push(err150);
-                        }
-                        errors++;
-                      }
-                      if (typeof data69 == "number" && isFinite(data69)) {
-                        if (data69 < 0 || isNaN(data69)) {
-                          const err151 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/total", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.metrics.items.properties.total, data: data69 };
-                          if (vErrors === null) {
-                            vErrors = [err151];
-                          } else {
-                            vErrors.push(err151);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data62.effective_n !== void 0) {
-                      let data70 = data62.effective_n;
-                      if (typeof data70 == "number" && isFinite(data70)) {
-                        if (data70 < 0 || isNaN(data70)) {
-                          const err152 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.metrics.items.properties.effective_n, data: data70 };
-                          if (vErrors === null) {
-                            vErrors = [err152];
-                          } else {
-                            vErrors.push(err152);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err153 = { instancePath: instancePath + "/drift_reference/metrics/" + i7 + "/effective_n", schemaPath: "#/$defs/historyRecord/properties/metrics/items/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.metrics.items.properties.effective_n.type, parentSchema: schema37.properties.metrics.items.properties.effective_n, data: data70 };
-                        if (vErrors === null) {
-                          vErrors = [err153];
-                        } else {
-                          vErrors.push(err153);
-                        }
-                        errors++;
-                      }
-                    }
                   } else {
-                    const err154 = { instancePath: instancePath + "/drift_reference/metrics/" + i7, schemaPath: "#/$defs/historyRecord/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.metrics.items.type, parentSchema: schema37.properties.metrics.items, data: data62 };
+                    const err143 = { instancePath: instancePath + "/drift_reference/metrics/" + i8, schemaPath: "#/$defs/historyRecord/properties/metrics/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.metrics.items.type, parentSchema: schema38.properties.metrics.items, data: data58 };
                     if (vErrors === null) {
-                      vErrors = [err154];
+                      vErrors = [err143];
                     } else {
-                      vErrors.push(err154);
+                      vErrors.push(err143);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err155 = { instancePath: instancePath + "/drift_reference/metrics", schemaPath: "#/$defs/historyRecord/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.metrics.type, parentSchema: schema37.properties.metrics, data: data61 };
+                const err144 = { instancePath: instancePath + "/drift_reference/metrics", schemaPath: "#/$defs/historyRecord/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.metrics.type, parentSchema: schema38.properties.metrics, data: data57 };
                 if (vErrors === null) {
-                  vErrors = [err155];
+                  vErrors = [err144];
                 } else {
-                  vErrors.push(err155);
+                  vErrors.push(err144);
                 }
                 errors++;
               }
             }
           } else {
-            const err156 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data55 };
+            const err145 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/$defs/historyRecord/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data51 };
             if (vErrors === null) {
-              vErrors = [err156];
+              vErrors = [err145];
             } else {
-              vErrors.push(err156);
+              vErrors.push(err145);
             }
             errors++;
           }
-          var _valid0 = _errs124 === errors;
+          var _valid0 = _errs112 === errors;
           valid29 = valid29 || _valid0;
-          const _errs159 = errors;
-          if (data55 !== null) {
-            const err157 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.drift_reference.anyOf[1].type, parentSchema: schema31.properties.drift_reference.anyOf[1], data: data55 };
+          const _errs147 = errors;
+          if (data51 !== null) {
+            const err146 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.drift_reference.anyOf[1].type, parentSchema: schema31.properties.drift_reference.anyOf[1], data: data51 };
             if (vErrors === null) {
-              vErrors = [err157];
+              vErrors = [err146];
             } else {
-              vErrors.push(err157);
+              vErrors.push(err146);
             }
             errors++;
           }
-          var _valid0 = _errs159 === errors;
+          var _valid0 = _errs147 === errors;
           valid29 = valid29 || _valid0;
           if (!valid29) {
-            const err158 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.drift_reference.anyOf, parentSchema: schema31.properties.drift_reference, data: data55 };
+            const err147 = { instancePath: instancePath + "/drift_reference", schemaPath: "#/properties/drift_reference/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.drift_reference.anyOf, parentSchema: schema31.properties.drift_reference, data: data51 };
             if (vErrors === null) {
-              vErrors = [err158];
+              vErrors = [err147];
             } else {
-              vErrors.push(err158);
+              vErrors.push(err147);
             }
             errors++;
           } else {
-            errors = _errs123;
+            errors = _errs111;
             if (vErrors !== null) {
-              if (_errs123) {
-                vErrors.length = _errs123;
+              if (_errs111) {
+                vErrors.length = _errs111;
               } else {
                 vErrors = null;
               }
@@ -1815,11 +1961,11 @@ var require_gate_schema = __commonJS({
           }
         }
       } else {
-        const err159 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err159];
+          vErrors = [err148];
         } else {
-          vErrors.push(err159);
+          vErrors.push(err148);
         }
         errors++;
       }

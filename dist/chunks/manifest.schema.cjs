@@ -13,7 +13,7 @@ var require_manifest_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/manifest.schema.json", "title": "Agent Gate bundle manifest", "type": "object", "additionalProperties": false, "required": ["schema", "tool", "suite", "origin", "rubrics", "mapping", "files"], "properties": { "schema": { "const": 1 }, "tool": { "type": "string", "examples": ["0.1.0"] }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "origin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40}$" }, "run_id": { "type": "integer", "minimum": 1 }, "run_url": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "results": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "redaction": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "attempts": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["attempt", "trials"], "properties": { "attempt": { "type": "integer", "minimum": 1, "examples": [2] }, "trials": { "type": "integer", "minimum": 1, "examples": [60] } } }, "examples": [[{ "attempt": 1, "trials": 60 }, { "attempt": 2, "trials": 60 }]] }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["file", "bytes", "sha256"], "properties": { "file": { "type": "string" }, "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/manifest.schema.json", "title": "Agent Gate bundle manifest", "type": "object", "additionalProperties": false, "required": ["schema", "tool", "suite", "origin", "rubrics", "mapping", "files"], "properties": { "schema": { "const": 1 }, "tool": { "type": "string", "examples": ["0.1.0"] }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "origin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40}$" }, "run_id": { "type": "integer", "minimum": 1 }, "run_url": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "shipped": { "type": "array", "items": { "type": "string" }, "examples": [["rubrics/harness-verdict.yml"]] }, "results": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "redaction": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "attempts": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["attempt", "trials"], "properties": { "attempt": { "type": "integer", "minimum": 1, "examples": [2] }, "trials": { "type": "integer", "minimum": 1, "examples": [60] } } }, "examples": [[{ "attempt": 1, "trials": 60 }, { "attempt": 2, "trials": 60 }]] }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["file", "bytes", "sha256"], "properties": { "file": { "type": "string" }, "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } } } };
     var func1 = Object.prototype.hasOwnProperty;
     var pattern4 = new RegExp("^[0-9a-f]{40}$", "u");
     var pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
@@ -388,20 +388,24 @@ var require_manifest_schema = __commonJS({
             }
           }
         }
-        if (data.results !== void 0) {
-          let data15 = data.results;
-          if (typeof data15 === "string") {
-            if (!pattern5.test(data15)) {
-              const err33 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.results, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
+        if (data.shipped !== void 0) {
+          let data15 = data.shipped;
+          if (Array.isArray(data15)) {
+            const len1 = data15.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data16 = data15[i1];
+              if (typeof data16 !== "string") {
+                const err33 = { instancePath: instancePath + "/shipped/" + i1, schemaPath: "#/properties/shipped/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.shipped.items.type, parentSchema: schema31.properties.shipped.items, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
               }
-              errors++;
             }
           } else {
-            const err34 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.results.type, parentSchema: schema31.properties.results, data: data15 };
+            const err34 = { instancePath: instancePath + "/shipped", schemaPath: "#/properties/shipped/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.shipped.type, parentSchema: schema31.properties.shipped, data: data15 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -410,11 +414,11 @@ var require_manifest_schema = __commonJS({
             errors++;
           }
         }
-        if (data.redaction !== void 0) {
-          let data16 = data.redaction;
-          if (typeof data16 === "string") {
-            if (!pattern5.test(data16)) {
-              const err35 = { instancePath: instancePath + "/redaction", schemaPath: "#/properties/redaction/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.redaction, data: data16 };
+        if (data.results !== void 0) {
+          let data17 = data.results;
+          if (typeof data17 === "string") {
+            if (!pattern5.test(data17)) {
+              const err35 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.results, data: data17 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -423,7 +427,7 @@ var require_manifest_schema = __commonJS({
               errors++;
             }
           } else {
-            const err36 = { instancePath: instancePath + "/redaction", schemaPath: "#/properties/redaction/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redaction.type, parentSchema: schema31.properties.redaction, data: data16 };
+            const err36 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.results.type, parentSchema: schema31.properties.results, data: data17 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -432,11 +436,11 @@ var require_manifest_schema = __commonJS({
             errors++;
           }
         }
-        if (data.attempts !== void 0) {
-          let data17 = data.attempts;
-          if (Array.isArray(data17)) {
-            if (data17.length < 1) {
-              const err37 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.attempts, data: data17 };
+        if (data.redaction !== void 0) {
+          let data18 = data.redaction;
+          if (typeof data18 === "string") {
+            if (!pattern5.test(data18)) {
+              const err37 = { instancePath: instancePath + "/redaction", schemaPath: "#/properties/redaction/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.redaction, data: data18 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -444,66 +448,65 @@ var require_manifest_schema = __commonJS({
               }
               errors++;
             }
-            const len1 = data17.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data18 = data17[i1];
-              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                if (data18.attempt === void 0) {
-                  const err38 = { instancePath: instancePath + "/attempts/" + i1, schemaPath: "#/properties/attempts/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema31.properties.attempts.items.required, parentSchema: schema31.properties.attempts.items, data: data18 };
+          } else {
+            const err38 = { instancePath: instancePath + "/redaction", schemaPath: "#/properties/redaction/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redaction.type, parentSchema: schema31.properties.redaction, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data.attempts !== void 0) {
+          let data19 = data.attempts;
+          if (Array.isArray(data19)) {
+            if (data19.length < 1) {
+              const err39 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.attempts, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+            const len2 = data19.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data20 = data19[i2];
+              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                if (data20.attempt === void 0) {
+                  const err40 = { instancePath: instancePath + "/attempts/" + i2, schemaPath: "#/properties/attempts/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema31.properties.attempts.items.required, parentSchema: schema31.properties.attempts.items, data: data20 };
                   if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err38);
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
-                if (data18.trials === void 0) {
-                  const err39 = { instancePath: instancePath + "/attempts/" + i1, schemaPath: "#/properties/attempts/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.attempts.items.required, parentSchema: schema31.properties.attempts.items, data: data18 };
+                if (data20.trials === void 0) {
+                  const err41 = { instancePath: instancePath + "/attempts/" + i2, schemaPath: "#/properties/attempts/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.attempts.items.required, parentSchema: schema31.properties.attempts.items, data: data20 };
                   if (vErrors === null) {
-                    vErrors = [err39];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err39);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
-                for (const key4 in data18) {
+                for (const key4 in data20) {
                   if (!(key4 === "attempt" || key4 === "trials")) {
-                    const err40 = { instancePath: instancePath + "/attempts/" + i1, schemaPath: "#/properties/attempts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.attempts.items, data: data18 };
+                    const err42 = { instancePath: instancePath + "/attempts/" + i2, schemaPath: "#/properties/attempts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.attempts.items, data: data20 };
                     if (vErrors === null) {
-                      vErrors = [err40];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err40);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
                 }
-                if (data18.attempt !== void 0) {
-                  let data19 = data18.attempt;
-                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                    const err41 = { instancePath: instancePath + "/attempts/" + i1 + "/attempt", schemaPath: "#/properties/attempts/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.attempts.items.properties.attempt.type, parentSchema: schema31.properties.attempts.items.properties.attempt, data: data19 };
-                    if (vErrors === null) {
-                      vErrors = [err41];
-                    } else {
-                      vErrors.push(err41);
-                    }
-                    errors++;
-                  }
-                  if (typeof data19 == "number" && isFinite(data19)) {
-                    if (data19 < 1 || isNaN(data19)) {
-                      const err42 = { instancePath: instancePath + "/attempts/" + i1 + "/attempt", schemaPath: "#/properties/attempts/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.attempts.items.properties.attempt, data: data19 };
-                      if (vErrors === null) {
-                        vErrors = [err42];
-                      } else {
-                        vErrors.push(err42);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data18.trials !== void 0) {
-                  let data20 = data18.trials;
-                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                    const err43 = { instancePath: instancePath + "/attempts/" + i1 + "/trials", schemaPath: "#/properties/attempts/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.attempts.items.properties.trials.type, parentSchema: schema31.properties.attempts.items.properties.trials, data: data20 };
+                if (data20.attempt !== void 0) {
+                  let data21 = data20.attempt;
+                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                    const err43 = { instancePath: instancePath + "/attempts/" + i2 + "/attempt", schemaPath: "#/properties/attempts/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.attempts.items.properties.attempt.type, parentSchema: schema31.properties.attempts.items.properties.attempt, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err43];
                     } else {
@@ -511,9 +514,9 @@ var require_manifest_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data20 == "number" && isFinite(data20)) {
-                    if (data20 < 1 || isNaN(data20)) {
-                      const err44 = { instancePath: instancePath + "/attempts/" + i1 + "/trials", schemaPath: "#/properties/attempts/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.attempts.items.properties.trials, data: data20 };
+                  if (typeof data21 == "number" && isFinite(data21)) {
+                    if (data21 < 1 || isNaN(data21)) {
+                      const err44 = { instancePath: instancePath + "/attempts/" + i2 + "/attempt", schemaPath: "#/properties/attempts/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.attempts.items.properties.attempt, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err44];
                       } else {
@@ -523,53 +526,58 @@ var require_manifest_schema = __commonJS({
                     }
                   }
                 }
+                if (data20.trials !== void 0) {
+                  let data22 = data20.trials;
+                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                    const err45 = { instancePath: instancePath + "/attempts/" + i2 + "/trials", schemaPath: "#/properties/attempts/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.attempts.items.properties.trials.type, parentSchema: schema31.properties.attempts.items.properties.trials, data: data22 };
+                    if (vErrors === null) {
+                      vErrors = [err45];
+                    } else {
+                      vErrors.push(err45);
+                    }
+                    errors++;
+                  }
+                  if (typeof data22 == "number" && isFinite(data22)) {
+                    if (data22 < 1 || isNaN(data22)) {
+                      const err46 = { instancePath: instancePath + "/attempts/" + i2 + "/trials", schemaPath: "#/properties/attempts/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.attempts.items.properties.trials, data: data22 };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err45 = { instancePath: instancePath + "/attempts/" + i1, schemaPath: "#/properties/attempts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.attempts.items.type, parentSchema: schema31.properties.attempts.items, data: data18 };
+                const err47 = { instancePath: instancePath + "/attempts/" + i2, schemaPath: "#/properties/attempts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.attempts.items.type, parentSchema: schema31.properties.attempts.items, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
           } else {
-            const err46 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.attempts.type, parentSchema: schema31.properties.attempts, data: data17 };
+            const err48 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.attempts.type, parentSchema: schema31.properties.attempts, data: data19 };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err48];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err48);
             }
             errors++;
           }
         }
         if (data.files !== void 0) {
-          let data21 = data.files;
-          if (Array.isArray(data21)) {
-            const len2 = data21.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data22 = data21[i2];
-              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                if (data22.file === void 0) {
-                  const err47 = { instancePath: instancePath + "/files/" + i2, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema31.properties.files.items.required, parentSchema: schema31.properties.files.items, data: data22 };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-                if (data22.bytes === void 0) {
-                  const err48 = { instancePath: instancePath + "/files/" + i2, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'", schema: schema31.properties.files.items.required, parentSchema: schema31.properties.files.items, data: data22 };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-                if (data22.sha256 === void 0) {
-                  const err49 = { instancePath: instancePath + "/files/" + i2, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema31.properties.files.items.required, parentSchema: schema31.properties.files.items, data: data22 };
+          let data23 = data.files;
+          if (Array.isArray(data23)) {
+            const len3 = data23.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data24 = data23[i3];
+              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                if (data24.file === void 0) {
+                  const err49 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema31.properties.files.items.required, parentSchema: schema31.properties.files.items, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -577,33 +585,27 @@ var require_manifest_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key5 in data22) {
+                if (data24.bytes === void 0) {
+                  const err50 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'", schema: schema31.properties.files.items.required, parentSchema: schema31.properties.files.items, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (data24.sha256 === void 0) {
+                  const err51 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema31.properties.files.items.required, parentSchema: schema31.properties.files.items, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                for (const key5 in data24) {
                   if (!(key5 === "file" || key5 === "bytes" || key5 === "sha256")) {
-                    const err50 = { instancePath: instancePath + "/files/" + i2, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.files.items, data: data22 };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
-                }
-                if (data22.file !== void 0) {
-                  let data23 = data22.file;
-                  if (typeof data23 !== "string") {
-                    const err51 = { instancePath: instancePath + "/files/" + i2 + "/file", schemaPath: "#/properties/files/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.files.items.properties.file.type, parentSchema: schema31.properties.files.items.properties.file, data: data23 };
-                    if (vErrors === null) {
-                      vErrors = [err51];
-                    } else {
-                      vErrors.push(err51);
-                    }
-                    errors++;
-                  }
-                }
-                if (data22.bytes !== void 0) {
-                  let data24 = data22.bytes;
-                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                    const err52 = { instancePath: instancePath + "/files/" + i2 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.files.items.properties.bytes.type, parentSchema: schema31.properties.files.items.properties.bytes, data: data24 };
+                    const err52 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.files.items, data: data24 };
                     if (vErrors === null) {
                       vErrors = [err52];
                     } else {
@@ -611,66 +613,90 @@ var require_manifest_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data24 == "number" && isFinite(data24)) {
-                    if (data24 < 0 || isNaN(data24)) {
-                      const err53 = { instancePath: instancePath + "/files/" + i2 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.files.items.properties.bytes, data: data24 };
+                }
+                if (data24.file !== void 0) {
+                  let data25 = data24.file;
+                  if (typeof data25 !== "string") {
+                    const err53 = { instancePath: instancePath + "/files/" + i3 + "/file", schemaPath: "#/properties/files/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.files.items.properties.file.type, parentSchema: schema31.properties.files.items.properties.file, data: data25 };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+                if (data24.bytes !== void 0) {
+                  let data26 = data24.bytes;
+                  if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                    const err54 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.files.items.properties.bytes.type, parentSchema: schema31.properties.files.items.properties.bytes, data: data26 };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
+                  if (typeof data26 == "number" && isFinite(data26)) {
+                    if (data26 < 0 || isNaN(data26)) {
+                      const err55 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.files.items.properties.bytes, data: data26 };
                       if (vErrors === null) {
-                        vErrors = [err53];
+                        vErrors = [err55];
                       } else {
-                        vErrors.push(err53);
+                        vErrors.push(err55);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data22.sha256 !== void 0) {
-                  let data25 = data22.sha256;
-                  if (typeof data25 === "string") {
-                    if (!pattern5.test(data25)) {
-                      const err54 = { instancePath: instancePath + "/files/" + i2 + "/sha256", schemaPath: "#/properties/files/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.files.items.properties.sha256, data: data25 };
+                if (data24.sha256 !== void 0) {
+                  let data27 = data24.sha256;
+                  if (typeof data27 === "string") {
+                    if (!pattern5.test(data27)) {
+                      const err56 = { instancePath: instancePath + "/files/" + i3 + "/sha256", schemaPath: "#/properties/files/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.files.items.properties.sha256, data: data27 };
                       if (vErrors === null) {
-                        vErrors = [err54];
+                        vErrors = [err56];
                       } else {
-                        vErrors.push(err54);
+                        vErrors.push(err56);
                       }
                       errors++;
                     }
                   } else {
-                    const err55 = { instancePath: instancePath + "/files/" + i2 + "/sha256", schemaPath: "#/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.files.items.properties.sha256.type, parentSchema: schema31.properties.files.items.properties.sha256, data: data25 };
+                    const err57 = { instancePath: instancePath + "/files/" + i3 + "/sha256", schemaPath: "#/properties/files/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.files.items.properties.sha256.type, parentSchema: schema31.properties.files.items.properties.sha256, data: data27 };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err56 = { instancePath: instancePath + "/files/" + i2, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.files.items.type, parentSchema: schema31.properties.files.items, data: data22 };
+                const err58 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.files.items.type, parentSchema: schema31.properties.files.items, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
           } else {
-            const err57 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.files.type, parentSchema: schema31.properties.files, data: data21 };
+            const err59 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.files.type, parentSchema: schema31.properties.files, data: data23 };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err59];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
       } else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err60];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err60);
         }
         errors++;
       }

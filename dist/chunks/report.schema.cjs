@@ -39,10 +39,10 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
-    var func3 = require_ucs2length().default;
+    var func4 = require_ucs2length().default;
     var schema33 = { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
     var schema34 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } };
     var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
@@ -651,7 +651,7 @@ var require_report_schema = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema35 = { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
+    var schema35 = { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
     var pattern5 = new RegExp("^[A-Za-z0-9._/-]{1,200}$", "u");
     var schema37 = { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } };
     function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -950,7 +950,7 @@ var require_report_schema = __commonJS({
                 if (data8.explanation !== void 0) {
                   let data10 = data8.explanation;
                   if (typeof data10 === "string") {
-                    if (func3(data10) > 300) {
+                    if (func4(data10) > 300) {
                       const err26 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema37.properties.failures.items.properties.explanation, data: data10 };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -1059,7 +1059,7 @@ var require_report_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!(key0 === "scenario" || key0 === "content" || key0 === "family" || key0 === "title" || key0 === "tags" || key0 === "errored" || key0 === "unjudged" || key0 === "rubrics")) {
+          if (!func1.call(schema35.properties, key0)) {
             const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data };
             if (vErrors === null) {
               vErrors = [err5];
@@ -1113,10 +1113,10 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.family !== void 0) {
-          let data2 = data.family;
-          if (typeof data2 !== "string") {
-            const err10 = { instancePath: instancePath + "/family", schemaPath: "#/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.family.type, parentSchema: schema35.properties.family, data: data2 };
+        if (data.unrecorded !== void 0) {
+          let data2 = data.unrecorded;
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err10 = { instancePath: instancePath + "/unrecorded", schemaPath: "#/properties/unrecorded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unrecorded.type, parentSchema: schema35.properties.unrecorded, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1124,37 +1124,34 @@ var require_report_schema = __commonJS({
             }
             errors++;
           }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 < 1 || isNaN(data2)) {
+              const err11 = { instancePath: instancePath + "/unrecorded", schemaPath: "#/properties/unrecorded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unrecorded, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
         }
-        if (data.title !== void 0) {
-          let data3 = data.title;
+        if (data.family !== void 0) {
+          let data3 = data.family;
           if (typeof data3 !== "string") {
-            const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.title.type, parentSchema: schema35.properties.title, data: data3 };
+            const err12 = { instancePath: instancePath + "/family", schemaPath: "#/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.family.type, parentSchema: schema35.properties.family, data: data3 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
         }
-        if (data.tags !== void 0) {
-          let data4 = data.tags;
-          if (Array.isArray(data4)) {
-            const len0 = data4.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data5 = data4[i0];
-              if (typeof data5 !== "string") {
-                const err12 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.tags.items.type, parentSchema: schema35.properties.tags.items, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err13 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.tags.type, parentSchema: schema35.properties.tags, data: data4 };
+        if (data.title !== void 0) {
+          let data4 = data.title;
+          if (typeof data4 !== "string") {
+            const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.title.type, parentSchema: schema35.properties.title, data: data4 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -1163,29 +1160,37 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
+        if (data.tags !== void 0) {
+          let data5 = data.tags;
+          if (Array.isArray(data5)) {
+            const len0 = data5.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data6 = data5[i0];
+              if (typeof data6 !== "string") {
+                const err14 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.tags.items.type, parentSchema: schema35.properties.tags.items, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.tags.type, parentSchema: schema35.properties.tags, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
         if (data.errored !== void 0) {
-          let data6 = data.errored;
-          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-            if (data6.agent === void 0) {
-              const err14 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data6 };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-            if (data6.infrastructure === void 0) {
-              const err15 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data6 };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (data6.judge === void 0) {
-              const err16 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data6 };
+          let data7 = data.errored;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.agent === void 0) {
+              const err16 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data7 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1193,44 +1198,39 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data6) {
+            if (data7.infrastructure === void 0) {
+              const err17 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (data7.judge === void 0) {
+              const err18 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            for (const key1 in data7) {
               if (!(key1 === "agent" || key1 === "infrastructure" || key1 === "judge")) {
-                const err17 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data6 };
+                const err19 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data7 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
             }
-            if (data6.agent !== void 0) {
-              let data7 = data6.agent;
-              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                const err18 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err18];
-                } else {
-                  vErrors.push(err18);
-                }
-                errors++;
-              }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 < 0 || isNaN(data7)) {
-                  const err19 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data7 };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data6.infrastructure !== void 0) {
-              let data8 = data6.infrastructure;
+            if (data7.agent !== void 0) {
+              let data8 = data7.agent;
               if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                const err20 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data8 };
+                const err20 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -1240,7 +1240,7 @@ var require_report_schema = __commonJS({
               }
               if (typeof data8 == "number" && isFinite(data8)) {
                 if (data8 < 0 || isNaN(data8)) {
-                  const err21 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data8 };
+                  const err21 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data8 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -1250,10 +1250,10 @@ var require_report_schema = __commonJS({
                 }
               }
             }
-            if (data6.judge !== void 0) {
-              let data9 = data6.judge;
+            if (data7.infrastructure !== void 0) {
+              let data9 = data7.infrastructure;
               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                const err22 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data9 };
+                const err22 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -1263,7 +1263,7 @@ var require_report_schema = __commonJS({
               }
               if (typeof data9 == "number" && isFinite(data9)) {
                 if (data9 < 0 || isNaN(data9)) {
-                  const err23 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data9 };
+                  const err23 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -1273,142 +1273,165 @@ var require_report_schema = __commonJS({
                 }
               }
             }
-          } else {
-            const err24 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data.unjudged !== void 0) {
-          let data10 = data.unjudged;
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10.trials === void 0) {
-              const err25 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (data10.rubrics === void 0) {
-              const err26 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-            for (const key2 in data10) {
-              if (!(key2 === "trials" || key2 === "rubrics")) {
-                const err27 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.unjudged, data: data10 };
+            if (data7.judge !== void 0) {
+              let data10 = data7.judge;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err24 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data10 };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
-            }
-            if (data10.trials !== void 0) {
-              let data11 = data10.trials;
-              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                const err28 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.trials.type, parentSchema: schema35.properties.unjudged.properties.trials, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-              if (typeof data11 == "number" && isFinite(data11)) {
-                if (data11 < 1 || isNaN(data11)) {
-                  const err29 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.trials, data: data11 };
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 < 0 || isNaN(data10)) {
+                  const err25 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data10 };
                   if (vErrors === null) {
-                    vErrors = [err29];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err29);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
               }
             }
-            if (data10.rubrics !== void 0) {
-              let data12 = data10.rubrics;
-              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                for (const key3 in data12) {
-                  let data13 = data12[key3];
-                  if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                    const err30 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.rubrics.additionalProperties.type, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data13 };
+          } else {
+            const err26 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.unjudged !== void 0) {
+          let data11 = data.unjudged;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.trials === void 0) {
+              const err27 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (data11.rubrics === void 0) {
+              const err28 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            for (const key2 in data11) {
+              if (!(key2 === "trials" || key2 === "rubrics")) {
+                const err29 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.unjudged, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+            }
+            if (data11.trials !== void 0) {
+              let data12 = data11.trials;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                const err30 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.trials.type, parentSchema: schema35.properties.unjudged.properties.trials, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 < 1 || isNaN(data12)) {
+                  const err31 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.trials, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data11.rubrics !== void 0) {
+              let data13 = data11.rubrics;
+              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                for (const key3 in data13) {
+                  let data14 = data13[key3];
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err32 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.rubrics.additionalProperties.type, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data14 };
                     if (vErrors === null) {
-                      vErrors = [err30];
+                      vErrors = [err32];
                     } else {
-                      vErrors.push(err30);
+                      vErrors.push(err32);
                     }
                     errors++;
                   }
-                  if (typeof data13 == "number" && isFinite(data13)) {
-                    if (data13 < 1 || isNaN(data13)) {
-                      const err31 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data13 };
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 < 1 || isNaN(data14)) {
+                      const err33 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data14 };
                       if (vErrors === null) {
-                        vErrors = [err31];
+                        vErrors = [err33];
                       } else {
-                        vErrors.push(err31);
+                        vErrors.push(err33);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/unjudged/rubrics", schemaPath: "#/properties/unjudged/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.properties.rubrics.type, parentSchema: schema35.properties.unjudged.properties.rubrics, data: data12 };
+                const err34 = { instancePath: instancePath + "/unjudged/rubrics", schemaPath: "#/properties/unjudged/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.properties.rubrics.type, parentSchema: schema35.properties.unjudged.properties.rubrics, data: data13 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.type, parentSchema: schema35.properties.unjudged, data: data10 };
+            const err35 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.type, parentSchema: schema35.properties.unjudged, data: data11 };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err35];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err35);
             }
             errors++;
           }
         }
         if (data.rubrics !== void 0) {
-          let data14 = data.rubrics;
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            for (const key4 in data14) {
-              if (!validate24(data14[key4], { instancePath: instancePath + "/rubrics/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key4, rootData, dynamicAnchors })) {
+          let data15 = data.rubrics;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            for (const key4 in data15) {
+              if (!validate24(data15[key4], { instancePath: instancePath + "/rubrics/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key4, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err34 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data14 };
+            const err36 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data15 };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err36];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
       } else {
-        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err37];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err37);
         }
         errors++;
       }
@@ -2259,7 +2282,7 @@ var require_report_schema = __commonJS({
                 if (data30.message !== void 0) {
                   let data35 = data30.message;
                   if (typeof data35 === "string") {
-                    if (func3(data35) > 300) {
+                    if (func4(data35) > 300) {
                       const err74 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data35 };
                       if (vErrors === null) {
                         vErrors = [err74];

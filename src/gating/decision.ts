@@ -73,7 +73,7 @@ export interface TrendPoint {
   readonly score: number;
 }
 
-/** A waiver and what became of it: it let something pass, it was not needed, it was not enough, or its day is over. */
+/** A waiver and what became of it: it covers something that would block, it was not needed, it was not enough, or its day is over. */
 export interface AppliedWaiver {
   /** The metric, `rubric/criterion` or scenario. */
   readonly subject: string;

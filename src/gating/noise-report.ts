@@ -1,11 +1,12 @@
 import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
+import type { Decision } from './decision.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
-import { metricBar, primaryRubric, testSettings } from './policy/rules.ts';
+import { gates, metricBar, primaryRubric, testSettings } from './policy/rules.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
 import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
-import type { FamilySettings } from './statistics/gate-settings.ts';
+import type { Shares } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
@@ -92,6 +93,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
   const scenarios = primary === undefined ? [] : repeatedScenarios(reports, primary.rubric);
   if (primary === undefined || scenarios.length === 0) return null;
   const changed = scenarios.filter(({ differing }) => differing > 0);
+  const decisions = decisionsOf(input);
   return {
     schema: 1,
     suite,
@@ -105,8 +107,8 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
     changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),
     results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
-    gate: ownGate(input),
-    sight: sightOf(scenarios, policy, primary.metric),
+    gate: ownGate(policy, decisions),
+    sight: sightOf(scenarios, policy, { metric: primary.metric, decisions }),
     hint: hintOf(policy, changed.length > 0),
   };
 }
@@ -135,8 +137,8 @@ function anyDrop(scenarios: readonly RepeatedScenario[], runs: number): FalseBlo
   };
 }
 
-function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
-  const decisions = orderedPairs(runs).map(([candidate, baseline]) =>
+function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decision[] {
+  return orderedPairs(runs).map(([candidate, baseline]) =>
     decide({
       suite,
       policy,
@@ -152,6 +154,9 @@ function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
       driftReference: null,
     }),
   );
+}
+
+function ownGate(policy: Policy, decisions: readonly Decision[]): FalseBlocks {
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
@@ -160,12 +165,17 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
 
-function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy, metric: string): NoiseSight | null {
+function sightOf(
+  scenarios: readonly RepeatedScenario[],
+  policy: Policy,
+  { metric, decisions }: { readonly metric: string; readonly decisions: readonly Decision[] },
+): NoiseSight | null {
   if (scenarios.length < FEWEST_SCENARIOS || policy.noise === 'none') return null;
+  const hasCriteria = decisions.some(({ criteria }) => criteria.some(gates));
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
   const { alpha, power, shares } = testSettings(policy);
-  const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory);
+  const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory, hasCriteria);
   const error = predictedError(runs);
   const basis = {
     scenarios: scenarios.length,
@@ -178,8 +188,8 @@ function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy, metric:
   return { baselines, error, detectable: visibleDrop(basis, metricBar(policy, metric).tolerance) };
 }
 
-function pairedShare({ paired, history, criteria }: FamilySettings['shares']['withHistory']): number {
-  return paired / sum([paired, history, criteria]);
+function pairedShare({ paired, history, criteria }: Shares, hasCriteria: boolean): number {
+  return paired / sum([paired, history, hasCriteria ? criteria : 0]);
 }
 
 function hintOf({ noise }: Policy, hasChanged: boolean): NoiseReport['hint'] {

@@ -1,8 +1,9 @@
 import { rounded } from '../contract/rounded.ts';
-import type { Report } from '../scoring/report.ts';
+import { comparedCriteria } from './comparing/compared-criteria.ts';
 import { sameJudges } from './comparing/judges.ts';
 import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './comparing/pairing.ts';
 import type { RulerEffect } from './decision.ts';
+import type { Policy } from './policy/policy.ts';
 import { meanRate, rateOf } from './statistics/rates.ts';
 import { criterionName } from './wording.ts';
 
@@ -12,14 +13,14 @@ interface Corners {
   readonly own: Sides;
 }
 
-/** The effects on every metric and criterion that either ruler knows: first those of the deciding one, in its order. */
-export function rulerEffects({ deciding, own }: Corners): readonly RulerEffect[] {
+/** The effects on every metric and compared criterion that either ruler knows: first those of the deciding one, in its order. */
+export function rulerEffects(policy: Policy, { deciding, own }: Corners): readonly RulerEffect[] {
   const pairs = {
     deciding: pairScenarios(deciding).pairs,
     own: pairScenarios(own).pairs,
   };
   const alike = deciding.runs.map((run, index) => sameJudges(deciding.candidate, run) && ownAlike(own, index));
-  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, byJudge, read }) => {
+  return measuresOf(policy, [deciding, own]).map(({ subject, byJudge, read }) => {
     const counts = (run: number): boolean => !byJudge || alike[run] === true;
     const corners = cornerMeans(pairs.deciding, pairs.own, { read, counts });
     return {
@@ -46,12 +47,13 @@ interface Measured {
   readonly read: Read;
 }
 
-function measuresOf(reports: readonly Report[]): readonly Measured[] {
+function measuresOf(policy: Policy, rulers: readonly Sides[]): readonly Measured[] {
   const measures = new Map<string, Measured>();
-  for (const { rubrics } of reports) {
-    for (const { rubric, metric, criteria, by_judge: whole } of rubrics) {
+  for (const sides of rulers) {
+    for (const report of sides.candidate.rubrics) {
+      const { rubric, metric, by_judge: whole } = report;
       const score: Measured = { subject: metric, byJudge: whole === true, read: (one) => meanScore(one, rubric) };
-      const rates = criteria.map(({ key, by_judge: part }): Measured => {
+      const rates = comparedCriteria(policy, report, sides).map(({ key, by_judge: part }): Measured => {
         const read: Read = (one) => rateOf(tallyOf(one, rubric, key));
         return { subject: criterionName(rubric, key), byJudge: part === true, read };
       });

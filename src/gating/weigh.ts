@@ -1,5 +1,6 @@
 import type { Report } from '../scoring/report.ts';
-import { type Comparisons, comparableRuns, compareReports } from './comparing/comparisons.ts';
+import { comparableRuns } from './comparing/comparability.ts';
+import { type Comparisons, compareReports } from './comparing/comparisons.ts';
 import { type Pairing, pairScenarios, type Sides } from './comparing/pairing.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { askedLess } from './findings/asked-less.ts';
@@ -30,8 +31,9 @@ export interface Weighed {
   readonly waivers: readonly AppliedWaiver[];
 }
 
-/** Weighs a report against the policy, its waivers and the runs of main, newest first. */
-export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
+/** Weighs a report against the policy, the waivers that count and the runs of main, newest first. */
+export function weigh(written: Policy, waivers: Waivers, sides: Sides): Weighed {
+  const policy = { ...written, waivers: waivers.held };
   const { candidate, runs } = sides;
   const baseline = runs[0] ?? null;
   const pairing = pairScenarios(sides);

@@ -129,7 +129,7 @@ function effectsOf(
   const [newest, ...older] = runs.filter((run) => compared.has(run.report));
   if (newest === undefined || newest.own === null) return [];
   const both = [newest, ...older].flatMap((run) => (run.own === null ? [] : [{ report: run.report, own: run.own }]));
-  const effects = rulerEffects({
+  const effects = rulerEffects(policy, {
     deciding: { candidate: report, runs: both.map((run) => run.report) },
     own: { candidate: own ?? report, runs: both.map((run) => run.own) },
   });

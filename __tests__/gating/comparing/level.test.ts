@@ -3,7 +3,7 @@ import { run, type ScenarioSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
 const levelsOf = (sketch: Readonly<Record<string, ScenarioSketch | readonly number[]>>) => {
-  const { metrics, criteria } = decideRun(run(sketch), null);
+  const { metrics, criteria } = decideRun(run(sketch), null, 'gate: { criteria: { task-completion/done: {} } }');
   return { metric: metrics[0]?.level, criterion: criteria[0]?.level };
 };
 const scenarios = (trials: readonly (readonly number[])[]): Record<string, readonly number[]> =>

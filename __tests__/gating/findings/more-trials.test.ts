@@ -3,6 +3,8 @@ import { many, run } from '../build-run.ts';
 import { decideRun, notices, reasons } from '../decide-run.ts';
 
 const POLICY = 'on_inconclusive: more-trials';
+/** The criterion that the metric of these suites would stand for. */
+const NAMED = `${POLICY}\ngate: { criteria: { task-completion/done: {} } }`;
 /** 20 scenarios of which the last `broken` fail, in every one of their trials. */
 const suite = (trials: number, broken: number) =>
   run(many(20, (index) => new Array<number>(trials).fill(index < 20 - broken ? 1 : 0)));
@@ -10,7 +12,7 @@ const mains = [5, 5, 5, 5, 5].map((trials) => suite(trials, 0));
 
 describe('a first look at few trials', () => {
   it('asks for the others on a sign of a drop, and is held up until they are there', () => {
-    const decision = decideRun(suite(1, 1), suite(1, 0), POLICY);
+    const decision = decideRun(suite(1, 1), suite(1, 0), NAMED);
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 2, more_trials: 4 });
     expect(decision.headline).toBe(
       '1 trial per scenario cannot tell whether `TCR`, `task-completion/done` dropped: 4 more per scenario will decide',
@@ -20,8 +22,9 @@ describe('a first look at few trials', () => {
 
   it('calls nothing regressed, however plain it is', () => {
     expect(decideRun(suite(1, 20), mains).decision).toBe('fail');
-    const decision = decideRun(suite(1, 20), mains, POLICY);
+    const decision = decideRun(suite(1, 20), mains, NAMED);
     expect(decision).toMatchObject({ decision: 'inconclusive', more_trials: 4 });
+    expect(decision.criteria).toHaveLength(1);
     for (const compared of [...decision.metrics, ...decision.criteria])
       expect(compared).toMatchObject({ state: 'inconclusive', leaning_down: true, decided_by: [] });
     expect(decision.sight.join(' ')).not.toContain('would show');
@@ -35,7 +38,7 @@ describe('a first look at few trials', () => {
   });
 
   it('says that it never blocks, not that the drop is unproven', () => {
-    const { findings } = decideRun(suite(1, 20), mains, POLICY);
+    const { findings } = decideRun(suite(1, 20), mains, NAMED);
     const said = findings.filter(({ code }) => ['inconclusive', 'criteria-leaning-down'].includes(code));
     expect(said.map(({ what }) => what)).toEqual([
       '`TCR` is lower by 100.0 points: a first look at few trials never blocks, all trials together decide',

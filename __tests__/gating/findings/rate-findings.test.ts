@@ -27,9 +27,21 @@ describe('what a criterion says of its failures', () => {
   });
 
   it('tells them of a drop too', () => {
-    const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good);
+    const policy = 'gate: { criteria: { task-completion/done: {} } }';
+    const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good, policy);
     expect(findings.find(({ code }) => code === 'criterion-regressed')?.what).toContain(
       'over 20 paired scenarios; all 12 failures of this run are crashes of the agent',
+    );
+    expect(findings.find(({ code }) => code === 'metric-regressed')?.what).not.toContain('crash');
+  });
+
+  it.each([
+    { code: 'metric-regressed', policy: '' },
+    { code: 'metric-below-threshold', policy: 'gate: { metrics: { TCR: { threshold: 1 } } }' },
+  ])('lets the metric tell them where it stands for the criterion: $code', ({ code, policy }) => {
+    const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good, policy);
+    expect(findings.find((one) => one.code === code)?.what).toMatch(
+      /\); all 12 failures of this run are crashes of the agent$/,
     );
   });
 });

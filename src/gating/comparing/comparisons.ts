@@ -3,16 +3,17 @@ import type { Policy } from '../policy/policy.ts';
 import { criterionBar, gates, metricBar, rubricsInOrder, testSettings } from '../policy/rules.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { criterionName } from '../wording.ts';
-import { rateComparable, scenariosComparable } from './comparability.ts';
+import { comparableRuns, scenariosComparable } from './comparability.ts';
 import { type Answer, compareMembers, type Member, untested } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
+import { comparedCriteria } from './compared-criteria.ts';
 import { compareCriteria, compareMetric, compareOutcomes, type Rate, type RubricToCompare } from './comparison-rows.ts';
 import type { Pair, Pairing, Sides } from './pairing.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { criterionSample, metricSample, type Source } from './samples.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
 
-/** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
+/** Every compared rate of a run: the primary rubric first, then by id; compared criteria and outcomes in the rubric's order. */
 export interface Comparisons {
   readonly metrics: readonly MetricComparison[];
   readonly criteria: readonly CriterionComparison[];
@@ -33,7 +34,9 @@ export function compareReports(
   pairing: Pairing,
   pairs: readonly Pair[] = pairing.pairs,
 ): Comparisons {
-  const rubrics = rubricsInOrder(candidate);
+  const rubrics = rubricsInOrder(candidate).map((rubric) => {
+    return { ...rubric, criteria: comparedCriteria(policy, rubric, { candidate, runs }) };
+  });
   const canCompare = scenariosComparable(policy, pairing);
   const runsFor = (rubric: RubricReport, rate: Rate): readonly number[] =>
     canCompare ? comparableRuns(rubric, rate, { candidate, runs }) : [];
@@ -65,14 +68,6 @@ function withWaived(answer: Answer, pairs: readonly Pair[]): Answer {
 
 function basisOf(rubric: string, answer: Answer | undefined): readonly (readonly [string, Basis])[] {
   return answer?.basis ? [[rubric, answer.basis]] : [];
-}
-
-/** Runs of main, by index, that a rate is compared with; none where it cannot be compared with the newest. */
-export function comparableRuns(rubric: RubricReport, rate: Rate, { candidate, runs }: Sides): readonly number[] {
-  const found = runs.flatMap((baseline, index) =>
-    rateComparable(rate, rubric, { candidate, baseline }) ? [index] : [],
-  );
-  return found[0] === 0 ? found : [];
 }
 
 /** The rubric's part of those runs; where there are none, of the newest, to be shown beside what cannot be compared. */

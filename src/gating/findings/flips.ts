@@ -1,5 +1,5 @@
 import type { Report, ScenarioReport } from '../../scoring/report.ts';
-import { comparableRuns } from '../comparing/comparisons.ts';
+import { comparableRuns } from '../comparing/comparability.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { meanScore, type Pair, type Pairing, passesOf, type Sides, scoresOf } from '../comparing/pairing.ts';
 import { suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';

@@ -1,5 +1,6 @@
 import { counted } from '../../contract/counted.ts';
 import type { JudgeCount, ReadBy, Report } from '../../scoring/report.ts';
+import { comparedCriteria } from '../comparing/compared-criteria.ts';
 import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing/judges.ts';
 import type { Sides } from '../comparing/pairing.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';
@@ -10,26 +11,24 @@ import { criterionBar, gates, metricBar, rubricsInOrder } from '../policy/rules.
 import { criterionName, nameList, shortDigest } from '../wording.ts';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
-export function keyFindings(
-  policy: Policy,
-  { candidate, runs: [baseline] }: Sides,
-  isFirstLook: boolean,
-): readonly Finding[] {
+export function keyFindings(policy: Policy, sides: Sides, isFirstLook: boolean): readonly Finding[] {
+  const [baseline] = sides.runs;
   if (baseline === undefined) return [];
-  return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
+  return [...judgeFindings(policy, sides, baseline), ...measureFindings(sides.candidate, baseline, isFirstLook)];
 }
 
 /** Another model that judges: what rests on it is not compared. Several in one run, and one that main did not name, are told. */
-function judgeFindings(policy: Policy, candidate: Report, baseline: Report): readonly Finding[] {
-  const rates = ratesByJudge(policy, candidate);
+function judgeFindings(policy: Policy, sides: Sides, baseline: Report): readonly Finding[] {
+  const rates = ratesByJudge(policy, sides);
+  const { candidate } = sides;
   const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const sides = judgedAlike(now, then);
+  const judged = judgedAlike(now, then);
   return [
-    ...(sides.some((side) => isNew(side, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : []),
-    ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
+    ...(judged.some((one) => isNew(one, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : []),
+    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
   ];
 }
 
@@ -65,13 +64,13 @@ interface RateByJudge {
   readonly gates: boolean;
 }
 
-/** Metrics and criteria that rest on what a judge said. */
-function ratesByJudge(policy: Policy, candidate: Report): readonly RateByJudge[] {
-  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole, criteria }) => [
-    ...(whole ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : []),
-    ...criteria
+/** Metrics and compared criteria that rest on what a judge said. */
+function ratesByJudge(policy: Policy, sides: Sides): readonly RateByJudge[] {
+  return rubricsInOrder(sides.candidate).flatMap((rubric) => [
+    ...(rubric.by_judge ? [{ name: rubric.metric, gates: gates(metricBar(policy, rubric.metric)) }] : []),
+    ...comparedCriteria(policy, rubric, sides)
       .filter(({ by_judge: own }) => own)
-      .map(({ key }) => criterionName(rubric, key))
+      .map(({ key }) => criterionName(rubric.rubric, key))
       .map((name) => ({ name, gates: gates(criterionBar(policy, name)) })),
   ]);
 }

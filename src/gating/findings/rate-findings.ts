@@ -1,6 +1,9 @@
 import type { Comparisons } from '../comparing/comparisons.ts';
+import type { Sides } from '../comparing/pairing.ts';
+import type { MetricComparison } from '../comparing/rate-comparison.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
+import { crashedShare } from './crashed-share.ts';
 import { criterionRegression, criterionThreshold } from './criterion-rate-findings.ts';
 import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
 import { metricRegression, metricThreshold } from './metric-rate-findings.ts';
@@ -13,8 +16,8 @@ export function rateFindings(policy: Policy, comparisons: Comparisons, compared:
   const { metrics, criteria, outcomes, noiseOf } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
-      ...metricThreshold(policy, metric, () => noiseOf(metric.rubric)),
-      ...metricRegression(metric, compared),
+      ...metricThreshold(policy, metric, () => noiseOf(metric.rubric)).map(withCrashes(metric, criteria, sides)),
+      ...metricRegression(metric, compared).map(withCrashes(metric, criteria, sides)),
       ...doubtsAboutMetric(policy, metric, early),
     ]),
     ...criteria.flatMap((criterion) => [
@@ -24,4 +27,14 @@ export function rateFindings(policy: Policy, comparisons: Comparisons, compared:
     ...doubtsAboutCriteria(criteria, early),
     ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric)),
   ];
+}
+
+/** Of a rubric whose criteria are not compared, the metric tells how many failures are crashes. */
+function withCrashes(
+  { rubric, candidate_trials: trials }: MetricComparison,
+  criteria: Comparisons['criteria'],
+  { candidate }: Sides,
+): (finding: Finding) => Finding {
+  const share = criteria.some((one) => one.rubric === rubric) ? '' : crashedShare(trials, candidate.trials);
+  return (finding) => (share === '' ? finding : { ...finding, what: `${finding.what}; ${share}` });
 }

@@ -1,3 +1,4 @@
+import type { Report } from '../../scoring/report.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
 import type { MetricComparison } from '../comparing/rate-comparison.ts';
@@ -17,12 +18,19 @@ const MOST = 5;
 export function worstScenarios({ metrics, criteria }: Comparisons, sides: Sides, pairing: Pairing): readonly Finding[] {
   const unexplained = metrics
     .filter((metric) => metric.state === 'regressed' && gates(metric) && metric.evidence.length > 0)
-    .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
+    .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'))
+    .filter(({ rubric }) => !standsForCriterion(rubric, criteria, sides.candidate));
   if (unexplained.length === 0) return [];
   const anyLost = flippedPairs(sides, pairing).lost.length > 0;
   return unexplained
     .filter(({ rubric }) => !(anyLost && rubric === primaryRubric(sides.candidate)?.rubric))
     .flatMap((metric) => finding(metric, pairing.pairs));
+}
+
+/** A metric that stands for the only criterion of its rubric fell by that one. */
+function standsForCriterion(id: string, compared: Comparisons['criteria'], { rubrics }: Report): boolean {
+  const hasAny = rubrics.some(({ rubric, criteria }) => rubric === id && criteria.length > 0);
+  return hasAny && !compared.some(({ rubric }) => rubric === id);
 }
 
 function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): readonly Finding[] {

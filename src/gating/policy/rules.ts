@@ -35,6 +35,22 @@ export function criterionBar(policy: Policy, criterion: string): Bar {
   return { ...barOf(named ?? memberOf<CriterionRule>(rules, '*')), named: named !== undefined };
 }
 
+/**
+ * Whether the policy holds a criterion to a rule that its metric does not have: one by name, a waiver, what `*` says otherwise than the
+ * metric's rule, or the defaults where they are stricter than that.
+ */
+export function hasOwnRule(policy: Policy, metric: string, criterion: string): boolean {
+  const rules = policy.gate?.criteria;
+  if (memberOf(rules, criterion) !== undefined) return true;
+  if (policy.waivers?.some((waiver) => waiver.criterion === criterion)) return true;
+  const [own, bar] = [criterionBar(policy, criterion), metricBar(policy, metric)];
+  if ((gates(own) && !gates(bar)) || own.tolerance < bar.tolerance) return true;
+  const said = memberOf<CriterionRule>(rules, '*') ?? {};
+  return BAR_KEYS.some((key) => said[key] !== undefined && said[key] !== bar[key]);
+}
+
+const BAR_KEYS = ['tier', 'threshold', 'mode', 'tolerance'] as const;
+
 /** Whether a metric or criterion may block; what is advisory is only shown. */
 export function gates({ tier }: { readonly tier?: Tier }): boolean {
   return tier !== 'advisory';

@@ -74,7 +74,7 @@ export const TESTS: Readonly<Record<TestName, string>> = {
 };
 
 export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> = {
-  used: '✅\u00a0used: it let this pass',
+  used: '✅\u00a0used: it covers this',
   unused: 'not needed',
   exceeded: '❌\u00a0not enough: worse than its ceiling',
   expired: '⚠️\u00a0expired: does not count',

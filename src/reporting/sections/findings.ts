@@ -52,7 +52,7 @@ export function notedSection(view: View): string {
 
 const IN_PLACE: ReadonlySet<string> = new Set([MORE_TRIALS, BAR_LOWERED]);
 
-/** That a waiver let something pass, or does not count. */
+/** That a waiver covers something, or does not count. */
 function isOfWaiver({ code }: Finding): boolean {
   return code === 'waived' || code.startsWith('waiver-');
 }

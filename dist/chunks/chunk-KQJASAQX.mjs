@@ -153,78 +153,6 @@ var require_mod = __commonJS({
   }
 });
 
-// src/errors.ts
-var UserError = class extends Error {
-  name = "UserError";
-  problems;
-  constructor(problems, options) {
-    const all = Array.isArray(problems) ? problems : [problems];
-    super(all.map(describeProblem).join("\n"), options);
-    this.problems = all;
-  }
-};
-var Problems = class {
-  #errors = [];
-  /** What the step gives; undefined where it found mistakes of the user. */
-  collect(step) {
-    try {
-      return step();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      this.#errors.push(error);
-      return void 0;
-    }
-  }
-  /** Those of all steps so far. */
-  all() {
-    return this.#errors.flatMap((error) => error.problems);
-  }
-  /** @throws UserError with those of all steps, when there are any */
-  throwAny() {
-    const [first, ...others] = this.#errors;
-    if (first !== void 0 && others.length === 0) throw first;
-    if (first !== void 0) throw new UserError(this.all());
-  }
-};
-function byPlace({ where: a }, { where: b }) {
-  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
-  return lines || (a?.column ?? 0) - (b?.column ?? 0);
-}
-function describeProblem(problem) {
-  const place = problem.where === void 0 ? "" : `${describePlace(problem.where)}: `;
-  const { mend = "" } = problem;
-  return `${place}${whatIsWrong(problem)}${mend === "" ? "" : `. ${mend}`}`;
-}
-function whatIsWrong({ what, expected, found }) {
-  const facts = [
-    ...expected === void 0 ? [] : [`expected ${expected}`],
-    ...found === void 0 ? [] : [`found ${found}`]
-  ];
-  return facts.length === 0 ? what : `${what} (${facts.join(", ")})`;
-}
-function describeProblems({ problems }) {
-  return problems.map(describeProblem).join("; ");
-}
-function describeThrown(thrown) {
-  try {
-    if (thrown instanceof Error) return String(thrown.stack ?? thrown.message);
-    return `something that is no error was thrown: ${String(thrown)}`;
-  } catch {
-    return "something was thrown that cannot be described";
-  }
-}
-function systemTrouble(thrown) {
-  try {
-    return thrown instanceof Error && "syscall" in thrown ? String(thrown.message) : null;
-  } catch {
-    return null;
-  }
-}
-function describePlace(place) {
-  if (place.line !== void 0) return `${place.file}:${place.line}:${place.column ?? 1}`;
-  return place.pointer === void 0 ? place.file : `${place.file}#${place.pointer}`;
-}
-
 // src/contract/counted.ts
 function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -287,16 +215,19 @@ function markOf(shape) {
 }
 
 // src/suite/redaction/secret-shapes.ts
+var ALNUM = "A-Za-z0-9";
+var WORD = String.raw`\w-`;
 var APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
 var ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
 var ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
-var CREDENTIAL = String.raw`[\w~+/=-]{20,}[\w.~+/=-]*`;
+var CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
+var IN_KEY = String.raw`A-Za-z0-9+/=\s\\:,.-`;
 var SECRET_SHAPES = [
   {
     name: "private-key",
     patterns: [
       pattern(
-        "-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})" + String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`
+        `-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})[${IN_KEY}]*?(?:-----END [A-Z0-9 ]{1,60}-----|(?=-----)|(?![${IN_KEY}]))`
       )
     ],
     hint: "KEY(?: BLOCK)?-----",
@@ -306,15 +237,15 @@ ${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
   },
   {
     name: "jwt",
-    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10,}\.eyJ[\w-]{17,}(?:\.[\w-]*)?`)],
+    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`)],
     hint: "eyJ",
     example: `${"eyJ"}hbGciOiJIUzI1NiJ9.${"eyJ"}zdWIiOiIxMjM0NTY3ODkwIn0.${"c2lnbmF0dXJl".repeat(3)}`
   },
   {
     name: "github-token",
     patterns: [
-      pattern(String.raw`gh[pousr]_(?:[A-Za-z0-9]{36,}|\d{1,20}_eyJ[\w-]{17,}[\w.-]*)`),
-      pattern(String.raw`github_pat_\w{22,}`)
+      pattern(String.raw`gh[pousr]_(?:${run(ALNUM, 36)}|\d{1,20}_eyJ${run(WORD, 17, String.raw`\w.-`)})`),
+      pattern(`github_pat_${run(String.raw`\w`, 22)}`)
     ],
     hint: "gh[pousr]_|github_pat_",
     example: `${"ghp_"}${"a1B2c3".repeat(6)}`
@@ -339,43 +270,43 @@ ${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
   },
   {
     name: "slack-token",
-    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)[A-Za-z0-9-]{15,}`)],
+    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run("A-Za-z0-9-", 15)}`)],
     hint: "xox[abceprs]-|xapp-",
     example: `${"xoxb-"}${"1234567890-".repeat(2)}aBcDeF`
   },
   {
     name: "stripe-key",
-    patterns: [pattern(`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
+    patterns: [pattern(`${APART}[sr]k_(?:live|test)_${run(ALNUM, 16)}`)],
     hint: "[sr]k_(?:live|test)_",
     example: `${"sk_live_"}${"4eC39H".repeat(4)}`
   },
   {
     name: "anthropic-key",
-    patterns: [pattern(String.raw`${APART}sk-ant-[\w-]{20,}`)],
+    patterns: [pattern(`${APART}sk-ant-${run(WORD, 20)}`)],
     hint: "sk-ant-",
     example: `${"sk-ant-"}api03-${"Ab1_-".repeat(8)}`
   },
   {
     name: "openai-key",
-    patterns: [pattern(String.raw`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-[\w-]{20,}|[A-Za-z0-9]{32,})`)],
+    patterns: [pattern(`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`)],
     hint: "sk-",
     example: `${"sk-"}proj-${"Zy9_-".repeat(8)}`
   },
   {
     name: "npm-token",
-    patterns: [pattern("npm_[A-Za-z0-9]{36,}")],
+    patterns: [pattern(`npm_${run(ALNUM, 36)}`)],
     hint: "npm_",
     example: `${"npm_"}${"n0P1q2".repeat(6)}`
   },
   {
     name: "pypi-token",
-    patterns: [pattern(String.raw`pypi-AgE[\w-]{30,}`)],
+    patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)],
     hint: "pypi-AgE",
     example: `${"pypi-"}AgEIcHlwaS5vcmc${"Cd3-_".repeat(8)}`
   },
   {
     name: "azure-sas",
-    patterns: [pattern("([?&;]sig=)[A-Za-z0-9%+/]{40,}={0,2}")],
+    patterns: [pattern(`([?&;]sig=)${run("A-Za-z0-9%+/", 40)}={0,2}`)],
     hint: "sig=",
     example: `https://acme.blob.example/c?sv=2024-11-04&${"sig="}${"uT5%2Fx".repeat(7)}%3D`
   },
@@ -389,6 +320,9 @@ ${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
     example: `Authorization: ${"Bearer"} ${"q8-x7_".repeat(5)}`
   }
 ];
+function run(chars, least, rest = chars) {
+  return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
+}
 function pattern(source, flags = "") {
   return new RegExp(source, `g${flags}`);
 }
@@ -397,6 +331,17 @@ function pattern(source, flags = "") {
 var REGISTERED = "secret";
 var NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
 var MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join("|")})\\])`);
+
+// src/contract/json-leaves.ts
+function mapLeaves(value, map) {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
+  if (!isRecord(value)) return map(value);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, map)]));
+}
+function someLeaf(value, test) {
+  if (typeof value !== "object" || value === null) return test(value);
+  return Object.values(value).some((member) => someLeaf(member, test));
+}
 
 // src/suite/redaction/redact-facts.ts
 var HASHED = /^sha256:[\da-f]{16}$/;
@@ -446,29 +391,17 @@ function noteOthers(rule, depth, value) {
   for (const key of Object.keys(value).slice(0, MOST_OTHERS)) rule.others.add(key);
 }
 function hashed(value) {
-  if (Array.isArray(value)) return value.map(hashed);
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hashed(member)]));
-  }
-  if (value === null || value === void 0) return value;
-  const text = String(value);
-  if (HASHED.test(text)) return value;
-  return MARK.exec(text)?.[0] ?? hashOf(text);
+  return mapLeaves(value, (leaf) => {
+    if (leaf === null || leaf === void 0) return leaf;
+    const text = String(leaf);
+    return HASHED.test(text) ? leaf : MARK.exec(text)?.[0] ?? hashOf(text);
+  });
 }
 function hashOf(text) {
   return sha256Of(text).slice(0, "sha256:".length + HASH_DIGITS);
 }
 
 export {
-  UserError,
-  Problems,
-  byPlace,
-  describeProblem,
-  whatIsWrong,
-  describeProblems,
-  describeThrown,
-  systemTrouble,
-  describePlace,
   byText,
   isRecord,
   memberOf,
@@ -479,6 +412,8 @@ export {
   adviseNearest,
   adviseName,
   advisedName,
+  mapLeaves,
+  someLeaf,
   MARK_START,
   markOf,
   SECRET_SHAPES,

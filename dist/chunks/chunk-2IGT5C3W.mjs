@@ -1,11 +1,14 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  codePointName,
+  unicodeEscape
+} from "./chunk-Y7MF6DOC.mjs";
+import {
   MARK,
   MARK_START,
   REGISTERED,
   SECRET_SHAPES,
-  UserError,
   adviseName,
   adviseNearest,
   advisedName,
@@ -14,11 +17,16 @@ import {
   counted,
   isRecord,
   isSlip,
+  mapLeaves,
   markOf,
   memberOf,
   nearestName,
-  sha256Of
-} from "./chunk-64XFFQYY.mjs";
+  sha256Of,
+  someLeaf
+} from "./chunk-KQJASAQX.mjs";
+import {
+  UserError
+} from "./chunk-PG2UMBNY.mjs";
 
 // src/io/disk-trouble.ts
 import { existsSync, mkdirSync, statSync } from "node:fs";
@@ -34,7 +42,8 @@ var TROUBLES = /* @__PURE__ */ new Map([
   ["EPERM", "it may not be written"],
   ["ENOTDIR", "a file stands where a folder is needed"],
   ["EEXIST", "a file stands where a folder is needed"],
-  ["ENAMETOOLONG", "the path is too long"]
+  ["ENAMETOOLONG", "the path is too long"],
+  ["ELOOP", "the links of the path lead round in a circle"]
 ]);
 function makeFolders(path) {
   if (existsSync(path)) return;
@@ -49,9 +58,9 @@ function writingTo(path, work) {
   try {
     return work();
   } catch (cause) {
-    const { code } = cause;
-    const what = code === void 0 ? void 0 : TROUBLES.get(code);
-    if (what === void 0) throw cause;
+    const { code = "", syscall } = cause;
+    const what = TROUBLES.get(code) ?? `the system does not write it (${code})`;
+    if (!TROUBLES.has(code) && syscall === void 0) throw cause;
     const mend = "Name another folder, or make room for it";
     throw new UserError({ code: UNWRITABLE, what, where: { file: path }, mend }, { cause });
   }
@@ -92,7 +101,7 @@ var Unanswered = class extends Unjudgeable {
 };
 var NOTHING = [];
 function startEvaluation(trial) {
-  return { trial, derived: [], nodes: [], unanswered: [], items: [], total: null };
+  return { trial, derived: [], nodes: [], unanswered: [], items: [], looked: { items: 0 }, total: null };
 }
 function judgementAt({ nodes, unanswered }, slot) {
   const judgement = nodes[slot];
@@ -113,6 +122,12 @@ function warn(notes, warning) {
 // src/contract/json-pointer.ts
 function memberPointer(pointer, name) {
   return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+function dotted(pointer) {
+  return pointerNames(pointer).join(".");
+}
+function memberPath(path, name) {
+  return path === "" ? name : `${path}.${name}`;
 }
 function pointerNames(pointer) {
   const names = pointer.split("/").slice(1);
@@ -337,7 +352,7 @@ var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 var ROOT = /^\$(?=[.[]|$)\.?/;
 var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 function fieldPathFault(path) {
-  if (path !== dotted(path)) return "names and list indexes joined by single dots";
+  if (path !== dotted2(path)) return "names and list indexes joined by single dots";
   const segments = path.split(".");
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === "")) return "names joined by single dots";
@@ -357,11 +372,11 @@ function compileDerivedFault(path, { names }) {
   const slot = names.derived.get(rootOf(path));
   return ({ derived }) => slot !== void 0 && derived[slot] === void 0 ? `${path} cannot be told` : void 0;
 }
-function dotted(path) {
+function dotted2(path) {
   return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
 }
 function adviseField(path) {
-  const meant = dotted(path);
+  const meant = dotted2(path);
   if (meant.split(".").includes("*")) return { mend: "Ask every item of a list with `each`" };
   return meant !== path && fieldPathFault(meant) === void 0 ? { mend: `Write \`${meant}\`` } : void 0;
 }
@@ -454,17 +469,6 @@ function sameMember(a, b, key) {
   return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
 }
 
-// src/contract/json-leaves.ts
-function mapLeaves(value, map) {
-  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
-  if (!isRecord(value)) return map(value);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, map)]));
-}
-function someLeaf(value, test3) {
-  if (typeof value !== "object" || value === null) return test3(value);
-  return Object.values(value).some((member) => someLeaf(member, test3));
-}
-
 // src/contract/large-number.ts
 function holdsLargeNumber(value) {
   return someLeaf(value, isLargeNumber);
@@ -522,7 +526,7 @@ function inline(text) {
 }
 function escaped(value) {
   const json = JSON.stringify(value) ?? "nothing";
-  return json.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return json.replace(UNSEEN, unicodeEscape);
 }
 function shortened(text) {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 3).replace(/[\ud800-\udbff]$/, "")}...`;
@@ -638,11 +642,11 @@ var LargePattern = class extends Error {
 };
 function compileLinear(pattern, flags = 0) {
   const { RE2JS } = loadLazily("./re2js.cjs");
-  const compiled = RE2JS.compile(pattern, flags);
-  const size = compiled.programSize();
+  const compiled2 = RE2JS.compile(pattern, flags);
+  const size = compiled2.programSize();
   const allowed = pattern.length + MAX_GROWTH;
   if (size > allowed) throw new LargePattern(size, allowed);
-  return compiled;
+  return compiled2;
 }
 
 // src/rubric/patterns/plain-pattern.ts
@@ -743,12 +747,12 @@ function compileRegex(pattern) {
     const { regex, steps } = plain;
     return { test: (text) => regex.test(text), find: (text) => text.search(regex), size: steps };
   }
-  const compiled = compileLinear(pattern);
+  const compiled2 = compileLinear(pattern);
   const find = (text) => {
-    const match = compiled.matcher(text);
+    const match = compiled2.matcher(text);
     return match.find() ? match.start() : -1;
   };
-  return { test: (text) => compiled.test(text), find, size: compiled.programSize() };
+  return { test: (text) => compiled2.test(text), find, size: compiled2.programSize() };
 }
 function badRegex(error) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
@@ -1099,18 +1103,16 @@ function* differences(made, wanted2, isExact, path = "") {
   else yield* below(made, wanted2, isExact || Array.isArray(wanted2), path);
 }
 function* below(made, wanted2, isExact, path) {
-  for (const key of keysOf(wanted2)) yield* differences(memberOf(made, key), wanted2[key], isExact, joined(path, key));
+  for (const key of keysOf(wanted2))
+    yield* differences(memberOf(made, key), wanted2[key], isExact, memberPath(path, key));
   if (!isExact) return;
   for (const key of keysOf(made)) {
-    if (!Object.hasOwn(wanted2, key)) yield { path: joined(path, key), made: made[key], wanted: void 0 };
+    if (!Object.hasOwn(wanted2, key)) yield { path: memberPath(path, key), made: made[key], wanted: void 0 };
   }
 }
 function keysOf(members) {
   const keys = Object.keys(members);
   return Array.isArray(members) ? keys : keys.sort();
-}
-function joined(path, key) {
-  return path === "" ? key : `${path}.${key}`;
 }
 
 // src/rubric/trace/nearest-call.ts
@@ -1708,30 +1710,104 @@ function parseDecimal(text) {
   return Number.isFinite(value) ? value : void 0;
 }
 
+// src/rubric/values/size-of.ts
+var TEXT_PER_VALUE = 256;
+function sizeOf(value, known) {
+  if (typeof value === "string") return 1 + Math.floor(value.length / TEXT_PER_VALUE);
+  if (typeof value !== "object" || value === null) return 1;
+  const before = known.get(value);
+  if (before !== void 0) return before;
+  let size = 1;
+  for (const part of Object.values(value)) size += sizeOf(part, known);
+  known.set(value, size);
+  return size;
+}
+
+// src/rubric/json-schema/reference-steps.ts
+var MAX_STEPS2 = 1e6;
+var STEPS_OF_ONE = 10;
+var MAX_LEVELS = 500;
+var ReferencesExceeded = class extends Error {
+};
+function countReferences(ajv) {
+  let [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
+  const enter = (value) => {
+    steps += STEPS_OF_ONE + sizeOf(value, sizes);
+    level += 1;
+    if (steps > MAX_STEPS2) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS2} steps`);
+    if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
+  };
+  const leave = () => {
+    level -= 1;
+  };
+  for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"]) surround(ajv, keyword, enter, leave);
+  return {
+    restart: () => {
+      [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
+    }
+  };
+}
+function surround(ajv, keyword, enter, leave) {
+  const { _ } = loadLazily("./ajv-dist-2020.js.cjs");
+  const definition = ajv.getKeyword(keyword);
+  const { code } = definition;
+  definition.code = (at, ruleType) => {
+    const { gen, data } = at;
+    gen.code(_`${gen.scopeValue("func", { ref: enter })}(${data})`);
+    code(at, ruleType);
+    gen.code(_`${gen.scopeValue("func", { ref: leave })}()`);
+  };
+}
+
 // src/rubric/json-schema/schema-faults.ts
 var SHORT2 = 40;
 var EXPECTED2 = 100;
 var POINTER = 120;
+var MOST_FAULTS = 3;
+var MOST_PARTS = 100;
+var NO_FAULTS = { shown: [], more: 0 };
 function describeFaults(errors) {
-  const told2 = without(errors, ["contains", "propertyNames"]).filter(({ keyword }) => keyword !== "if");
-  const isChoice2 = ({ keyword }) => CHOICES.includes(keyword);
-  return without(told2, CHOICES).map((error) => isChoice2(error) ? choiceFault(error, told2) : fault(error));
+  const told2 = wholes(errors, ["contains", "propertyNames"]).map(({ at }) => errors[at]);
+  const said = told2.filter(({ keyword }) => keyword !== "if");
+  const faults = wholes(said, CHOICES);
+  const shown2 = faults.slice(0, MOST_FAULTS).map((whole2) => wholeFault(whole2, said));
+  return { shown: shown2, more: faults.length - shown2.length };
 }
 var CHOICES = ["anyOf", "oneOf"];
-function without(errors, keywords) {
-  const wholes = errors.filter(({ keyword }) => keywords.includes(keyword));
-  return errors.filter((error) => !wholes.some((whole2) => isWithin(error, whole2)));
+function wholes(errors, keywords) {
+  const found = [];
+  for (const [at, error] of errors.entries()) {
+    const from = keywords.includes(error.keyword) ? leaveOutParts(found, error, errors) : void 0;
+    found.push({ from: from ?? at, at });
+  }
+  return found;
 }
-function isWithin({ schemaPath, instancePath }, whole2) {
+function leaveOutParts(found, whole2, errors) {
+  const isPart2 = partOf(whole2);
+  const isBefore = ({ at }) => !mayBePart(errors[at], whole2);
+  const last = found.splice(found.findLastIndex(isBefore) + 1);
+  for (const one of last) if (!isPart2(errors[one.at])) found.push(one);
+  return last[0]?.from;
+}
+function mayBePart({ instancePath: at, schemaPath }, whole2) {
+  const isSame = at === whole2.instancePath && schemaPath === whole2.schemaPath;
+  return !isSame && `${at}/`.startsWith(`${whole2.instancePath}/`);
+}
+function partOf(whole2) {
   const schemas = [whole2.schema].flat();
   const referred = schemas.flatMap(({ $ref = [] }) => $ref);
-  const isBelow = [whole2.schemaPath, ...referred].some((path) => schemaPath.startsWith(`${path}/`));
-  return isBelow && `${instancePath}/`.startsWith(`${whole2.instancePath}/`);
+  const above = [whole2.schemaPath, ...referred].map((path) => `${path}/`);
+  return ({ schemaPath }) => above.some((path) => schemaPath.startsWith(path));
 }
-function choiceFault(choice, errors) {
-  const faults = errors.filter((error) => isWithin(error, choice)).map((error) => faultWithin(error, choice));
-  if (faults.length === 0) return fault(choice);
-  const expected = cut([...new Set(faults)].join(", or "), EXPECTED2);
+function wholeFault({ from, at }, errors) {
+  const error = errors[at];
+  return CHOICES.includes(error.keyword) ? choiceFault(error, errors.slice(from, at)) : fault(error);
+}
+function choiceFault(choice, before) {
+  const parts = before.filter(partOf(choice)).slice(0, MOST_PARTS);
+  if (parts.length === 0) return fault(choice);
+  const faults = new Set(parts.map((error) => faultWithin(error, choice)));
+  const expected = cut([...faults].join(", or "), EXPECTED2);
   return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT2)}`;
 }
 function faultWithin(error, choice) {
@@ -1784,6 +1860,16 @@ function shownPointer(pointer) {
 
 // node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
+
+// src/contract/more-problems.ts
+var CODE = "more-problems";
+function moreProblems(count2) {
+  return count2 <= 0 ? [] : [{ code: CODE, what: `and ${counted(count2, "more problem")}` }];
+}
+function countProblems(problems) {
+  const stoodFor = problems.map(({ code, what }) => code === CODE ? Number(/\d+/.exec(what)) : 1);
+  return stoodFor.reduce((sum, count2) => sum + count2, 0);
+}
 
 // src/contract/validator-options.json
 var validator_options_default = {
@@ -1907,10 +1993,18 @@ var DECIMAL2 = /^-?\d+(?:\.\d+)?$/;
 var DAY = /^\d{4}-\d\d-\d\d$/;
 var LEAST_PERCENT = 2;
 var PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
-function formHint({ data, keyword, parentSchema }) {
+function formHint({ data, keyword, params, parentSchema }) {
   if (typeof data === "number") return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : "";
-  const isNoDay = keyword === "pattern" && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
-  return isNoDay ? "The calendar has no such day; the year comes first, then month and day" : "";
+  if (keyword !== "pattern") return "";
+  const isNoDay = DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
+  if (isNoDay) return "The calendar has no such day; the year comes first, then month and day";
+  return charactersHint(String(data), params.pattern);
+}
+var PLAIN_NAME = /^\^(?:\[[^\]]+\])?\[([^\]]+)\](?:\{[\d,]+\}|[*+])\$$/;
+function charactersHint(name, pattern) {
+  const allowed = PLAIN_NAME.exec(pattern)?.[1];
+  const other = allowed === void 0 ? void 0 : new RegExp(`[^${allowed}]`, "u").exec(name)?.[0];
+  return other === void 0 ? "" : `\`${inline(other)}\` cannot stand in it, only \`${allowed}\``;
 }
 function rateHint(value, schema) {
   return isRate(schema) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
@@ -1935,7 +2029,7 @@ function schemaCheck(schema) {
     const errors = causesOf(ready.errors ?? []);
     const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return rest <= 0 ? listed : [...listed, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
+    return [...listed, ...moreProblems(rest)];
   };
   const parse = (value, locate) => {
     const found = problems(value, locate);
@@ -1993,7 +2087,7 @@ function unknownKey(error, key, locate) {
 }
 function mismatch(error, expected, locate, mend = "") {
   const { instancePath: at, propertyName: key } = error;
-  const name = at === "" ? "the document" : `\`${inline(dotted2(at))}\``;
+  const name = at === "" ? "the document" : `\`${inline(dotted(at))}\``;
   return {
     code: "bad-value",
     what: key === void 0 ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
@@ -2010,9 +2104,6 @@ function adviseEnum(error, params) {
 function typeWords({ parentSchema }, wanted2) {
   const example = wanted2.length === 1 && wanted2[0] === "string" ? textLike(parentSchema) : void 0;
   return example ?? wanted2.join(" or ");
-}
-function dotted2(pointer) {
-  return pointerNames(pointer).join(".");
 }
 function distinct(problems) {
   const seen2 = /* @__PURE__ */ new Set();
@@ -2203,10 +2294,12 @@ function compileSchema(schema) {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf2(schema);
-  return (value) => {
-    if (validate(value)) return [];
-    validate(withSortedKeys(value));
-    return describeFaults(validate.errors ?? []);
+  return {
+    fits: (value) => validate(value).length === 0,
+    faults: (value) => {
+      if (validate(value).length === 0) return NO_FAULTS;
+      return describeFaults(validate(withSortedKeys(value)));
+    }
   };
 }
 function addSchemaMistakes(error, pointer, problems) {
@@ -2214,6 +2307,22 @@ function addSchemaMistakes(error, pointer, problems) {
   for (const { pointer: below2, ...problem } of error.mistakes) problems.add(`${pointer}${below2}`, problem);
 }
 function validatorOf2(schema) {
+  const ajv = startAjv();
+  const steps = countReferences(ajv);
+  const validate = compiled(ajv, schema);
+  return (value) => {
+    steps.restart();
+    try {
+      return validate(value) ? [] : validate.errors ?? [];
+    } catch (error) {
+      if (!(error instanceof ReferencesExceeded)) throw error;
+      throw new Unjudgeable(
+        `the schema ${shownValue(schema, IN_SENTENCE)} was stopped: ${error.message} on this trial`
+      );
+    }
+  };
+}
+function startAjv() {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   const ajv = new Ajv2020({
     strict: true,
@@ -2234,6 +2343,9 @@ function validatorOf2(schema) {
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", compile: multipleOf });
   compareUniqueItemsByText(ajv);
+  return ajv;
+}
+function compiled(ajv, schema) {
   try {
     return ajv.compile(schema);
   } catch (error) {
@@ -2356,6 +2468,17 @@ function scoreSubject(key, pointer, compiling) {
   const node = compileJudged(key, pointer, compiling);
   if (node === void 0) return void 0;
   return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
+}
+
+// src/rubric/values/per-object.ts
+function perObject(make) {
+  const made = /* @__PURE__ */ new WeakMap();
+  return (value) => {
+    if (typeof value !== "object" || value === null) return make(value);
+    const one = made.get(value) ?? make(value);
+    made.set(value, one);
+    return one;
+  };
 }
 
 // src/rubric/conditions/cannot-tell.ts
@@ -2515,12 +2638,9 @@ function seen(text) {
 function codePoints(text) {
   const [character] = new RegExp("^.\\p{M}*", "su").exec(text) ?? [];
   if (character === void 0) return "its end";
-  return [...character].slice(0, MOST).map(codePoint).join(" ");
+  return [...character].slice(0, MOST).map(codePointName).join(" ");
 }
 var MOST = 4;
-function codePoint(character) {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
 
 // src/rubric/conditions/first-difference.ts
 var HEAD = IN_SENTENCE - 3;
@@ -2633,12 +2753,15 @@ function opposite(truth) {
   return truth === void 0 ? void 0 : !truth;
 }
 function hasItem(list, value) {
+  if (list.length > SHORT_LIST) return membersOf(list).has(canonicalJson(value));
   if (typeof value !== "object" || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
 }
+var membersOf = perObject((list) => itemSet(list));
+var SHORT_LIST = 100;
 function isNear(value, argument, tolerance) {
-  const isWithin2 = Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
-  return tolerance === 0 ? toldEqual(isWithin2, value) : isWithin2;
+  const isWithin = Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
+  return tolerance === 0 ? toldEqual(isWithin, value) : isWithin;
 }
 function isEmpty(value) {
   if (value === null || value === "") return true;
@@ -2651,10 +2774,9 @@ function matcher(pattern) {
   });
 }
 function schemaMatcher(schema) {
-  const faults = compileSchema(schema);
-  const fits = (value) => faults(value).length === 0;
+  const { fits, faults } = compileSchema(schema);
   const isTold = JSON.stringify(schema).includes('"uniqueItems"') ? (value) => !holdsLargeNumber(value) || fits(toldApart(value)) === fits(value) : () => true;
-  const detail = (value) => faults(value).slice(0, 1).map((fault2) => `: ${cut(fault2, FAULT)}`).join("");
+  const detail = (value) => faults(value).shown.slice(0, 1).map((fault2) => `: ${cut(fault2, FAULT)}`).join("");
   return Object.assign((value) => isTold(value) ? fits(value) : void 0, { detail });
 }
 
@@ -2894,10 +3016,14 @@ function againstFact(subject, operator, other, file) {
     const argument = file.score === void 0 ? readAny(at) : roundedBounds(readAny(at));
     return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
   };
+  const testsOf = perObject((argument) => ({
+    test: predicate(operator, argument, file),
+    strict: holdsMark(argument) ? predicate(operator, likeNoOther(argument), file) : void 0
+  }));
   const holds = (value, argument) => {
-    const truth = predicate(operator, argument, file)(value);
-    if (truth === void 0 || !holdsMark(argument)) return truth;
-    return predicate(operator, likeNoOther(argument), file)(value) === truth ? truth : void 0;
+    const { test: test3, strict } = testsOf(argument);
+    const truth = test3(value);
+    return truth === void 0 || strict === void 0 || strict(value) === truth ? truth : void 0;
   };
   return {
     test: (at) => {
@@ -2950,7 +3076,7 @@ function fitReader({ read, measured }, kind) {
 }
 
 // src/rubric/expressions/evaluating.ts
-var MAX_STEPS2 = 1e6;
+var MAX_STEPS3 = 1e6;
 var TEXT_PER_STEP = 256;
 var PLACES_PER_STEP = 128;
 var Unknown = class {
@@ -2966,7 +3092,7 @@ function compared(value, { readsScore }) {
 }
 function spend(at, steps) {
   at.steps += steps;
-  if (at.steps > MAX_STEPS2) throw new StepsExceeded();
+  if (at.steps > MAX_STEPS3) throw new StepsExceeded();
 }
 function spendOnText(at, length) {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
@@ -3460,9 +3586,9 @@ function regexFromData(pattern, at) {
   if (known !== void 0) return known;
   if (pattern.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
   spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern.length);
-  const compiled = regexOf(pattern, (size) => spend(at, STEPS_PER_PLACE * size));
-  at.patterns.set(pattern, compiled);
-  return compiled;
+  const compiled2 = regexOf(pattern, (size) => spend(at, STEPS_PER_PLACE * size));
+  at.patterns.set(pattern, compiled2);
+  return compiled2;
 }
 function regexOf(pattern, onLarge) {
   try {
@@ -3653,7 +3779,7 @@ var FUNCTIONS2 = {
   double: of(["number", "text"], "number", numberOf),
   string: of(["text", "number", "boolean"], "text", (value) => String(value)),
   type: of(KINDS, "text", typeName),
-  size: of(["text", "list", "object"], "number", sizeOf),
+  size: of(["text", "list", "object"], "number", sizeOf2),
   words: ofText("number", MEASURES.words.measure),
   lines: ofText("number", MEASURES.lines.measure),
   lowerAscii: ofText("text", (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())),
@@ -3695,7 +3821,7 @@ function numberOf(value, at) {
   spendOnText(at, value.length);
   return parseDecimal(value) ?? new Unknown(`the text ${JSON.stringify(value.slice(0, 40))} is not a number`);
 }
-function sizeOf(value, at) {
+function sizeOf2(value, at) {
   if (typeof value === "string") {
     spendOnText(at, value.length);
     return MEASURES.length.measure(value);
@@ -3947,7 +4073,7 @@ function evaluate({ read }, scope, wants, readsScore) {
     return "value" in evaluated && at.decider !== void 0 ? { ...evaluated, decider: at.decider } : evaluated;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
-    return { exceeded: `it takes more than ${MAX_STEPS2} steps on this trial` };
+    return { exceeded: `it takes more than ${MAX_STEPS3} steps on this trial` };
   }
 }
 function evaluatedOf(result, wants) {
@@ -4135,17 +4261,8 @@ function compileList2(files, pointer, compiling) {
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 function allOf(parts) {
-  const tests = parts.map(({ test: test3 }) => test3);
   return {
-    test: (at) => {
-      let truth = true;
-      for (const test3 of tests) {
-        const own = test3(at);
-        if (own === false) return false;
-        if (own === void 0) truth = void 0;
-      }
-      return truth;
-    },
+    test: unlessDecided(parts, false),
     explain: (at, notes) => {
       const reasons = [];
       let unknown;
@@ -4161,17 +4278,8 @@ function allOf(parts) {
   };
 }
 function anyOf(parts) {
-  const tests = parts.map(({ test: test3 }) => test3);
   return {
-    test: (at) => {
-      let truth = false;
-      for (const test3 of tests) {
-        const own = test3(at);
-        if (own === true) return true;
-        if (own === void 0) truth = void 0;
-      }
-      return truth;
-    },
+    test: unlessDecided(parts, true),
     explain: (at, notes) => {
       const reasons = [];
       for (const part of parts) {
@@ -4181,6 +4289,18 @@ function anyOf(parts) {
       }
       return reasons.join("; ");
     }
+  };
+}
+function unlessDecided(parts, deciding) {
+  const tests = parts.map(({ test: test3 }) => test3);
+  return (at) => {
+    let truth = !deciding;
+    for (const test3 of tests) {
+      const own = test3(at);
+      if (own === deciding) return deciding;
+      if (own === void 0) truth = void 0;
+    }
+    return truth;
   };
 }
 function negated({ test: test3, explain: explain2 }) {
@@ -4635,6 +4755,14 @@ var ApiError = class extends Error {
     this.retryAfter = retryAfter;
   }
 };
+async function unlessFailed(work, instead) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) return instead(error);
+    throw error;
+  }
+}
 function isRateLimited(error) {
   return error.status === 429 || error.status === 403 && error.retryAfter !== null;
 }
@@ -4667,7 +4795,7 @@ async function whileConnected(work, message) {
 }
 
 // src/io/files.ts
-import { closeSync, openSync, readFileSync, readSync, realpathSync, statSync as statSync2 } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync as statSync2 } from "node:fs";
 import { resolve, sep } from "node:path";
 
 // src/suite/reading/decode-text.ts
@@ -4722,7 +4850,35 @@ function readText(path, root, options = {}) {
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 function fileExists(path, root) {
-  return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  return standingAt(path, root)?.isFile() ?? false;
+}
+function folderExists(path, root) {
+  return standingAt(path, root)?.isDirectory() ?? false;
+}
+function bytesIfThere(path, root) {
+  if (standingAt(path, root) === void 0) return void 0;
+  const full = resolve(root, path);
+  requireRegular(full, path);
+  return onDisk(path, () => readFileSync(full));
+}
+function isThere(path, root) {
+  return unlessNone(path, () => lstatSync(resolve(root, path))) !== void 0;
+}
+function standingAt(path, root) {
+  return unlessNone(path, () => statSync2(resolve(root, path)));
+}
+function unlessNone(label, look) {
+  return onDisk(label, () => {
+    try {
+      return look();
+    } catch (error) {
+      if (isNone(error)) return void 0;
+      throw error;
+    }
+  });
+}
+function isNone(error) {
+  return ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
 }
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
@@ -4759,20 +4915,25 @@ function onDisk(label, action) {
   try {
     return action();
   } catch (cause) {
-    const { code } = cause;
-    const what = code === void 0 ? void 0 : DISK_PROBLEMS.get(code);
-    if (what === void 0) throw cause;
-    throw new UserError({ code: "unreadable", what, where: { file: label } }, { cause });
+    const { code = "", syscall } = cause;
+    const [what, mend] = DISK_PROBLEMS.get(code) ?? [
+      `the system does not read it (${code})`,
+      "See whether its disk works"
+    ];
+    if (!DISK_PROBLEMS.has(code) && syscall === void 0) throw cause;
+    throw new UserError({ code: "unreadable", what, where: { file: label }, mend }, { cause });
   }
 }
+var NAME_ANOTHER = "See whether the name is right, and where links lead";
+var LET_READ = "Let this user read it, and look into the folders above it";
 var DISK_PROBLEMS = /* @__PURE__ */ new Map([
-  ["ENOENT", "the file does not exist"],
-  ["ENOTDIR", "the file does not exist"],
-  ["EACCES", "the file may not be read"],
-  ["EPERM", "the file may not be read"],
-  ["ELOOP", "the links of the path lead round in a circle"],
-  ["ENAMETOOLONG", "the path is too long"],
-  ["EISDIR", "the path is a folder"]
+  ["ENOENT", ["the file does not exist", NAME_ANOTHER]],
+  ["ENOTDIR", ["the file does not exist", NAME_ANOTHER]],
+  ["EACCES", ["it may not be read", LET_READ]],
+  ["EPERM", ["it may not be read", LET_READ]],
+  ["ELOOP", ["the links of the path lead round in a circle", "Let the link lead to what is meant"]],
+  ["ENAMETOOLONG", ["the path is too long", "Name a shorter one"]],
+  ["EISDIR", ["the path is a folder", "Name a file in it"]]
 ]);
 
 // src/contract/max-depth.ts
@@ -4824,6 +4985,7 @@ var CANCELLED = "The run that wrote it was probably cancelled: run the suite aga
 var SECOND = "Give each value a line of its own; a mapping reads JSON Lines only without `records`";
 var PYTHON_NAN = "Python writes it unless json.dumps gets allow_nan=False; write null instead";
 var SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
+var CUT_SCALAR = /^(?:t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|-|-?\d+(?:\.|(?:\.\d+)?[eE][+-]?))$/;
 var TOKEN = new RegExp(String.raw`[\t\n\r ]*(?:([{}[\],:])|(")|${SCALAR})`, "y");
 function findJsonFault(text) {
   const open = [];
@@ -4892,6 +5054,8 @@ function skipSpace(text, from) {
 function describe(text, from, state) {
   const at = skipSpace(text, from);
   if (at >= text.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at, mend: CANCELLED };
+  if (wanted(state) === "a value" && CUT_SCALAR.test(text.slice(at)))
+    return { what: "the JSON ends inside a value", at, mend: CANCELLED };
   const found = /^(?:-?[\w.+-]+|.?)/su.exec(text.slice(at, at + 40))?.[0] ?? "";
   if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, mend: PYTHON_NAN };
   if (found === '"') return describeText(text, at, state);
@@ -5052,6 +5216,65 @@ function repeatedKey(json, { key, first, again }, where) {
   return { code: "repeated-key", what, where: place, mend: "Keep one of the two" };
 }
 
+// src/gating/findings/unanswered-findings.ts
+var MOST2 = 3;
+function questionsUnanswered(put, missing) {
+  const reasons = byFrequency(missing.map(({ why: why2 }) => why2));
+  const [most] = reasons;
+  if (most === void 0) return [];
+  const next = missing.find((one) => one.why === most[0])?.next ?? "";
+  const why = reasons.length === 1 ? most[0] : reasons.slice(0, MOST2).map(shownReason).join("; ");
+  return [
+    {
+      code: "judge-unanswered",
+      effect: "warn",
+      what: `${missing.length} of ${counted(put, "question")} for a judge ${missing.length === 1 ? "has" : "have"} no answer: ${why}`,
+      expected: "an answer: a trial that needs one and was not answered before has no verdict of its rubric",
+      next
+    }
+  ];
+}
+function answersLacking(trials, run) {
+  if (trials === 0) return [];
+  return [
+    {
+      code: "answers-lacking",
+      effect: "notice",
+      what: `${counted(trials, "trial")} of \`${run}\` without a verdict, for want of a judge's answer: nobody is asked here`,
+      next: "Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers"
+    }
+  ];
+}
+function answersGiven(file) {
+  return {
+    code: "answers-given",
+    effect: "notice",
+    what: `What stands in \`${file}\` of this run's answers was not asked of the judge: the workflow names that file, and may write it`,
+    next: "Look at what writes it; a pull request that brings the file, or changes the workflow, answers for the judge"
+  };
+}
+function answersUnread(why) {
+  return {
+    code: "answers-unread",
+    effect: "notice",
+    what: "Not all kept answers of the judge could be read, so they were asked for again where they were needed",
+    actual: why,
+    next: "Delete the file of `answers`, in the cache of the workflow too"
+  };
+}
+function answersUnkept(why) {
+  return {
+    code: "answers-unkept",
+    effect: "notice",
+    what: "Not all answers of the judge could be kept, so they will be asked for again",
+    actual: why,
+    next: "See where the file of `answers` lies"
+  };
+}
+function shownReason([why, times]) {
+  return times === 1 ? why : `${why} (${times} times)`;
+}
+
 // src/io/json-lines.ts
 var NEWLINE = 10;
 function* jsonLines(content) {
@@ -5072,10 +5295,14 @@ export {
   canonicalJson,
   contentHash,
   sameJson,
+  moreProblems,
+  countProblems,
   addTo,
   byFrequency,
   loadLazily,
   memberPointer,
+  dotted,
+  memberPath,
   pointerNames,
   soundParts,
   isTakenOut,
@@ -5089,6 +5316,7 @@ export {
   makeFolders,
   writingTo,
   ApiError,
+  unlessFailed,
   isRateLimited,
   isOutcomeUnknown,
   secondsIn,
@@ -5099,6 +5327,10 @@ export {
   requireUtf8,
   readText,
   fileExists,
+  folderExists,
+  bytesIfThere,
+  isThere,
+  isNone,
   requireInside,
   requireRegular,
   chunksOf,
@@ -5107,6 +5339,11 @@ export {
   parseRecord,
   parseInnerJson,
   protoKey,
+  questionsUnanswered,
+  answersLacking,
+  answersGiven,
+  answersUnread,
+  answersUnkept,
   Unjudgeable,
   Unanswered,
   startEvaluation,
@@ -5145,6 +5382,7 @@ export {
   LargePattern,
   compileLinear,
   compileStep,
+  NO_FAULTS,
   KEYWORDS,
   schemaSpots,
   compileSchema,

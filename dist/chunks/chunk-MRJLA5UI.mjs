@@ -1,17 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-NELW5OG4.mjs";
+} from "./chunk-ENFFYVX2.mjs";
 import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-TWGCGQFJ.mjs";
+} from "./chunk-VYEFOH4S.mjs";
 
 // src/commands/run-options.ts
-var MOST_BASELINES = 5;
 var SHARED_OPTIONS = {
   mapping: { type: "string" },
   select: { type: "string", multiple: true },
@@ -73,7 +73,13 @@ function parseInitOptions(words) {
   const { mapping, select = [], suite, json = false } = values;
   return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
 }
-function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }) {
+function sharedOptions({
+  mapping,
+  select = [],
+  rubrics = [],
+  policy,
+  json = false
+}) {
   return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 function parseShards(text) {
@@ -85,10 +91,10 @@ function readBaselines(names) {
   if (names.length === 1 && names[0] === "none") return [];
   if (names.includes("none"))
     throw usageError("`--baseline none` stands beside other baselines", "Leave out one or the other");
-  if (names.length > MOST_BASELINES)
+  if (names.length > MOST_RUNS)
     throw usageError(
       `\`--baseline\` is given ${names.length} times`,
-      `Give the ${MOST_BASELINES} newest runs of main, newest first`
+      `Give the ${MOST_RUNS} newest runs of main, newest first`
     );
   return names;
 }

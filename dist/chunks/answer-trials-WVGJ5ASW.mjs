@@ -2,16 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-5CX2ABUV.mjs";
-import {
-  answersUnkept,
-  answersUnread,
-  questionsUnanswered
-} from "./chunk-WJQX5AOV.mjs";
+} from "./chunk-GERTJJAV.mjs";
 import {
   ANSWERS,
   ApiError,
   DEFAULT_RULES,
+  answersUnkept,
+  answersUnread,
   canonicalJson,
   contentHash,
   cut,
@@ -25,6 +22,7 @@ import {
   openQuestions,
   parseInnerJson,
   parseRecord,
+  questionsUnanswered,
   readCapped,
   requireRegular,
   schemaCheck,
@@ -35,13 +33,17 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-P3EMBAVQ.mjs";
+} from "./chunk-2IGT5C3W.mjs";
+import "./chunk-Y7MF6DOC.mjs";
+import {
+  counted,
+  isRecord
+} from "./chunk-KQJASAQX.mjs";
 import {
   UserError,
-  counted,
   describeProblems,
-  isRecord
-} from "./chunk-64XFFQYY.mjs";
+  soundOr
+} from "./chunk-PG2UMBNY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/judge/progress.ts
@@ -94,12 +96,7 @@ function linesOf(path, file) {
   return { whole, isTorn: whole.length < bytes.length, unread: null };
 }
 function lineOf(text, where) {
-  try {
-    return lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer }));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  return soundOr(null, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
 }
 
 // src/io/judge/reply.ts

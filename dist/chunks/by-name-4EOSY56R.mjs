@@ -1,13 +1,10 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  answersLacking
-} from "./chunk-DPOXLY2B.mjs";
-import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-Z3G5BBVD.mjs";
+} from "./chunk-MRJLA5UI.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -15,6 +12,7 @@ import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
   MANIFEST_FILE,
+  MOST_RUNS,
   POLICY_FILE,
   RESULTS_FILE,
   RUBRIC_FILES,
@@ -34,7 +32,6 @@ import {
   decide,
   decideByRulers,
   details,
-  detectableDrop,
   didNotPass,
   dueReviews,
   endedWaivers,
@@ -48,11 +45,13 @@ import {
   firstRubric,
   fixed,
   gate_schema_default,
+  gates,
   historyOfBundle,
   history_schema_default,
   isElsewhere,
   isKey,
   isMap,
+  isScalar,
   isSeq,
   isYesOrNo,
   itemNames,
@@ -63,11 +62,13 @@ import {
   loadRubric,
   loadRubricsAlone,
   loadRuler,
+  mappingIdentity,
   mean,
   meanScore,
   measureAlike,
   measureGiven,
   measureRun,
+  metricBar,
   normaliseTrial,
   openBaselineFile,
   openBundle,
@@ -92,13 +93,14 @@ import {
   redactionOf,
   reportText,
   report_schema_default,
+  rubricIdentities,
   rulerOfBundle,
   sameResult,
   sameRun,
   score,
+  scoresOf,
   sharedNames,
   shortSha,
-  smallestHalfWidth,
   sortedUnion,
   startReport,
   startResultsHash,
@@ -110,21 +112,26 @@ import {
   textsOf,
   thresholdOf,
   trialsUnder,
+  usualLoss,
+  usualTrials,
   variance,
-  versionBump
-} from "./chunk-NELW5OG4.mjs";
+  versionBump,
+  visibleDrop,
+  withRedacted
+} from "./chunk-ENFFYVX2.mjs";
 import {
   codeSpan,
+  logLines,
   logSafe,
   prose,
   renderJson,
   safeJson,
   safeJsonLine
-} from "./chunk-ITT6SZLP.mjs";
+} from "./chunk-C5OY5QQT.mjs";
 import {
   parseWords,
   usageError
-} from "./chunk-TWGCGQFJ.mjs";
+} from "./chunk-VYEFOH4S.mjs";
 import {
   adviseShipped,
   factAt,
@@ -134,24 +141,29 @@ import {
   selectionText,
   shippedMappings,
   shippedWorkflow
-} from "./chunk-UZJY5J4Q.mjs";
+} from "./chunk-JKATLAGP.mjs";
 import {
   DEFAULT_RULES,
   NOTHING_MORE,
   NOT_JUDGED,
   NO_PARTS,
   OPERATORS,
+  UNWRITABLE,
   addTo,
+  answersLacking,
   canonicalJson,
   contentHash,
   derivedNeed,
   fieldPathFault,
   fileExists,
+  folderExists,
   inline,
+  isThere,
   jsonLines,
   judgeTrial,
   loadLazily,
   makeFolders,
+  memberPath,
   memberPointer,
   onDisk,
   parseRecord,
@@ -169,23 +181,28 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-HZFGGUJJ.mjs";
+} from "./chunk-2IGT5C3W.mjs";
+import "./chunk-Y7MF6DOC.mjs";
+import {
+  adviseName,
+  adviseNearest,
+  byText,
+  counted,
+  isRecord,
+  memberOf,
+  sha256Of
+} from "./chunk-KQJASAQX.mjs";
 import {
   Problems,
   UserError,
-  adviseName,
-  adviseNearest,
   byPlace,
-  byText,
-  counted,
   describePlace,
   describeProblem,
   describeProblems,
-  isRecord,
-  memberOf,
-  sha256Of,
+  soundOr,
+  unlessMistaken,
   whatIsWrong
-} from "./chunk-64XFFQYY.mjs";
+} from "./chunk-PG2UMBNY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/reporting/bundle-check.ts
@@ -201,8 +218,7 @@ function skippedStep(step, what) {
 function renderBundleCheck(check) {
   const versions = check.written_by === check.checked_by ? `Agent Gate ${check.written_by}` : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
   const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
-  return lines.map((line) => `${logSafe(line)}
-`).join("");
+  return logLines(lines);
 }
 function renderBundleCheckJson(check) {
   return safeJson(check);
@@ -231,8 +247,7 @@ function renderLint({ files, findings }) {
   });
   const { error, warning, advice } = countsOf(findings);
   const counts = `${counted(error, "error")}, ${counted(warning, "warning")}, ${advice} advice`;
-  return [...lines, `${counted(files.length, "file")}: ${counts}`].map((line) => `${logSafe(line)}
-`).join("");
+  return logLines([...lines, `${counted(files.length, "file")}: ${counts}`]);
 }
 function renderLintJson({ files, findings }) {
   const document = { schema: 1, files, counts: countsOf(findings), findings };
@@ -286,7 +301,10 @@ function pairings({ blocked, pairings: all }) {
   return `${blocked} of ${all} (each run judged against each other one)`;
 }
 function sightLine({ sight, scenarios }) {
-  if (sight === null) return [`${counted(scenarios, "scenario")} are too few to tell a drop from noise: it takes 5.`];
+  if (sight === null && scenarios < FEWEST_SCENARIOS)
+    return [`${counted(scenarios, "scenario")} are too few to tell a drop from noise: it takes ${FEWEST_SCENARIOS}.`];
+  if (sight === null)
+    return ["The policy declares `noise: none`: a drop of any scenario blocks, whatever the tolerance."];
   const { baselines, error, detectable } = sight;
   const against = `Against ${counted(baselines, "run")} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
   return [`${against}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`];
@@ -320,8 +338,7 @@ function renderRubricTests({ rubrics, untested, problems }) {
     ...untested.map((file) => `none  ${file}: no cases stand beside the rubric`),
     ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)
   ];
-  return lines.map((line) => `${logSafe(line)}
-`).join("");
+  return logLines(lines);
 }
 function renderRubricTestsJson({ rubrics, untested, problems }) {
   const document = { schema: 1, rubrics, untested, problems };
@@ -438,8 +455,7 @@ function renderStarted(started) {
     todoLines(started),
     ...nextBlocks(started)
   ];
-  return blocks.filter((lines) => lines.length > 0).map((lines) => lines.map((line) => `${logSafe(line, LONGEST_LINE)}
-`).join("")).join("\n");
+  return blocks.filter((lines) => lines.length > 0).map((lines) => logLines(lines, LONGEST_LINE)).join("\n");
 }
 var LONGEST_LINE = 1e5;
 function nothingNamed({ mapping, results }) {
@@ -481,7 +497,8 @@ function indented(lines) {
 }
 var WORKFLOW_TODO = [
   "In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.",
-  "Where the default branch is not `main`, name it there under `branches`."
+  "Where the default branch is not `main`, name it there under `branches`.",
+  "Require the check `gate` in the protection of that branch or in a ruleset: without that a red check blocks nothing."
 ];
 function todoLines({ written, inputs, found, isRepository }) {
   return [
@@ -569,8 +586,7 @@ function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial), ""]);
   const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
   const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
-  return [...lines, ...none, ...others === 0 ? [] : [rest]].map((line) => `${logSafe(line)}
-`).join("");
+  return logLines([...lines, ...none, ...others === 0 ? [] : [rest]]);
 }
 function renderTreesJson(trials) {
   return trials.map(safeJsonLine).join("");
@@ -744,8 +760,8 @@ function suiteNameFor(folder) {
 }
 
 // src/io/new-files.ts
-import { lstatSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 function isTaken(file, root) {
   return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== void 0);
 }
@@ -758,27 +774,29 @@ function writeNewFile({ file, text }, root) {
   const path = resolve(root, file);
   writingTo(file, () => {
     makeFolders(dirname(path));
-    writeFileSync(path, text, { flag: "wx" });
+    const aside = mkdtempSync(`${path}.partial-`);
+    try {
+      writeFileSync(join(aside, "draft"), text);
+      if (isTaken(file, root)) throw taken(file);
+      renameSync(join(aside, "draft"), path);
+    } finally {
+      rmSync(aside, { recursive: true, force: true });
+    }
   });
+}
+function taken(file) {
+  return new UserError({ code: UNWRITABLE, what: "something stands there by now", where: { file } });
 }
 
 // src/io/workflow-texts.ts
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 var WORKFLOWS = ".github/workflows";
 function workflowTexts(root) {
-  const folder = resolve2(root, WORKFLOWS);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = onDisk(WORKFLOWS, () => readdirSync(folder)).filter((name) => /\.ya?ml$/.test(name));
-  return names.sort().flatMap((name) => readable(`${WORKFLOWS}/${name}`, root));
-}
-function readable(file, root) {
-  try {
-    return [{ file, text: readText(file, root) }];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [];
-  }
+  if (!folderExists(WORKFLOWS, root)) return [];
+  const names = onDisk(WORKFLOWS, () => readdirSync(resolve2(root, WORKFLOWS)));
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
+  return files.sort().flatMap((file) => soundOr([], () => [{ file, text: readText(file, root) }]));
 }
 
 // src/commands/gates-pull-requests.ts
@@ -810,17 +828,28 @@ function hasGate(job) {
 }
 
 // src/commands/draft-workflow.ts
+var HARNESS = "./run-my-agent-suite";
 function draftWorkflow(shipped, given) {
   const document = parseDocument(shipped);
-  const inputs = gateInputs(document);
+  const steps = stepsOf(document);
+  setHarness(steps, given.results);
+  const inputs = gateInputs(steps);
   const { results, ...more } = gateStepInputs(given);
   inputs.set("results", results);
   insertAfterFirst(document, inputs, more);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
-function gateInputs(document) {
+function stepsOf(document) {
   const steps = document.getIn(["jobs", "gate", "steps"]);
-  const gate = isSeq(steps) ? steps.items.find((step) => isMap(step) && isGate(step.get("uses"))) : void 0;
+  return isSeq(steps) ? steps.items.filter((step) => isMap(step)) : [];
+}
+function setHarness(steps, [pattern = ""]) {
+  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
+  const call = steps.map((step) => step.get("run", true)).find((run) => isScalar(run));
+  if (call !== void 0) call.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
+}
+function gateInputs(steps) {
+  const gate = steps.find((step) => isGate(step.get("uses")));
   const inputs = isMap(gate) ? gate.get("with") : void 0;
   if (!isMap(inputs)) throw new Error("the shipped workflow has no step of the gate with inputs");
   return inputs;
@@ -950,8 +979,8 @@ function readBySeveral(attempts) {
 }
 
 // src/io/rubric-files.ts
-import { readdirSync as readdirSync2, statSync as statSync2 } from "node:fs";
-import { join, resolve as resolve3, sep } from "node:path";
+import { readdirSync as readdirSync2 } from "node:fs";
+import { join as join2, resolve as resolve3, sep } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
 var YAML_NAME = /\.ya?ml$/;
@@ -961,17 +990,18 @@ function findCaseFiles(name, root) {
   return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
 }
 function findUntested(name, root) {
-  if (!isFolder(name, root)) return [];
+  if (!folderExists(name, root)) return [];
   const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
 var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+var OTHER_YAML = /* @__PURE__ */ new Set(["config-too-large", "not-utf8"]);
 function readRubric(file, root) {
   try {
     const found = read(file, root);
     return HEADER.test(found.text) ? found : null;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError) || !error.problems.every(({ code }) => OTHER_YAML.has(code))) throw error;
     return null;
   }
 }
@@ -993,7 +1023,7 @@ function hasCases(file, root) {
   return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
 }
 function filesUnder(name, root, ending) {
-  const isDirectory = isFolder(name, root);
+  const isDirectory = folderExists(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
   const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
@@ -1001,11 +1031,8 @@ function filesUnder(name, root, ending) {
   const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
   throw new UserError({ code: "no-files", what, mend });
 }
-function isFolder(name, root) {
-  return statSync2(resolve3(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
 function filesBelow(folder, root, ending) {
-  return readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" }).filter((path) => ending.test(path) && !path.split(sep).includes("node_modules")).map((path) => join(folder, path).split(sep).join("/")).filter((path) => fileExists(path, root));
+  return onDisk(folder, () => readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !path.split(sep).includes("node_modules")).map((path) => join2(folder, path).split(sep).join("/")).filter((path) => !folderExists(path, root));
 }
 function testBeside(file, root) {
   const test2 = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
@@ -1125,12 +1152,12 @@ function comparisons(shared) {
   });
 }
 function criterionKeys(names) {
-  const taken = /* @__PURE__ */ new Set();
+  const taken2 = /* @__PURE__ */ new Set();
   return names.map((name) => {
     const plain2 = plainKey(name);
     let key = plain2;
-    for (let number = 2; taken.has(key); number++) key = `${plain2}_${number}`;
-    taken.add(key);
+    for (let number = 2; taken2.has(key); number++) key = `${plain2}_${number}`;
+    taken2.add(key);
     return key;
   });
 }
@@ -1153,26 +1180,26 @@ function edgesOf({ op, value, tolerance }) {
 // src/scoring/testing/combined-scores.ts
 var BY_SCORE = ["weighted_sum", "weighted_median", "min", "median", "mean"];
 var MOST2 = 4096;
-function combinedScores(criteria, combine, scoresOf3) {
-  const scores = scoresByPattern(criteria, combine, scoresOf3)?.filter((score2) => score2 !== null);
+function combinedScores(criteria, combine, scoresOf4) {
+  const scores = scoresByPattern(criteria, combine, scoresOf4)?.filter((score2) => score2 !== null);
   return scores === void 0 ? null : [...new Set(scores)];
 }
-function scoresByPattern(criteria, combine, scoresOf3) {
+function scoresByPattern(criteria, combine, scoresOf4) {
   const name = BY_SCORE.find((one) => one === (combine ?? "weighted_sum"));
   if (name === void 0) return null;
   const parts = Object.values(criteria).filter(isRecord);
   const weights = parts.map(({ weight }) => typeof weight === "number" ? weight : 1);
-  return patternsOf(parts, scoresOf3)?.map((pattern) => scoreOf(pattern, weights, STRATEGIES[name])) ?? null;
+  return patternsOf(parts, scoresOf4)?.map((pattern) => scoreOf(pattern, weights, STRATEGIES[name])) ?? null;
 }
 function scoreOf(pattern, weights, strategy) {
   const judgements = pattern.flatMap((score2) => score2 === null ? [] : [judgementOf(score2)]);
   if (judgements.length === 0) return null;
   return rounded(strategy.score({ judgements, weights: weights.filter((_, index) => pattern[index] !== null) }));
 }
-function patternsOf(parts, scoresOf3) {
+function patternsOf(parts, scoresOf4) {
   let patterns = [[]];
   for (const part of parts) {
-    const scores = scoresOf3(part);
+    const scores = scoresOf4(part);
     if (scores === null) return null;
     const options = mayNotApply(part) ? [...scores, null] : scores;
     if (patterns.length * options.length > MOST2) return null;
@@ -1196,7 +1223,7 @@ function fewScores(node) {
   return [.../* @__PURE__ */ new Set([0, 1, ...found])];
 }
 function ownScores(node) {
-  if (isRecord(node.lookup)) return scoresOf(node.lookup);
+  if (isRecord(node.lookup)) return scoresOf2(node.lookup);
   if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine, fewScores);
   if (Array.isArray(node.rules)) return sumsOfRules(node.rules.filter(isRecord));
   return isYesOrNo(node) ? [] : null;
@@ -1209,7 +1236,7 @@ function sumsOfRules(rules) {
     sums = [...sums, ...sums.map((sum2) => sum2 + (typeof weight === "number" ? weight : 0))];
   return sums.map((sum2) => rounded(Math.min(Math.max(sum2, 0), 1)));
 }
-function scoresOf({ table: table2, default: other }) {
+function scoresOf2({ table: table2, default: other }) {
   const rows = isRecord(table2) ? Object.values(table2) : [];
   return [...rows, other].filter((score2) => typeof score2 === "number");
 }
@@ -1240,18 +1267,15 @@ function visitNodes(tree, visit, path = "", pattern = "") {
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
     const key = isItem(child, tree) ? ANY_KEY : child.key;
-    visitNodes(child, visit, joined2(path, child.key), joined2(pattern, key));
+    visitNodes(child, visit, memberPath(path, child.key), memberPath(pattern, key));
   }
 }
 function* nodePaths(nodes, above = "") {
   for (const node of nodes) {
-    const path = joined2(above, node.key);
+    const path = memberPath(above, node.key);
     yield { path, node };
     yield* nodePaths(node.parts, path);
   }
-}
-function joined2(path, key) {
-  return path === "" ? key : `${path}.${key}`;
 }
 
 // src/scoring/testing/node-pattern.ts
@@ -1373,10 +1397,10 @@ function thresholdTried({ pointer, holder }, file, judged) {
   if (bound === null) return [];
   const owner = patternOf(pointer, file);
   const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  const values = judged.flatMap((one) => scoresOf2(owner, one));
+  const values = judged.flatMap((one) => scoresOf3(owner, one));
   return [{ what, bound, values, range: SCORES, few: fewScores(holder) }];
 }
-function scoresOf2(owner, one) {
+function scoresOf3(owner, one) {
   const tree = askedTree(one);
   const scores = [];
   if (tree === void 0) return scores;
@@ -1445,15 +1469,14 @@ function caseMismatches({ one: { expect }, judged, result }) {
     ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
     ...mismatch("warnings", "/warnings", expect.warnings, result?.warnings)
   ].map((one) => ({ ...one, explanation }));
+  const because = (node, found) => found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
-    const found = mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict);
-    return found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
+    return because(node, mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict));
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
+    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);
@@ -2178,12 +2201,7 @@ function* mutantsOf(value) {
   }
 }
 function loadMutant(value) {
-  try {
-    return compileDocument({ value, placeOf: () => ({ file: "" }) });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  return soundOr(null, () => compileDocument({ value, placeOf: () => ({ file: "" }) }));
 }
 function judgeUnnoticed(mutant, test2) {
   const judged = [];
@@ -2276,12 +2294,7 @@ function pairOf(draft, trial) {
   return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
 }
 function holds(pair) {
-  try {
-    return examineRubric(pair, false).mismatches.length === 0;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return false;
-  }
+  return soundOr(false, () => examineRubric(pair, false).mismatches.length === 0);
 }
 function nothingSound() {
   const what = "every trial ended with an error, so that nothing shows what a rubric could ask";
@@ -2338,12 +2351,12 @@ function commonDrafts(suite, inputs) {
 function writeDrafts(drafts, root) {
   const workflows = workflowTexts(root).filter(({ text }) => gatesPullRequests(text));
   const gating = workflows.map(({ file }) => file);
-  const taken = drafts.map(({ file }) => file).filter((file) => isTaken(file, root));
-  const left = /* @__PURE__ */ new Set([...taken, ...gating.length > 0 ? [WORKFLOW_FILE] : []]);
+  const taken2 = drafts.map(({ file }) => file).filter((file) => isTaken(file, root));
+  const left = /* @__PURE__ */ new Set([...taken2, ...gating.length > 0 ? [WORKFLOW_FILE] : []]);
   const written = drafts.filter(({ file }) => !left.has(file));
   for (const { file } of written) requireNoWayOut(file, root);
   for (const draft of written) writeNewFile(draft, root);
-  return { written: written.map(({ file }) => file).sort(), kept: sortedUnion(taken, gating), gating };
+  return { written: written.map(({ file }) => file).sort(), kept: sortedUnion(taken2, gating), gating };
 }
 function suiteFor({ suite: named }, reader, root) {
   if (named !== void 0) return requireSuite(named, reader);
@@ -2910,7 +2923,7 @@ function readRubric2({ file, read: read2 }) {
   }
 }
 function lintPolicy(named, root, today) {
-  const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : void 0);
+  const file = named ?? (isThere(POLICY_FILE, root) ? POLICY_FILE : void 0);
   if (file === void 0) return { files: [], findings: [], asksModel: false };
   const text = readText(file, root, { outside: true });
   try {
@@ -2976,7 +2989,7 @@ function repeatedScenarios(reports, rubric) {
     const all = [candidate, ...runs].filter((run) => run !== null);
     const scores = all.map((run) => meanScore(run, rubric)).filter((score2) => score2 !== null);
     if (scores.length < reports.length) return [];
-    const trials = Math.min(...all.map((run) => run.rubrics[rubric]?.scores.length ?? 1));
+    const trials = scoresOf(candidate, rubric)?.scores ?? [];
     const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
     const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
     return [{ scenario, scores, trials, differing, moving }];
@@ -2988,7 +3001,6 @@ function shareOfPairs(runs, differ) {
 }
 
 // src/gating/noise-report.ts
-var MOST_RUNS = 5;
 function noiseReport(input) {
   const { suite, policy, runs } = input;
   const reports = runs.map(({ report }) => report);
@@ -2996,6 +3008,7 @@ function noiseReport(input) {
   const scenarios = primary === void 0 ? [] : repeatedScenarios(reports, primary.rubric);
   if (primary === void 0 || scenarios.length === 0) return null;
   const changed2 = scenarios.filter(({ differing }) => differing > 0);
+  const decisions = decisionsOf(input);
   return {
     schema: 1,
     suite,
@@ -3009,8 +3022,8 @@ function noiseReport(input) {
     changed: changed2.map(({ scenario, scores }) => ({ scenario, scores })),
     results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
-    gate: ownGate(input),
-    sight: sightOf(scenarios, policy),
+    gate: ownGate(policy, decisions),
+    sight: sightOf(scenarios, policy, { metric: primary.metric, decisions }),
     hint: hintOf(policy, changed2.length > 0)
   };
 }
@@ -3035,8 +3048,8 @@ function anyDrop(scenarios, runs) {
     expected: (1 - nothingMoves) / 2
   };
 }
-function ownGate({ suite, policy, runs, today }) {
-  const decisions = orderedPairs(runs).map(
+function decisionsOf({ suite, policy, runs, today }) {
+  return orderedPairs(runs).map(
     ([candidate, baseline]) => decide({
       suite,
       policy,
@@ -3052,26 +3065,34 @@ function ownGate({ suite, policy, runs, today }) {
       driftReference: null
     })
   );
+}
+function ownGate(policy, decisions) {
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
 function orderedPairs(items) {
   return items.flatMap((one, i) => items.flatMap((other, j) => i === j ? [] : [[one, other]]));
 }
-function sightOf(scenarios, policy) {
-  if (scenarios.length < FEWEST_SCENARIOS) return null;
+function sightOf(scenarios, policy, { metric, decisions }) {
+  if (scenarios.length < FEWEST_SCENARIOS || policy.noise === "none") return null;
+  const hasCriteria = decisions.some(({ criteria }) => criteria.some(gates));
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
   const { alpha, power, shares } = testSettings(policy);
-  const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory);
+  const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory, hasCriteria);
   const error = predictedError(runs);
-  const trials = scenarios.reduce((fewest, scenario) => Math.min(fewest, scenario.trials), Number.POSITIVE_INFINITY);
-  const floor = smallestHalfWidth(scenarios.length, trials, alpha);
-  const drop = detectableDrop(error, scenarios.length - 1, { alpha: alpha * share, power });
-  return { baselines, error, detectable: Math.min(1, Math.max(drop, floor)) };
+  const basis = {
+    scenarios: scenarios.length,
+    trials: usualTrials(scenarios.map(({ trials }) => trials.length)),
+    loss: usualLoss(scenarios.flatMap(({ trials }) => trials)),
+    error,
+    df: scenarios.length - 1,
+    demand: { alpha: alpha * share, power }
+  };
+  return { baselines, error, detectable: visibleDrop(basis, metricBar(policy, metric).tolerance) };
 }
-function pairedShare({ paired, history, criteria }) {
-  return paired / sum([paired, history, criteria]);
+function pairedShare({ paired, history, criteria }, hasCriteria) {
+  return paired / sum([paired, history, hasCriteria ? criteria : 0]);
 }
 function hintOf({ noise: noise2 }, hasChanged) {
   if (hasChanged) return noise2 === "none" ? "not-deterministic" : null;
@@ -3155,9 +3176,7 @@ function compare(expected, found, place, how) {
 function compareTables(expected, found, place, how) {
   const [ofExpected, ofFound] = [expected, found].map(Object.keys);
   const keys = how.mayAdd === "expected" ? ofFound : how.mayAdd === "found" ? ofExpected : [...ofExpected, ...ofFound];
-  return [...new Set(keys)].filter((key) => !how.ignored.has(key)).flatMap(
-    (key) => compare(memberOf(expected, key), memberOf(found, key), place === "" ? key : `${place}.${key}`, how)
-  );
+  return [...new Set(keys)].filter((key) => !how.ignored.has(key)).flatMap((key) => compare(memberOf(expected, key), memberOf(found, key), memberPath(place, key), how));
 }
 function compareLists(expected, found, place, how) {
   if (how.mayAdd === "found" && found.length > expected.length) return compareAmong(expected, found, place, how);
@@ -3206,10 +3225,10 @@ function rescore(bundle, rubrics, how) {
   return { report, differences };
 }
 function measureAgain(bundle, rubrics, trees) {
-  const { read_by: readBy, redacted } = bundle.json("report.json");
+  const stored = bundle.json("report.json");
+  const readBy = stored.read_by;
   const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
-  const report = measureRun(run, rubrics, trees);
-  return redacted === void 0 ? report : { ...report, redacted };
+  return withRedacted(measureRun(run, rubrics, trees), stored);
 }
 function treeDifferences(stored, result, how) {
   if (stored === JSON.stringify(result)) return [];
@@ -3245,18 +3264,16 @@ var trial_schema_default = () => loadLazily("./trial.schema.cjs");
 // src/commands/check-manifest.ts
 var WHAT = "what the manifest says of the run against the decision and the mapping that the bundle keeps";
 function checkManifest(bundle) {
-  try {
-    const { suite, tool, mapping } = bundle.manifest;
-    const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...saidElsewhere(bundle) });
-    return stepOf(
-      "manifest",
-      WHAT,
-      differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
-    );
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+  const { suite, tool, mapping } = bundle.manifest;
+  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
+  if (elsewhere === null)
     return skippedStep("manifest", "the decision or the mapping that the bundle keeps cannot be read");
-  }
+  const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  return stepOf(
+    "manifest",
+    WHAT,
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one }))
+  );
 }
 function saidElsewhere(bundle) {
   const { suite, compared } = bundle.json("decision.json");
@@ -3264,10 +3281,8 @@ function saidElsewhere(bundle) {
   return { suite, ...tool === void 0 ? {} : { tool }, mapping: keptMapping(bundle) };
 }
 function keptMapping(bundle) {
-  const { mapping: text } = rulerOfBundle(bundle);
-  if (text === null) return null;
-  const { name, hash } = loadMapping(text.file, text.text);
-  return { mapping: name, hash };
+  const { mapping } = rulerOfBundle(bundle);
+  return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
 }
 
 // src/commands/verify.ts
@@ -3336,12 +3351,10 @@ function wholeText(content) {
   return { text: new TextDecoder().decode(content), line: null };
 }
 function documentProblems(text, where, check) {
-  try {
-    return check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer }));
-  } catch (error) {
-    if (error instanceof UserError) return error.problems;
-    throw error;
-  }
+  return unlessMistaken(
+    () => check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer })),
+    ({ problems }) => problems
+  );
 }
 function asDifference(file, { what, where, expected, found }) {
   const place = where === void 0 ? "" : [describePlace(where).slice(file.length + 1), where.pointer].filter(Boolean);
@@ -3389,13 +3402,13 @@ function replaySteps(bundle, how) {
   ];
 }
 function readBasis(bundle) {
-  try {
-    const gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
-    return { gate, rulers: rulersOf(bundle, gate) };
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
+  return unlessMistaken(
+    () => {
+      const gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
+      return { gate, rulers: rulersOf(bundle, gate) };
+    },
+    (mistake) => mistake
+  );
 }
 function unreadableStep({ label }, error) {
   const expected = "rubrics and a gate.json that this version can read";
@@ -3420,16 +3433,15 @@ function withoutEvidence(bundle, rulers) {
   const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
   const expected = "evidence, as no policy of the bundle says `evidence: drop`";
   const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
-  const taken = gone.map((file) => ({ file, expected, found: "no such file" }));
-  return [isDropped ? skippedStep("results", why) : stepOf("results", RESULTS, taken), skippedStep("report", why)];
+  const taken2 = gone.map((file) => ({ file, expected, found: "no such file" }));
+  return [isDropped ? skippedStep("results", why) : stepOf("results", RESULTS, taken2), skippedStep("report", why)];
 }
 function rulersOf(bundle, { ruler, own }) {
   const deciding = compileRuler(textsOf(ruler, bundle.bytes));
   return { deciding, own: own && compileRuler(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
 }
 function rubricsStep({ manifest }, { deciding }) {
-  const again = deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
-  const differences = jsonDifferences(manifest.rubrics, again);
+  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(deciding.rubrics));
   return stepOf(
     "rubrics",
     RUBRICS,
@@ -3448,11 +3460,13 @@ function decideAgain(bundle, { gate, rulers, scored }) {
     unscored: gate.unscored,
     bundle: null
   };
-  const runs = gate.baselines.map((run) => ({ ...run, history, notes: [] }));
-  const { waivers, labels = [], notes, today, drift_reference: driftReference } = gate;
+  const measured = (run) => ({ ...run, history, notes: [] });
+  const { waivers, labels = [], notes, newest, lowered = [], today, drift_reference: driftReference } = gate;
   return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
     rulers,
-    runs,
+    runs: gate.baselines.map(measured),
+    newest: newest && measured(newest),
+    lowered,
     waivers,
     labels,
     notes,
@@ -3508,8 +3522,10 @@ function testRubrics({ names, mutate }, root) {
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
-  const untested = new Map(named.flatMap((name) => findUntested(name, root)).map(({ file, text }) => [file, text]));
+  const without4 = named.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
+  const untested = new Map(without4.map(({ file, text }) => [file, text]));
   for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
+  if (rubrics.length === 0) problems.throwAny();
   return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
 }
 function testExitCode({ rubrics, problems }) {
@@ -3536,7 +3552,7 @@ function explain(words, workplace) {
   return { text, aside: asideOf(notes), exitCode: 0 };
 }
 function asideOf(notes) {
-  return notes.map(({ what, next }) => `${what}. ${next}
+  return notes.map(({ what, next }) => `${logSafe(`${what}. ${next}`)}
 `).join("");
 }
 function init(words, workplace) {

@@ -1,8 +1,13 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  logSafe,
   safeJsonLine
-} from "./chunk-ITT6SZLP.mjs";
+} from "./chunk-C5OY5QQT.mjs";
+import "./chunk-Y7MF6DOC.mjs";
+import {
+  describeProblem
+} from "./chunk-PG2UMBNY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/reporting/refusal.ts
@@ -10,6 +15,12 @@ function renderRefusal(problems) {
   const document = { schema: 1, problems };
   return safeJsonLine(document);
 }
+var LONGEST_LINE = 4e3;
+function renderProblems(problems) {
+  return problems.map((problem) => `${logSafe(describeProblem(problem), LONGEST_LINE)}
+`).join("");
+}
 export {
+  renderProblems,
   renderRefusal
 };

@@ -8,7 +8,7 @@ import {
   isRecord,
   memberOf,
   nearestName
-} from "./chunk-64XFFQYY.mjs";
+} from "./chunk-KQJASAQX.mjs";
 
 // src/io/shipped.ts
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ function shippedMappings() {
 }
 function textOf(kind, name) {
   const file = `${kind}/${name}.yml`;
-  return { file, text: readFileSync(join(home, file), "utf8") };
+  return { file, text: readFileSync(join(home, file), "utf8"), shipped: true };
 }
 function shippedWorkflow() {
   return readFileSync(join(home, "docs/workflows/pull-request.yml"), "utf8");

@@ -31,21 +31,23 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-NELW5OG4.mjs";
+} from "./chunk-ENFFYVX2.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   makeFolders,
   startRedaction,
   writingTo
-} from "./chunk-HZFGGUJJ.mjs";
+} from "./chunk-2IGT5C3W.mjs";
 import {
-  Problems,
-  UserError,
   byText,
   counted,
   sha256Of
-} from "./chunk-64XFFQYY.mjs";
+} from "./chunk-KQJASAQX.mjs";
+import {
+  Problems,
+  UserError
+} from "./chunk-PG2UMBNY.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -86,16 +88,46 @@ function findingOf({ code, what, where, expected, found, mend }) {
 }
 
 // src/io/bundle/older-bundle.ts
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+function homeOf(folder) {
+  return existsSync(folder) ? realpathSync(folder) : resolve(folder);
+}
+function makeAside(home) {
+  makeFolders(dirname(home));
+  return mkdtempSync(`${home}.partial-`);
+}
 function takeAwayBundle(folder) {
-  const found = bundleIn(folder);
-  if (found === null) return;
-  writingTo(folder, () => found.hasOthers ? takeOut(found.own, folder) : takeWhole(folder));
+  if (!isBundleAlone(folder)) return;
+  writingTo(folder, () => {
+    const home = homeOf(folder);
+    const aside = makeAside(home);
+    renameSync(home, join(aside, OLDER));
+    rmSync(aside, { recursive: true });
+  });
+}
+var OLDER = "older";
+function putInPlace(draft, home, aside) {
+  const older = join(aside, OLDER);
+  for (let isDone = false; !isDone; ) {
+    refuseForeignFolder(home);
+    rmSync(older, { recursive: true, force: true });
+    isDone = swap(draft, home, older);
+  }
+}
+function swap(draft, home, older) {
+  try {
+    if (existsSync(home)) renameSync(home, older);
+    renameSync(draft, home);
+    return true;
+  } catch (error) {
+    const { code = "" } = error;
+    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code) || !existsSync(draft)) throw error;
+    return false;
+  }
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
-  if (bundleIn(folder)?.hasOthers === false) return;
+  if (!writingTo(folder, () => isFilled(folder)) || isBundleAlone(folder)) return;
   throw new UserError({
     code: "out-not-empty",
     what: "the output folder holds files that are not a bundle",
@@ -103,13 +135,16 @@ function refuseForeignFolder(folder) {
     mend: "Name a new or empty folder"
   });
 }
-function bundleIn(folder) {
-  if (!existsSync(join(folder, MANIFEST_FILE))) return null;
+function isFilled(folder) {
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+function isBundleAlone(folder) {
+  if (!existsSync(join(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, ".");
   const manifest = manifestOf(label, read);
-  if (manifest === null) return null;
+  if (manifest === null) return false;
   const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
-  return { own, hasOthers: names.some((name) => !own.has(name)) };
+  return names.every((name) => own.has(name));
 }
 function manifestOf(label, read) {
   try {
@@ -118,22 +153,6 @@ function manifestOf(label, read) {
     if (error instanceof UserError) return null;
     throw error;
   }
-}
-function takeWhole(folder) {
-  const home = realpathSync(folder);
-  const aside = `${home}.discarded`;
-  rmSync(aside, { recursive: true, force: true });
-  renameSync(home, aside);
-  rmSync(aside, { recursive: true });
-}
-function takeOut(files, folder) {
-  for (const file of files) {
-    const path = join(folder, file);
-    if (existsSync(path) && isInside(dirname(path), folder)) rmSync(path);
-  }
-}
-function isInside(path, folder) {
-  return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
 }
 
 // src/gating/findings/attempt-findings.ts
@@ -177,8 +196,8 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle/bundle-writer.ts
-import { renameSync as renameSync2, rmSync as rmSync2, writeFileSync } from "node:fs";
-import { dirname as dirname2, join as join2, resolve } from "node:path";
+import { rmSync as rmSync2, writeFileSync } from "node:fs";
+import { dirname as dirname2, join as join2 } from "node:path";
 
 // src/io/bundle/line-file.ts
 import { createHash } from "node:crypto";
@@ -234,7 +253,10 @@ function writeWhole(descriptor, chunk) {
 
 // src/io/bundle/bundle-writer.ts
 function createBundle(folder, keepsEvidence2) {
-  const draft = writingTo(folder, () => startDraft(folder));
+  const home = homeOf(folder);
+  const aside = writingTo(folder, () => makeAside(home));
+  const draft = join2(aside, "bundle");
+  writingTo(folder, () => makeFolders(draft));
   const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join2(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
   const results = createEvidence(RESULTS_FILE);
@@ -273,23 +295,16 @@ function createBundle(folder, keepsEvidence2) {
         if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
         if (results !== null) files.set(RESULTS_FILE, results.close());
         writeFileSync(join2(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
-        rmSync2(folder, { recursive: true, force: true });
-        renameSync2(draft, resolve(folder));
+        putInPlace(draft, home, aside);
+        rmSync2(aside, { recursive: true });
       });
     },
     discard() {
       trials?.abandon();
       results?.abandon();
-      rmSync2(draft, { recursive: true, force: true });
+      writingTo(folder, () => rmSync2(aside, { recursive: true, force: true }));
     }
   };
-}
-function startDraft(folder) {
-  refuseForeignFolder(folder);
-  const draft = `${resolve(folder)}.partial`;
-  rmSync2(draft, { recursive: true, force: true });
-  makeFolders(draft);
-  return draft;
 }
 function lineOf({ trial, text }) {
   if (text !== null && !/[\r\n]/.test(text)) return text;
@@ -406,7 +421,7 @@ async function refused(request, own, problems) {
 }
 async function judge(request, own) {
   const { origin, time } = request;
-  const today = readToday(request.env);
+  const today = readToday(request.env, request.notBefore);
   const files = findShardedFiles(request.results, request.shards, request.root);
   const asking = await startJudge(request);
   const found = await request.findBaseline(own, asking.askOfMain);
@@ -418,7 +433,7 @@ async function judge(request, own) {
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
-  const said = [...found.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes()];
+  const said = [...found.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes(found.rulers)];
   const answer = { ...found, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
@@ -434,6 +449,7 @@ async function judge(request, own) {
 export {
   invalidDecision,
   takeAwayBundle,
+  refuseForeignFolder,
   runGate,
   refuseRun
 };

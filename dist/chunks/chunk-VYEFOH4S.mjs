@@ -2,11 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   readSelection
-} from "./chunk-UZJY5J4Q.mjs";
+} from "./chunk-JKATLAGP.mjs";
 import {
-  UserError,
   adviseName
-} from "./chunk-64XFFQYY.mjs";
+} from "./chunk-KQJASAQX.mjs";
+import {
+  UserError
+} from "./chunk-PG2UMBNY.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";

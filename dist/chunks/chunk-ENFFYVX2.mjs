@@ -5,7 +5,7 @@ import {
   codeSpan,
   prose,
   renderJson
-} from "./chunk-ITT6SZLP.mjs";
+} from "./chunk-C5OY5QQT.mjs";
 import {
   adviseShipped,
   factAt,
@@ -15,12 +15,11 @@ import {
   selectionText,
   startSelection,
   textForm
-} from "./chunk-UZJY5J4Q.mjs";
+} from "./chunk-JKATLAGP.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
   ApiError,
-  DEFAULT_RULES,
   EXPRESSION,
   FEWER_PLACES,
   IN_SENTENCE,
@@ -28,6 +27,7 @@ import {
   LargePattern,
   MAX_DEPTH,
   MODEL_NEED,
+  NO_FAULTS,
   NO_PARTS,
   OBSERVED,
   OPERATORS,
@@ -41,8 +41,10 @@ import {
   addSchemaMistakes,
   addTo,
   answered,
+  answersGiven,
   asBuffer,
   byFrequency,
+  bytesIfThere,
   canonicalJson,
   checkLast,
   chunksOf,
@@ -55,8 +57,10 @@ import {
   compileSchema,
   compileStep,
   contentHash,
+  countProblems,
   cut,
   derivedNeed,
+  dotted,
   endOfText,
   exactlyOne,
   explainUnfit,
@@ -64,10 +68,13 @@ import {
   fieldOf,
   fileExists,
   firstFew,
+  folderExists,
   freeNames,
   holdsLargeNumber,
   inline,
+  isNone,
   isTakenOut,
+  isThere,
   isUntold,
   jsonLines,
   judgeTrial,
@@ -76,6 +83,7 @@ import {
   mayHaveHad,
   meanOf,
   memberPointer,
+  moreProblems,
   neverAsked,
   nodeSlot,
   onDisk,
@@ -109,23 +117,28 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-P3EMBAVQ.mjs";
+} from "./chunk-2IGT5C3W.mjs";
 import {
-  Problems,
-  UserError,
+  REGISTERED,
   adviseName,
   adviseNearest,
-  byPlace,
   byText,
   counted,
-  describePlace,
-  describeProblems,
-  describeThrown,
   isRecord,
   memberOf,
   nearestName,
   sha256Of
-} from "./chunk-64XFFQYY.mjs";
+} from "./chunk-KQJASAQX.mjs";
+import {
+  Problems,
+  UserError,
+  byPlace,
+  describePlace,
+  describeProblems,
+  describeThrown,
+  soundOr,
+  unlessMistaken
+} from "./chunk-PG2UMBNY.mjs";
 
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
@@ -136,31 +149,34 @@ function at(value, ...path) {
   return path.reduce(memberOf, value);
 }
 function textAt(value, ...path) {
-  const found2 = at(value, ...path);
-  return typeof found2 === "string" && found2 !== "" ? found2 : null;
+  const found = at(value, ...path);
+  return typeof found === "string" && found !== "" ? found : null;
 }
 function numberAt(value, ...path) {
-  const found2 = at(value, ...path);
-  return typeof found2 === "number" && Number.isSafeInteger(found2) ? found2 : null;
+  const found = at(value, ...path);
+  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
 }
 function listAt(value, ...path) {
-  const found2 = at(value, ...path);
-  return Array.isArray(found2) ? found2 : [];
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
 }
 function shaAt(value, ...path) {
-  const found2 = textAt(value, ...path);
-  return found2 !== null && isSha(found2) ? found2 : null;
+  const found = textAt(value, ...path);
+  return found !== null && isSha(found) ? found : null;
 }
 function timeAt(value, ...path) {
-  const found2 = textAt(value, ...path);
-  const isTime = found2 !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(found2);
-  return isTime && !Number.isNaN(Date.parse(found2)) ? found2 : null;
+  const found = textAt(value, ...path);
+  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(found);
+  return isTime && !Number.isNaN(Date.parse(found)) ? found : null;
 }
 function instantAt(value, ...path) {
-  const found2 = textAt(value, ...path);
-  const isTime = found2 !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found2);
-  const instant = isTime ? Date.parse(found2) : Number.NaN;
+  const found = textAt(value, ...path);
+  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
+  const instant = isTime ? Date.parse(found) : Number.NaN;
   return Number.isNaN(instant) ? null : new Date(instant).toISOString();
+}
+function latestInstant(value, paths) {
+  return paths.flatMap((path) => instantAt(value, ...path) ?? []).toSorted(byText).at(-1) ?? null;
 }
 function isSha(text2) {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text2);
@@ -229,6 +245,9 @@ function moments(values) {
 
 // src/gating/statistics/rates.ts
 var SLACK = 1e-9;
+function rateOf({ passed, total }) {
+  return total === 0 ? null : passed / total;
+}
 function meanRate(values) {
   return rounded(mean(values));
 }
@@ -276,11 +295,11 @@ function nameList(names, most = 5) {
 function criterionName(rubric, key) {
   return `${rubric}/${key}`;
 }
-function shortHash(hash2) {
-  return hash2.slice(0, "sha256:".length + 12);
+function shortHash(hash3) {
+  return hash3.slice(0, "sha256:".length + 12);
 }
-function shortDigest(hash2) {
-  return shortHash(hash2).slice("sha256:".length);
+function shortDigest(hash3) {
+  return shortHash(hash3).slice("sha256:".length);
 }
 function shortSha(sha) {
   return sha.slice(0, 7);
@@ -301,7 +320,7 @@ var POLICY = "policy.yml";
 var RUBRICS = "rubrics/";
 function bundledTexts({ mapping, rubrics, policy }) {
   const taken = /* @__PURE__ */ new Set();
-  const bundled = (kind, file, source) => source === null ? [] : [{ kind, file, name: source.file, text: source.text }];
+  const bundled = (kind, file, source) => source === null ? [] : [{ ...source, kind, file, name: source.file }];
   return [
     ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
     ...bundled("mapping", MAPPING, mapping),
@@ -309,9 +328,11 @@ function bundledTexts({ mapping, rubrics, policy }) {
   ];
 }
 function rulerOfBundle(bundle) {
+  const { shipped = [] } = bundle.manifest;
   const read = (file) => ({
     file: `${bundle.label}/${file}`,
-    text: new TextDecoder().decode(bundle.bytes(file))
+    text: new TextDecoder().decode(bundle.bytes(file)),
+    ...shipped.includes(file) ? { shipped: true } : {}
   });
   const rubrics = bundle.manifest.files.filter(({ file }) => file.startsWith(RUBRICS));
   return {
@@ -331,8 +352,46 @@ function freeName(name2, taken) {
 }
 
 // src/io/find-files.ts
-import { existsSync, lstatSync, statSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { relative, resolve as resolve2, sep } from "node:path";
+
+// src/io/glob-walk.ts
+import { lstatSync, readdirSync, statSync } from "node:fs";
+import { join as join2, resolve } from "node:path";
+function startWalk(labelOf) {
+  const problems = new Problems();
+  const entriesOf = (folder) => problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
+  return {
+    fs: { readdirSync: ((folder) => entriesOf(folder)) },
+    requireRead: () => problems.throwAny()
+  };
+}
+function entriesIn(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => asSought(entry, folder));
+  } catch (error) {
+    if (isNone(error) && !isLink(folder)) return [];
+    throw error;
+  }
+}
+function isLink(path) {
+  return lstatSync(resolve(path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+function asSought(entry, folder) {
+  if (entry.isFile() || entry.isDirectory()) return [entry];
+  if (!entry.isSymbolicLink()) return [as("file", entry)];
+  return leadsSomewhere(join2(folder, entry.name)) ? [entry] : [as("file", entry), as("folder", entry)];
+}
+function leadsSomewhere(link2) {
+  try {
+    return statSync(link2, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function as(kind, { name: name2 }) {
+  const is = (yes) => () => yes;
+  return { name: name2, isFile: is(kind === "file"), isDirectory: is(kind === "folder"), isSymbolicLink: is(false) };
+}
 
 // src/io/result-archive.ts
 import { readFileSync as readFileSync2 } from "node:fs";
@@ -456,7 +515,7 @@ var ZSTANDARD = 93;
 var BUNDLE_LIMITS = { entries: 1e4, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 function readZip(bytes2, request) {
   const { label, limits = BUNDLE_LIMITS } = request;
-  const archive = bufferOf(bytes2);
+  const archive = asBuffer(bytes2);
   const all = readDirectory(archive, label, limits);
   refuseClashes(label, all);
   const unpack = startUnpacking(archive, label, limits);
@@ -465,7 +524,7 @@ function readZip(bytes2, request) {
   return new Map(entries.map((entry) => [entry.name, unpack.content(entry)]));
 }
 function openZip(bytes2, label, limits) {
-  const archive = bufferOf(bytes2);
+  const archive = asBuffer(bytes2);
   const entries = new Map(readDirectory(archive, label, limits).map((entry) => [entry.name, entry]));
   const unpack = startUnpacking(archive, label, limits);
   const read = (name2) => {
@@ -475,9 +534,6 @@ function openZip(bytes2, label, limits) {
     return unpack.content(entry);
   };
   return { names: [...entries.keys()], read };
-}
-function bufferOf(bytes2) {
-  return Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
 }
 function startUnpacking(archive, label, limits) {
   let total = 0;
@@ -544,45 +600,47 @@ var RESULTS = {
 function findResultFiles(patterns, root, sought = RESULTS) {
   return findFiles(patterns, root, { sought }).map((file) => ({
     file,
-    chunks: () => chunksOf(resolve(root, file), file),
-    unzip: () => openResultArchive(resolve(root, file), file)
+    chunks: () => chunksOf(resolve2(root, file), file),
+    unzip: () => openResultArchive(resolve2(root, file), file)
   }));
 }
 function findTexts(patterns, root, options = {}) {
   return findFiles(patterns, root, options).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 function findFiles(patterns, root, { sought } = {}) {
-  const found2 = patterns.flatMap((pattern) => {
+  const found = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern, root, sought);
     for (const file of files) requireNoEscape(file, root);
     return files;
   });
-  return [...new Set(found2)].sort();
+  return [...new Set(found)].sort();
 }
 function matches(pattern, root) {
-  const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
-  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
-  if (!existsSync(resolve(root, firstFolders(pattern)))) return [];
+  if (isThere(pattern, root) && !folderExists(pattern, root)) return [shownPath(resolve2(root, pattern), root)];
+  if (!isThere(firstFolders(pattern), root)) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   if (!isDynamicPattern(pattern)) return [];
-  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+  const walk = startWalk((full) => shownPath(full, root));
+  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false, fs: walk.fs };
+  const files = globSync(pattern, options).map((path) => shownPath(resolve2(path), root));
+  walk.requireRead();
+  return files;
 }
 function firstFolders(pattern) {
   return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? "";
 }
 function shownPath(full, root) {
   const path = relative(root, full);
-  const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve(path) === path;
+  const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve2(path) === path;
   return (isOutside ? full : path).split(sep).join("/");
 }
 function nothingMatches(pattern, root, sought) {
-  const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = folderExists(pattern, root);
   return new UserError({
     code: "no-files",
     what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve(root)}`,
+    found: isFolder ? "a folder" : `nothing in ${resolve2(root)}`,
     mend: isFolder ? `Name the files in it, for example \`${pattern.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern, sought)
   });
 }
@@ -590,9 +648,9 @@ function howToFind(pattern, { advice }) {
   return pattern.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
 }
 function requireNoEscape(file, root) {
-  const full = resolve(root, file);
+  const full = resolve2(root, file);
   requireRegular(full, file);
-  if (resolve(file) !== file) requireInside(full, root, file);
+  if (resolve2(file) !== file) requireInside(full, root, file);
 }
 
 // src/suite/problem-list.ts
@@ -612,9 +670,7 @@ function startProblems() {
   };
   const throwIfAny = () => {
     if (count === 0) return;
-    const rest = count - kept.length;
-    const more = { code: "more-problems", what: `and ${counted(rest, "more problem")}` };
-    throw new UserError(rest === 0 ? kept : [...kept, more]);
+    throw new UserError([...kept, ...moreProblems(count - kept.length)]);
   };
   return {
     get count() {
@@ -628,10 +684,10 @@ function startProblems() {
 
 // src/suite/record-mistakes.ts
 function tellTo(problems, placeOf2) {
-  return (path, { says, expected, found: found2, mend = "", at: at2 = path }) => {
+  return (path, { says, expected, found, mend = "", at: at2 = path }) => {
     const what = `${nameOf(path)} ${says}`;
     const where2 = placeOf2(at2.reduce((pointer, key) => memberPointer(pointer, String(key)), ""));
-    problems.push({ code: "bad-trial", what, where: where2, expected, found: asFound(found2), mend });
+    problems.push({ code: "bad-trial", what, where: where2, expected, found: asFound(found), mend });
   };
 }
 function asFound(value) {
@@ -650,8 +706,8 @@ function tellMember(step, path, mistake, tell) {
   const advice = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
   tell(path, { ...mistake, found: step[key], ...advice });
 }
-function notText(found2) {
-  return { says: "is not text", expected: "text", found: found2 };
+function notText(found) {
+  return { says: "is not text", expected: "text", found };
 }
 
 // src/suite/normalise-trial.ts
@@ -868,8 +924,8 @@ function shapeOf(first) {
   return first === "{" ? "object" : "other";
 }
 function foreignKind(head) {
-  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
-  if (known !== void 0) return known;
+  const known2 = FOREIGN.find(({ starts }) => startsWith(head, starts));
+  if (known2 !== void 0) return known2;
   const text2 = head.toString("latin1", 0, HEAD_BYTES).trimStart().toLowerCase();
   if (text2.startsWith("version https://git-lfs"))
     return { kind: "a Git LFS pointer", mend: "Check out with `lfs: true`" };
@@ -1023,7 +1079,7 @@ var CLOSE_OBJECT = 125;
 var QUOTE2 = 34;
 function* memberNames(file, cursor) {
   const keys = /* @__PURE__ */ new Map();
-  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
+  for (let more2 = cursor.peek() !== CLOSE_OBJECT; more2; more2 = followed(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
     const at2 = cursor.offset();
     const key = memberName(file, cursor);
@@ -1122,13 +1178,13 @@ function* namesOnPath(file, cursor, names, depth) {
   const name2 = names[depth] ?? "";
   enter(file, cursor, OPEN_OBJECT, `object with \`${name2}\` at \`${pathOf(names.slice(0, depth))}\``);
   const others = [];
-  let isThere = false;
+  let isThere2 = false;
   for (const key of memberNames(file, cursor)) {
-    if (key === name2) isThere = true;
+    if (key === name2) isThere2 = true;
     else if (others.length < 20) others.push(key);
     yield key;
   }
-  if (!isThere) throw missing(file, name2, others);
+  if (!isThere2) throw missing(file, name2, others);
 }
 function* members(file, cursor) {
   cursor.step();
@@ -1141,7 +1197,7 @@ function* members(file, cursor) {
 function* elements(file, cursor, { names, orMap }) {
   enter(file, cursor, OPEN_LIST, `list${orMap ? " or object" : ""} at \`${pathOf(names)}[*]\``);
   let position = 0;
-  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
+  for (let more2 = cursor.peek() !== CLOSE_LIST; more2; more2 = followed(file, cursor, CLOSE_LIST)) {
     position++;
     yield takePiece(file, cursor, position);
   }
@@ -1157,10 +1213,10 @@ function enter(file, cursor, bracket, wanted) {
 function another(file, cursor, wanted) {
   const byte = cursor.peek();
   const fault2 = unexpected(file, cursor, wanted);
-  const found2 = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
-  if (found2 === void 0) return fault2;
+  const found = byte === OPEN_LIST ? "a list" : byte === OPEN_OBJECT ? "an object" : scalar(cursor.takeValue());
+  if (found === void 0) return fault2;
   const mend = byte === OPEN_OBJECT ? { mend: BY_KEY } : {};
-  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found2}`, where: { file }, ...mend });
+  return new UserError({ code: "no-records", what: `there is no ${wanted} but ${found}`, where: { file }, ...mend });
 }
 var BY_KEY = "Where records stand in an object by their keys, `records: $` and the same path under `each` read them; `$.key` is the key";
 function scalar(text2) {
@@ -1454,8 +1510,8 @@ function addHigh(high, folded2, trial) {
 }
 function otherSpelling({ trial, where: where2 }, first) {
   const what = "two scenario ids differ only in case";
-  const found2 = shown(trial.scenario);
-  return new UserError({ code: "scenario-spelling", what, where: where2, expected: shown(first), found: found2 });
+  const found = shown(trial.scenario);
+  return new UserError({ code: "scenario-spelling", what, where: where2, expected: shown(first), found });
 }
 function firstOf({ scenario, trial }, files, options) {
   const selection = startSelection(options.select);
@@ -1562,7 +1618,7 @@ function readKnown(earlier, redaction) {
   const ends = endsOf(earlier.attempts ?? [{ attempt: earlier.attempt, trials: Number.POSITIVE_INFINITY }]);
   const recorded = new Map(ends.map(({ attempt }) => [attempt, /* @__PURE__ */ new Map()]));
   const scenarios = /* @__PURE__ */ new Map();
-  const contentOf = startContentHash();
+  const contentOf2 = startContentHash();
   let count = 0;
   try {
     for (const trial of readRun([earlier.file], { mapping: null, select: [], redaction })) {
@@ -1572,7 +1628,7 @@ function readKnown(earlier, redaction) {
       const folded2 = trial.scenario.toLowerCase();
       const scenario = scenarios.get(folded2) ?? { id: trial.scenario, contents: /* @__PURE__ */ new Set() };
       scenarios.set(folded2, scenario);
-      const content = contentOf(trial);
+      const content = contentOf2(trial);
       if (content !== null) scenario.contents.add(content);
     }
   } catch (error) {
@@ -1600,25 +1656,26 @@ function totalTrials(parts) {
 // src/scoring/pooling/pool-trials.ts
 function planPool(own, earlier) {
   const redaction = startRedaction(own.redaction);
-  const known = readKnown(earlier, redaction);
-  if ("why" in known) return known;
-  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
+  const known2 = readKnown(earlier, redaction);
+  if ("why" in known2) return known2;
+  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known2));
   if (files.some(({ isBroken }) => isBroken)) return null;
   const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count = totalTrials(fresh);
-  if (count + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
-  const repeated2 = known.before.map(({ attempt }) => ({
+  if (count + known2.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
+  const repeated2 = known2.before.map(({ attempt }) => ({
     attempt,
     trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt))
   }));
   return {
     earlier: earlier.file,
     fresh: fresh.map(({ file }) => file),
-    before: known.before,
+    before: known2.before,
     own: count,
-    repeated: repeated2.filter(({ trials }) => trials > 0)
+    repeated: repeated2.filter(({ trials }) => trials > 0),
+    redacted: earlier.redacted
   };
 }
 function* readPool({ earlier, fresh }, own) {
@@ -1641,22 +1698,22 @@ function startNumbers() {
     return number === trial.trial ? evidence : { trial: { ...trial, trial: number }, text: null };
   };
 }
-function readOwn(file, { select }, reading, known) {
+function readOwn(file, { select }, reading, known2) {
   const problems = startProblems();
   const selection = startSelection(select);
-  const contentOf = startContentHash();
+  const contentOf2 = startContentHash();
   const tally2 = /* @__PURE__ */ new Map();
   let trials = 0;
   let clash = null;
-  let same = known.before.map(({ attempt }) => attempt);
+  let same = known2.before.map(({ attempt }) => attempt);
   for (const { trial } of readTrials(file, reading, problems)) {
     if (!selection.keeps(trial)) continue;
     trials++;
-    clash ??= clashOf(trial, contentOf(trial), known);
+    clash ??= clashOf(trial, contentOf2(trial), known2);
     if (same.length === 0) continue;
-    const hash2 = trialHash(trial);
-    const times = addTo(tally2, hash2);
-    same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash2) ?? 0) >= times);
+    const hash3 = trialHash(trial);
+    const times = addTo(tally2, hash3);
+    same = same.filter((attempt) => (known2.recorded.get(attempt)?.get(hash3) ?? 0) >= times);
   }
   const sameAs = trials === 0 ? null : same[0] ?? null;
   return { file, trials, isBroken: problems.count > 0, clash, sameAs };
@@ -1682,7 +1739,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-Y4SWRWF2.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-WVGJ5ASW.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -1695,7 +1752,15 @@ async function startJudge(access) {
     const trials = { items: trialsOf(run2), lacking };
     return { ...run2, answered: await asker.answer(trials, { rubrics, askedBy }) };
   };
-  return { ask: askAs(true), askOfMain: askAs(false), notes: () => asker?.notes() ?? [] };
+  return {
+    ask: askAs(true),
+    askOfMain: askAs(false),
+    notes: (rulers) => [...given(access, rulers), ...asker?.notes() ?? []]
+  };
+}
+function given({ answers }, rulers) {
+  const isAsked = rulers.decidedBy !== null && questionsOf(rubricsOf(rulers)).length > 0;
+  return answers === void 0 || !isAsked ? [] : [answersGiven(answers)];
 }
 function rubricsOf({ deciding, own }) {
   return [...deciding.rubrics, ...own?.rubrics ?? []];
@@ -1707,7 +1772,7 @@ function judgesOf({ deciding, own }) {
   return (id) => ofBase.has(id) ? void 0 : own?.policy.judge;
 }
 function* trialsOf(run2) {
-  for (const { trial } of evidenceOfRun(run2, startRedaction(run2.redaction ?? DEFAULT_RULES))) yield trial;
+  for (const { trial } of evidenceOfRun(run2, startRedaction(run2.redaction))) yield trial;
 }
 function countLacking(trials, rubrics) {
   let lacking = 0;
@@ -1717,6 +1782,11 @@ function countLacking(trials, rubrics) {
 
 // schemas/report.schema.json
 var report_schema_default = () => loadLazily("./report.schema.cjs");
+
+// src/contract/sorted-union.ts
+function sortedUnion(...sides) {
+  return [...new Set(sides.flatMap((names) => [...names]))].sort();
+}
 
 // src/gating/findings/one-of-each.ts
 function oneOfEach(findings) {
@@ -1730,8 +1800,8 @@ function redactionRules(policies) {
   const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === "off");
   return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
 }
-function redactionHash({ hash: hash2, drop: drop2, shapes }) {
-  return shapes && hash2.length + drop2.length === 0 ? void 0 : contentHash({ hash: hash2, drop: drop2, shapes });
+function redactionHash({ hash: hash3, drop: drop2, shapes }) {
+  return shapes && hash3.length + drop2.length === 0 ? void 0 : contentHash({ hash: hash3, drop: drop2, shapes });
 }
 function secretVariables(policies) {
   return [...new Set(policies.flatMap(({ redact }) => redact?.secrets_from ?? []))].sort();
@@ -1754,10 +1824,15 @@ function neededFacts({ redact }, placeOf2) {
 var EVIDENCE_FILE = "trials.jsonl";
 var RESULTS_FILE = "results.jsonl";
 var MANIFEST_FILE = "manifest.json";
+function rubricIdentities(rubrics) {
+  return rubrics.map(({ id, version, hash: hash3 }) => ({ rubric: id, version, hash: hash3 }));
+}
+function mappingIdentity(mapping) {
+  return mapping && { mapping: mapping.name, hash: mapping.hash };
+}
 
 // src/io/bundle/bundle-reader.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
-import { join as join2, resolve as resolve2 } from "node:path";
+import { join as join3 } from "node:path";
 
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
@@ -1782,21 +1857,14 @@ function evidenceOf(bundle) {
   const bytes2 = bundle.bytes(EVIDENCE_FILE);
   return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2], isEvidence: true };
 }
-function openBundleFolder(label, folder) {
-  return openBundle(label, (file) => {
-    const path = join2(folder, file);
-    return existsSync2(path) ? readFileSync3(path) : void 0;
-  });
-}
 function openBundleZip(label, archive) {
   const entries = readZip(archive, { label, wanted: isBundleFile });
   return openBundle(label, (file) => entries.get(file));
 }
 function openGivenBundle(name2, root) {
-  const path = resolve2(root, name2);
-  const stat = statSync2(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return openBundleFolder(name2, path);
-  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync3(path)) : null;
+  if (folderExists(name2, root)) return openBundle(name2, (file) => bytesIfThere(join3(name2, file), root));
+  const archive = name2.endsWith(".zip") ? bytesIfThere(name2, root) : void 0;
+  return archive === void 0 ? null : openBundleZip(name2, archive);
 }
 function isBundleFile(name2) {
   const wanted = [
@@ -1879,12 +1947,12 @@ function askingId({ question, form }, sees) {
 }
 function readAnswers(recorded, form, question) {
   const votes = votesOn(recorded, question);
-  const given = votes.map(({ answer }) => answer);
-  if (given.length === 0 || !isFormed(given, form)) return void 0;
-  const scores2 = given.map(scoreOf);
+  const given2 = votes.map(({ answer }) => answer);
+  if (given2.length === 0 || !isFormed(given2, form)) return void 0;
+  const scores2 = given2.map(scoreOf);
   const score2 = lowerMedian(scores2);
   const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
-  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
+  return { given: given2, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
 function isRecorded(recorded, question) {
   if (Array.isArray(recorded) && recorded.length === 0) return true;
@@ -1921,9 +1989,9 @@ function votesOn(recorded, question) {
 function listOf(recorded) {
   return Array.isArray(recorded) ? recorded : [recorded];
 }
-function isFormed(given, form) {
-  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
-  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
+function isFormed(given2, form) {
+  if (form === "yes_no") return given2.every((answer) => typeof answer === "boolean");
+  return given2.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT);
 }
 function scoreOf(answer) {
   return typeof answer === "boolean" ? Number(answer) : answer / PERCENT;
@@ -1957,11 +2025,11 @@ function countsOf(counts2) {
 }
 function whoAnswered({ id, key, form, question }, trial) {
   const { judge: judge2, [ANSWERS]: answers } = trial;
-  const isRecorded3 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
-  if (isRecorded3) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
+  const isRecorded4 = isRecord(judge2) && readAnswers(judge2[key], form, question) !== void 0;
+  if (isRecorded4) return /* @__PURE__ */ new Set([nameOf2(judge2)]);
   const votes = answers?.[id];
-  const given = Array.isArray(votes) ? votes.filter(isRecord) : [];
-  return new Set(given.flatMap(({ model }) => nameOf2({ model }) ?? []));
+  const given2 = Array.isArray(votes) ? votes.filter(isRecord) : [];
+  return new Set(given2.flatMap(({ model }) => nameOf2({ model }) ?? []));
 }
 function nameOf2(judge2) {
   const model = textOf(judge2, "model");
@@ -1975,17 +2043,17 @@ function textOf(judge2, key) {
 
 // src/rubric/nodes/marking.ts
 var SEVERITIES = ["none", "low", "medium", "high", "critical"];
-function mark({ threshold, severity: own, calibrate }, found2) {
-  const raw = rounded(found2.raw);
+function mark({ threshold, severity: own, calibrate }, found) {
+  const raw = rounded(found.raw);
   const score2 = calibrate === null ? inside(raw) : rounded(calibrate(inside(raw)));
   const passed = threshold === null ? null : score2 >= rounded(threshold);
-  const failed = passed === false || found2.verdict === "fail";
-  const worst = failed ? worseOf("low", found2.worst) : found2.worst;
-  const verdict = passed === null ? found2.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
+  const failed = passed === false || found.verdict === "fail";
+  const worst = failed ? worseOf("low", found.worst) : found.worst;
+  const verdict = passed === null ? found.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
   const severity = own ?? worst ?? "none";
-  const parts = found2.parts ?? NO_PARTS;
+  const parts = found.parts ?? NO_PARTS;
   const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
-  return answeredBy(judgement, failed && verdict === "fail", found2.untold);
+  return answeredBy(judgement, failed && verdict === "fail", found.untold);
 }
 function inside(raw) {
   return Math.min(Math.max(raw, 0), 1);
@@ -2002,8 +2070,8 @@ function markScalar(marking, raw) {
   return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
 }
 function markUntold(marking) {
-  const found2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
-  return { ...mark({ ...marking, threshold: null, calibrate: null }, found2), answer: "unknown" };
+  const found = { raw: 0, worst: "medium", verdict: "fail", untold: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, found), answer: "unknown" };
 }
 function verdictOf(severity) {
   if (severity === "critical" || severity === "high") return "fail";
@@ -2015,15 +2083,15 @@ function adopt(marking, judgement, parts) {
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score2 === null || isAsItIs) return { ...judgement, parts };
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === "no" && threshold === null) return mark(marking, { ...found2, verdict });
-  if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found2, verdict });
-  return mark(marking, severity === null ? { ...found2, verdict } : found2);
+  const found = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
+  if (answer === "no" && threshold === null) return mark(marking, { ...found, verdict });
+  if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found, verdict });
+  return mark(marking, severity === null ? { ...found, verdict } : found);
 }
-function markCalibrated(marking, { verdict, ...found2 }) {
-  const flawless2 = mark(marking, { ...found2, worst: null });
+function markCalibrated(marking, { verdict, ...found }) {
+  const flawless2 = mark(marking, { ...found, worst: null });
   if (flawless2.score === 1) return flawless2;
-  const flawed = { ...found2, worst: worseOf("medium", found2.worst) };
+  const flawed = { ...found, worst: worseOf("medium", found.worst) };
   return mark(marking, marking.severity === null && verdict === "fail" ? { ...flawed, verdict } : flawed);
 }
 function markWords(marking, judgement) {
@@ -2129,10 +2197,10 @@ function explainFailures(judged, limit) {
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 function failedCriteria({ rubric, judgement: { parts }, criteria }) {
-  const { root, counted: counted2 } = rubric.nodes;
+  const { root, counted: counted3 } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
   return criteria.flatMap((judgement, index) => {
-    const node = counted2[index];
+    const node = counted3[index];
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
@@ -2171,8 +2239,8 @@ function seenBefore({ byJudgement }, { judgement, criteria, outcome }) {
 function tallyAnew(tally2, { judgement, criteria, outcome }, score2) {
   const verdicts = criteria.map(({ verdict }) => verdict);
   const key = `${outcome} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
-  const known = tally2.answers.get(key);
-  if (known !== void 0) return known;
+  const known2 = tally2.answers.get(key);
+  if (known2 !== void 0) return known2;
   const counts2 = tally2.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? "skipped")]);
   const passed = judgement.verdict === "pass";
   const tallied = { answers: { score: score2, passed, outcome, verdicts, counts: Object.fromEntries(counts2) }, trials: 0 };
@@ -2184,14 +2252,14 @@ function countOne(verdict) {
   return { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 };
 }
 function finishRubric(tally2, scenarios) {
-  const { id, version, hash: hash2, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
+  const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
   const means = scenarios.flatMap(({ rubrics }) => rubrics[id] === void 0 ? [] : meanOf(rubrics[id].scores));
   const score2 = means.length === 0 ? null : rounded(meanOf(means));
   const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
   return {
     rubric: id,
     version,
-    hash: hash2,
+    hash: hash3,
     metric,
     ...byJudge ? { by_judge: true } : {},
     score: score2,
@@ -2303,7 +2371,7 @@ function startReport(rubrics, readBy) {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = /* @__PURE__ */ new Map();
   const errored = [];
-  const contentOf = startContentHash();
+  const contentOf2 = startContentHash();
   const usage = startUsage();
   const judges = startJudges(questionsOf(rubrics));
   let scored2 = 0;
@@ -2323,7 +2391,7 @@ function startReport(rubrics, readBy) {
     }
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
-    addContent(state, contentOf(trial));
+    addContent(state, trial, contentOf2(trial));
     usage.add(trial);
     for (const [index, own] of judged.rubrics.entries()) {
       const answers = tallyJudged(tallies[index], own);
@@ -2334,11 +2402,11 @@ function startReport(rubrics, readBy) {
     const shared = { rubrics, countOf: shareCounts() };
     const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared)).sort(byScenario);
     const mean2 = usage.finish();
-    const counted2 = judges.finish();
+    const counted3 = judges.finish();
     return {
       schema: 1,
       ...readBy === void 0 ? {} : { read_by: readBy },
-      ...counted2 === void 0 ? {} : { judges: counted2 },
+      ...counted3 === void 0 ? {} : { judges: counted3 },
       ...mean2 === void 0 ? {} : { usage: mean2 },
       trials: { scored: scored2, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
@@ -2353,13 +2421,14 @@ var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
 var NO_TAGS = [];
 var NO_CONTENTS = [];
 function stateOf(scenarios, { scenario }, rubrics) {
-  const known = scenarios.get(scenario);
-  if (known !== void 0) return known;
+  const known2 = scenarios.get(scenario);
+  if (known2 !== void 0) return known2;
   const state = {
     trial: Number.POSITIVE_INFINITY,
     title: void 0,
     family: void 0,
     contents: NO_CONTENTS,
+    unrecorded: 0,
     tags: NO_TAGS,
     errored: NO_ERRORS,
     unjudged: void 0,
@@ -2368,9 +2437,9 @@ function stateOf(scenarios, { scenario }, rubrics) {
   scenarios.set(scenario, state);
   return state;
 }
-function addContent(state, content) {
-  if (content === null || state.contents.includes(content)) return;
-  state.contents = state.contents.concat(content);
+function addContent(state, { error }, content) {
+  if (content === null && error === null) state.unrecorded++;
+  if (content !== null && !state.contents.includes(content)) state.contents = state.contents.concat(content);
 }
 function describe(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
@@ -2400,7 +2469,7 @@ function withUnjudged(before, { rubrics }) {
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
-  const { title, family, contents, tags, errored, unjudged: unjudged3, tallies } = state;
+  const { title, family, contents, unrecorded: unrecorded3, tags, errored, unjudged: unjudged3, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index], countOf3);
@@ -2409,6 +2478,7 @@ function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
   return {
     scenario,
     content: scenarioContent(contents),
+    ...contents.length === 0 || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
     ...family === void 0 ? {} : { family },
     ...title === void 0 ? {} : { title },
     tags,
@@ -2487,17 +2557,12 @@ function redactionOf(policies, { secrets = [], env }) {
   const read = (name2) => env[name2] ?? "";
   const unset = names.filter((name2) => read(name2) === "");
   const short = names.filter((name2) => read(name2) !== "" && read(name2).length < SHORTEST_SECRET);
-  const known = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
-  const rules = { ...redactionRules(policies), secrets: known };
+  const known2 = [...secrets, read("AGENT_GATE_JUDGE_KEY"), ...names.map(read)];
+  const rules = { ...redactionRules(policies), secrets: known2 };
   return { rules, notes: unknownSecrets(unset, short) };
 }
 function redactionOfMain(rulers) {
   return { ...redactionRules(policiesOf(rulers)), secrets: [] };
-}
-
-// src/contract/sorted-union.ts
-function sortedUnion(...sides) {
-  return [...new Set(sides.flatMap((names) => [...names]))].sort();
 }
 
 // schemas/policy.schema.json
@@ -3042,19 +3107,19 @@ var Alias = class extends NodeBase {
       if (ctx)
         ctx.aliasResolveCache = nodes;
     }
-    let found2 = void 0;
+    let found = void 0;
     for (const node of nodes) {
       if (node === this)
         break;
       if (node.anchor === this.source)
-        found2 = node;
+        found = node;
     }
-    if (found2 && ctx) {
+    if (found && ctx) {
       const { anchors, doc: doc2, maxAliasCount } = ctx;
-      let data = anchors.get(found2);
+      let data = anchors.get(found);
       if (!data) {
-        toJS(found2, null, ctx);
-        data = anchors.get(found2);
+        toJS(found, null, ctx);
+        data = anchors.get(found);
       }
       if (data?.res === void 0) {
         const msg = "This should not happen: Alias anchor was not resolved?";
@@ -3063,14 +3128,14 @@ var Alias = class extends NodeBase {
       if (maxAliasCount >= 0) {
         data.count += 1;
         if (data.aliasCount === 0)
-          data.aliasCount = getAliasCount(doc2, found2, anchors);
+          data.aliasCount = getAliasCount(doc2, found, anchors);
         if (data.count * data.aliasCount > maxAliasCount) {
           const msg = "Excessive alias count indicates a resource exhaustion attack";
           throw new ReferenceError(msg);
         }
       }
     }
-    return found2;
+    return found;
   }
   toJSON(_arg, ctx) {
     if (!ctx)
@@ -5757,7 +5822,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
   let tag = null;
   let newlineAfterProp = null;
   let comma = null;
-  let found2 = null;
+  let found = null;
   let start = null;
   for (const token of tokens) {
     if (reqSpace) {
@@ -5794,7 +5859,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
         if (atNewline) {
           if (comment)
             comment += token.source;
-          else if (!found2 || indicator !== "seq-item-ind")
+          else if (!found || indicator !== "seq-item-ind")
             spaceBefore = true;
         } else
           commentSep += token.source;
@@ -5828,9 +5893,9 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
       case indicator:
         if (anchor || tag)
           onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-        if (found2)
+        if (found)
           onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-        found2 = token;
+        found = token;
         atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
         hasSpace = false;
         break;
@@ -5859,7 +5924,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
     onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
   return {
     comma,
-    found: found2,
+    found,
     spaceBefore,
     comment,
     hasNewline,
@@ -5937,10 +6002,10 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   let offset = bm.offset;
   let commentEnd = null;
   for (const collItem of bm.items) {
-    const { start, key, sep: sep3, value } = collItem;
+    const { start, key, sep: sep2, value } = collItem;
     const keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep3?.[0],
+      next: key ?? sep2?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
@@ -5954,7 +6019,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         else if ("indent" in key && key.indent !== bm.indent)
           onError(offset, "BAD_INDENT", startColMsg);
       }
-      if (!keyProps.anchor && !keyProps.tag && !sep3) {
+      if (!keyProps.anchor && !keyProps.tag && !sep2) {
         commentEnd = keyProps.end;
         if (keyProps.comment) {
           if (map2.comment)
@@ -5978,7 +6043,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = false;
     if (mapIncludes(ctx, map2.items, keyNode))
       onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    const valueProps = resolveProps(sep3 ?? [], {
+    const valueProps = resolveProps(sep2 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -5994,7 +6059,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
           onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
       }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep3, null, valueProps, onError);
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
       if (ctx.schema.compat)
         flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
@@ -6070,7 +6135,7 @@ function resolveEnd(end, offset, reqSpace, onError) {
   let comment = "";
   if (end) {
     let hasSpace = false;
-    let sep3 = "";
+    let sep2 = "";
     for (const token of end) {
       const { source, type } = token;
       switch (type) {
@@ -6084,13 +6149,13 @@ function resolveEnd(end, offset, reqSpace, onError) {
           if (!comment)
             comment = cb;
           else
-            comment += sep3 + cb;
-          sep3 = "";
+            comment += sep2 + cb;
+          sep2 = "";
           break;
         }
         case "newline":
           if (comment)
-            sep3 += source;
+            sep2 += source;
           hasSpace = true;
           break;
         default:
@@ -6119,18 +6184,18 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
     const collItem = fc.items[i];
-    const { start, key, sep: sep3, value } = collItem;
+    const { start, key, sep: sep2, value } = collItem;
     const props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep3?.[0],
+      next: key ?? sep2?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: false
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep3 && !value) {
+      if (!props.anchor && !props.tag && !sep2 && !value) {
         if (i === 0 && props.comma)
           onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
         else if (i < fc.items.length - 1)
@@ -6184,8 +6249,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         }
       }
     }
-    if (!isMap2 && !sep3 && !props.found) {
-      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep3, null, props, onError);
+    if (!isMap2 && !sep2 && !props.found) {
+      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
       coll.items.push(valueNode);
       offset = valueNode.range[2];
       if (isBlock(value))
@@ -6197,7 +6262,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       if (isBlock(key))
         onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
       ctx.atKey = false;
-      const valueProps = resolveProps(sep3 ?? [], {
+      const valueProps = resolveProps(sep2 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -6208,8 +6273,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep3)
-            for (const st of sep3) {
+          if (sep2)
+            for (const st of sep2) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -6226,7 +6291,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         else
           onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
       }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
+      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
       if (valueNode) {
         if (isBlock(value))
           onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -6386,7 +6451,7 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       chompStart = i + 1;
   }
   let value = "";
-  let sep3 = "";
+  let sep2 = "";
   let prevMoreIndented = false;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + "\n";
@@ -6403,24 +6468,24 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       indent = "";
     }
     if (type === Scalar.BLOCK_LITERAL) {
-      value += sep3 + indent.slice(trimIndent) + content;
-      sep3 = "\n";
+      value += sep2 + indent.slice(trimIndent) + content;
+      sep2 = "\n";
     } else if (indent.length > trimIndent || content[0] === "	") {
-      if (sep3 === " ")
-        sep3 = "\n";
-      else if (!prevMoreIndented && sep3 === "\n")
-        sep3 = "\n\n";
-      value += sep3 + indent.slice(trimIndent) + content;
-      sep3 = "\n";
+      if (sep2 === " ")
+        sep2 = "\n";
+      else if (!prevMoreIndented && sep2 === "\n")
+        sep2 = "\n\n";
+      value += sep2 + indent.slice(trimIndent) + content;
+      sep2 = "\n";
       prevMoreIndented = true;
     } else if (content === "") {
-      if (sep3 === "\n")
+      if (sep2 === "\n")
         value += "\n";
       else
-        sep3 = "\n";
+        sep2 = "\n";
     } else {
-      value += sep3 + content;
-      sep3 = " ";
+      value += sep2 + content;
+      sep2 = " ";
       prevMoreIndented = false;
     }
   }
@@ -6595,25 +6660,25 @@ function unfoldLines(source) {
     trimBoth = /^[ \t]+|[ \t]+$/g;
   }
   let res = match[1].replace(trimEnd, "");
-  let sep3 = " ";
+  let sep2 = " ";
   let pos = line2.lastIndex;
   while (match = line2.exec(source)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
-      if (sep3 === "\n")
-        res += sep3;
+      if (sep2 === "\n")
+        res += sep2;
       else
-        sep3 = "\n";
+        sep2 = "\n";
     } else {
-      res += sep3 + lm;
-      sep3 = " ";
+      res += sep2 + lm;
+      sep2 = " ";
     }
     pos = line2.lastIndex;
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
   match = last.exec(source);
-  return res + sep3 + (match?.[1] ?? "");
+  return res + sep2 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -8230,18 +8295,18 @@ var Parser = class {
     if (this.type === "map-value-ind") {
       const prev = getPrevProps(this.peek(2));
       const start = getFirstKeyStartProps(prev);
-      let sep3;
+      let sep2;
       if (scalar2.end) {
-        sep3 = scalar2.end;
-        sep3.push(this.sourceToken);
+        sep2 = scalar2.end;
+        sep2.push(this.sourceToken);
         delete scalar2.end;
       } else
-        sep3 = [this.sourceToken];
+        sep2 = [this.sourceToken];
       const map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start, key: scalar2, sep: sep3 }]
+        items: [{ start, key: scalar2, sep: sep2 }]
       };
       this.onKeyLine = true;
       this.stack[this.stack.length - 1] = map2;
@@ -8394,15 +8459,15 @@ var Parser = class {
             } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
               const start2 = getFirstKeyStartProps(it.start);
               const key = it.key;
-              const sep3 = it.sep;
-              sep3.push(this.sourceToken);
+              const sep2 = it.sep;
+              sep2.push(this.sourceToken);
               delete it.key;
               delete it.sep;
               this.stack.push({
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: start2, key, sep: sep3 }]
+                items: [{ start: start2, key, sep: sep2 }]
               });
             } else if (start.length > 0) {
               it.sep = it.sep.concat(start, this.sourceToken);
@@ -8596,13 +8661,13 @@ var Parser = class {
         const prev = getPrevProps(parent);
         const start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        const sep3 = fc.end.splice(1, fc.end.length);
-        sep3.push(this.sourceToken);
+        const sep2 = fc.end.splice(1, fc.end.length);
+        sep2.push(this.sourceToken);
         const map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep3 }]
+          items: [{ start, key: fc, sep: sep2 }]
         };
         this.onKeyLine = true;
         this.stack[this.stack.length - 1] = map2;
@@ -8862,11 +8927,11 @@ function checkSpelling(key, add) {
   if (!isScalar(key) || key.type !== "PLAIN") return;
   const word = String(key.value);
   const at2 = startOf(key) ?? 0;
-  const found2 = misread(word);
+  const found = misread(word);
   if (word === "") add({ code: "bad-yaml", what: "no key stands before the colon", at: at2 });
-  if (found2 === null || word === "") return;
-  const what = `the key \`${inline(word)}\` is read as ${found2.as}`;
-  const other = found2.spelling === null ? "" : `, else write \`${found2.spelling}\``;
+  if (found === null || word === "") return;
+  const what = `the key \`${inline(word)}\` is read as ${found.as}`;
+  const other = found.spelling === null ? "" : `, else write \`${found.spelling}\``;
   const mend = `Quote it if it is meant as text${other}`;
   add({ code: "misread-key", what, at: at2, mend });
 }
@@ -8877,8 +8942,8 @@ function isCoreTag(tag) {
   return CORE_TAG.test(tag);
 }
 function tagFault(tag, at2) {
-  const found2 = inline(tag.replace(LONG_TAG, "!!"));
-  return { code: "yaml-tag", what: "tags are not allowed", at: at2, found: found2, mend: "Remove it, and quote what is text" };
+  const found = inline(tag.replace(LONG_TAG, "!!"));
+  return { code: "yaml-tag", what: "tags are not allowed", at: at2, found, mend: "Remove it, and quote what is text" };
 }
 function checkNumber(value, source, path, at2, add) {
   if (typeof value !== "number" || !isInexact(value, source)) return;
@@ -8936,8 +9001,8 @@ var LOSING_THE_WAY = /* @__PURE__ */ new Set([
   "UNEXPECTED_TOKEN"
 ]);
 function syntaxFaults({ errors, warnings }) {
-  const found2 = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
-  const sorted3 = found2.sort((a, b) => a.pos[0] - b.pos[0]);
+  const found = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
+  const sorted3 = found.sort((a, b) => a.pos[0] - b.pos[0]);
   const first = sorted3.find(
     (error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted3) && !isBadScalar(error)
   );
@@ -9057,8 +9122,8 @@ function isTold({ code, where: where2 }, faults) {
 }
 function problemsOf(file, document, lines) {
   const { faults: syntax, readUntil } = syntaxFaults(document);
-  const held = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
-  const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at: at2 }) => at2 < readUntil)].sort(
+  const held2 = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
+  const faults = [...directiveFaults(document), ...syntax, ...held2.filter(({ at: at2 }) => at2 < readUntil)].sort(
     (a, b) => a.at - b.at
   );
   const problems = faults.slice(0, LISTED2).map(({ at: at2, ...fault2 }) => {
@@ -9066,7 +9131,7 @@ function problemsOf(file, document, lines) {
     return { ...fault2, where: { file, line: line2, column: col } };
   });
   const rest = faults.length - problems.length;
-  return rest === 0 ? problems : [...problems, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
+  return [...problems, ...moreProblems(rest)];
 }
 function directiveFaults({ directives }) {
   const version = directives?.yaml.explicit ? directives.yaml.version : "1.2";
@@ -9174,9 +9239,9 @@ function vagueWaivers(policy, placeOf2) {
     return [{ code: "bad-waiver", what, where: where2, expected: "`ceiling`, the largest drop that is accepted" }];
   });
 }
-function vagueWaiver(found2, where2) {
-  const what = found2 === "none" ? "the waiver does not say what it is for" : "the waiver is for several things";
-  return { code: "bad-waiver", what, where: where2, expected: "exactly one of `metric`, `criterion` and `scenario`", found: found2 };
+function vagueWaiver(found, where2) {
+  const what = found === "none" ? "the waiver does not say what it is for" : "the waiver is for several things";
+  return { code: "bad-waiver", what, where: where2, expected: "exactly one of `metric`, `criterion` and `scenario`", found };
 }
 function vagueLoosening({ loosening }, placeOf2) {
   const { effect: effect2, label } = loosening ?? {};
@@ -9227,12 +9292,12 @@ function checkOrder(bands, problems) {
 
 // src/rubric/dependency-order.ts
 function dependencyOrder(names, needsOf) {
-  const known = new Set(names);
+  const known2 = new Set(names);
   const order = [];
   const circles = [];
   const done = /* @__PURE__ */ new Set();
   const visit3 = (name2, trail) => {
-    if (done.has(name2) || !known.has(name2)) return;
+    if (done.has(name2) || !known2.has(name2)) return;
     const start = trail.indexOf(name2);
     if (start >= 0) {
       const circle = trail.slice(start);
@@ -9488,13 +9553,13 @@ function judgeBy(children, combine2) {
   const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
   if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER)
     return (at2) => combine2(children.map(({ judge: judge2 }) => judge2(at2)));
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (at2) => {
     const pattern = patternOf(choices, at2);
-    const before = known.get(pattern);
+    const before = known2.get(pattern);
     if (before !== void 0) return before;
     const judgement = combine2(answersOf(choices, pattern));
-    if (known.size < REMEMBERED) known.set(pattern, judgement);
+    if (known2.size < REMEMBERED) known2.set(pattern, judgement);
     return judgement;
   };
 }
@@ -9593,8 +9658,8 @@ function itemNames(part) {
   const own = isRecord(part) && isRecord(part.each) && isRecord(part.each.node) ? [nameOf3(part.each)] : [];
   return [...own, ...Object.values(part).flatMap(itemNames)];
 }
-function nameOf3({ as }) {
-  return typeof as === "string" ? as : DEFAULT_ITEM;
+function nameOf3({ as: as2 }) {
+  return typeof as2 === "string" ? as2 : DEFAULT_ITEM;
 }
 
 // src/rubric/nodes/items.ts
@@ -9658,6 +9723,7 @@ function isMessageOf(step, role) {
 
 // src/rubric/nodes/each.ts
 var MAX_JOINED = 1e3;
+var MOST_ITEMS = 1e5;
 var MOST_KEYS = 10;
 function compileEach({ each }, pointer, context) {
   const compiled = each && compileItemwise(each, `${pointer}/each`, context);
@@ -9713,9 +9779,14 @@ function judge({ items: items2, node, strategy, marking, untold, empty: empty2 }
   const list = items2.read(at2);
   if (list === null) return untold;
   if (list.length === 0) return empty2;
+  countItems(list.length, at2);
   const parts = list.map((item) => node.judge(withItem(at2, item)));
   const weights = parts.map(() => 1);
   return combine(parts, weights, strategy, marking);
+}
+function countItems(count, { looked }) {
+  looked.items += count;
+  if (looked.items > MOST_ITEMS) throw new Unjudgeable(`\`each\` looks at more than ${MOST_ITEMS} items of this trial`);
 }
 function withItem(at2, item) {
   return { ...at2, items: [...at2.items, item] };
@@ -9883,12 +9954,12 @@ function explainAsked(asked, at2, notes) {
   return `${paths.join(" and ")} ${paths.length === 1 ? "is" : "are"} absent: there is nothing to ask about`;
 }
 function explainAnswers({ recorded, seen }, answers, at2, notes) {
-  const { given, score: score2, reason } = answers;
-  const said = given.length === 1 ? given[0] : given;
+  const { given: given2, score: score2, reason } = answers;
+  const said = given2.length === 1 ? given2[0] : given2;
   const subject = answers.isRecorded ? shownFact(notes, recorded.path, said) : `the judge's answer (${shownValue(said, IN_SENTENCE)})`;
   if (!answers.isRecorded) for (const fact of seen?.facts ?? []) noteSeen(fact, at2, notes);
   const because = reason === "" ? "" : `: ${shownValue(reason, REASON2)}`;
-  return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
+  return `${subject} ${typeof given2[0] === "number" ? ofHundred(given2) : yesOrNoOf(given2, score2)}${because}`;
 }
 function noteSeen(fact, at2, notes) {
   const value = fact.read(at2);
@@ -9898,10 +9969,10 @@ function noteSeen(fact, at2, notes) {
 function ofHundred({ length }) {
   return length === 1 ? "of 100" : "of 100, the middle one counts";
 }
-function yesOrNoOf(given, score2) {
+function yesOrNoOf(given2, score2) {
   const says = `says ${score2 === 1 ? "yes" : "no"}`;
-  if (given.length === 1) return says;
-  return `${says}, ${given.filter((answer) => answer === (score2 === 1)).length} of ${given.length} times`;
+  if (given2.length === 1) return says;
+  return `${says}, ${given2.filter((answer) => answer === (score2 === 1)).length} of ${given2.length} times`;
 }
 
 // src/rubric/values/table-key.ts
@@ -9931,8 +10002,8 @@ function compileLookup({ lookup }, pointer, context) {
       return key === void 0 ? untold : scores2.get(key) ?? other ?? untold;
     },
     explain: (evaluation, judgement, notes) => {
-      const found2 = explainValue(table2, evaluation, notes);
-      return { explanation: clauses(found2, markWords(marking, judgement)) };
+      const found = explainValue(table2, evaluation, notes);
+      return { explanation: clauses(found, markWords(marking, judgement)) };
     }
   };
 }
@@ -9946,8 +10017,8 @@ function compileTable(file, at2, { marking, compiling }) {
 }
 function explainValue({ fact, scores: scores2, other }, at2, notes) {
   const { path, read, fault: fault2 } = fact;
-  const known = fault2(at2);
-  if (known !== void 0) return known;
+  const known2 = fault2(at2);
+  if (known2 !== void 0) return known2;
   const value = read(at2);
   const subject = shownFact(notes, path, value);
   const key = tableKey(value);
@@ -10015,10 +10086,10 @@ function orderRules(rules, compiling) {
   const sorted3 = dependencyOrder(names, needsOf);
   for (const circle of sorted3.circles) {
     const members2 = circle.toReversed();
-    const found2 = shownCircle(members2).replaceAll(" needs ", " overrides ");
+    const found = shownCircle(members2).replaceAll(" needs ", " overrides ");
     const { pointer } = rules[names.indexOf(members2[0] ?? "")];
     const what = "rules override each other in a circle";
-    compiling.problems.add(`${pointer}/overrides`, { code: "circle", what, found: found2 });
+    compiling.problems.add(`${pointer}/overrides`, { code: "circle", what, found });
   }
   const order = sorted3.order.map((name2) => names.indexOf(name2));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };
@@ -10042,14 +10113,14 @@ function checkRules(rules, { problems }) {
   }
 }
 function checkOverrides({ file, pointer }, rules, { problems }) {
-  const known = rules.flatMap((rule) => rule.file.name ?? []);
+  const known2 = rules.flatMap((rule) => rule.file.name ?? []);
   for (const { item: name2, at: at2 } of soundItems(file.overrides, `${pointer}/overrides`)) {
     const target = rules.find((rule) => rule.file.name === name2);
     if (target?.file.terminal === true) {
       const what = `\`${name2}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at2, { code: "bad-node", what });
-    } else if (target === void 0 && known.length === rules.length) {
-      const mend = adviseName(name2, [...new Set(known)]);
+    } else if (target === void 0 && known2.length === rules.length) {
+      const mend = adviseName(name2, [...new Set(known2)]);
       problems.add(at2, { code: "unknown-node", what: `there is no rule \`${name2}\``, mend });
     }
   }
@@ -10127,8 +10198,8 @@ function heard(rule, overrider, at2) {
 function overriderOf(index, rules, parts, overriders) {
   const others = overriders[index] ?? [];
   const sure = others.find((other) => parts[other] === rules[other]?.fired);
-  const found2 = sure ?? others.find((other) => parts[other] === rules[other]?.untold);
-  return found2 === void 0 ? void 0 : { rule: rules[found2], isSure: sure !== void 0 };
+  const found = sure ?? others.find((other) => parts[other] === rules[other]?.untold);
+  return found === void 0 ? void 0 : { rule: rules[found], isSure: sure !== void 0 };
 }
 function endingRule(rules, parts) {
   return rules.find((rule, index) => rule.isTerminal && counts(rule, parts[index]));
@@ -10146,8 +10217,8 @@ function firedOf(rules, { parts }) {
   return fired.length === 0 ? "" : `fired: ${fired.map(({ node }) => node.key).join(", ")}`;
 }
 function countedOf(rules, { parts }) {
-  const counted2 = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
-  return counted2.length === 0 ? "" : `counts as fired: ${counted2.map(({ node }) => node.key).join(", ")}`;
+  const counted3 = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
+  return counted3.length === 0 ? "" : `counts as fired: ${counted3.map(({ node }) => node.key).join(", ")}`;
 }
 function endsOf2(rules, { parts }, how) {
   const sum2 = sumOfCounted(rules, parts);
@@ -10354,9 +10425,9 @@ function compileBody(file, pointer, compiling, compileChild) {
 }
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
-  const known = Object.keys(KINDS3).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
+  const known2 = Object.keys(KINDS3).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
   const what = `a ${isRoot ? "rubric" : "node"} is of one kind`;
-  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(known, kinds) });
+  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(known2, kinds) });
 }
 function always(node, body) {
   return {
@@ -10453,8 +10524,8 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const read = /* @__PURE__ */ new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
   const besides = apart2.map(({ key, node }) => ({ slot: slots.get(key) ?? 0, node, isRead: read.has(key) }));
-  const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, besides, counted: counted2, order, needs: new Map([...needs, ["", whole.needs]]) };
+  const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named, besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -10472,8 +10543,8 @@ function sortedKeys(slots, needs, file, problems) {
   for (const circle of circles.filter((keys) => !keys.some(isTwice))) {
     const [first = ""] = circle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? "/nodes" : "/criteria";
-    const found2 = shownCircle(circle);
-    problems.add(`${section}/${first}`, { code: "circle", what: "nodes need each other in a circle", found: found2 });
+    const found = shownCircle(circle);
+    problems.add(`${section}/${first}`, { code: "circle", what: "nodes need each other in a circle", found });
   }
   return order;
 }
@@ -10506,11 +10577,11 @@ function compileContract(file, derived, compiling) {
   if (schema5 === null && requirements.length === 0) return null;
   const needed2 = derived.some(({ name: name2 }) => needs.has(derivedNeed(name2))) ? derived : [];
   return (trial) => {
-    const shape = schema5?.(trial) ?? [];
+    const shape = schema5?.faults(trial) ?? NO_FAULTS;
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of needed2) at2.derived[slot] = derive(at2);
-    const broken2 = requirements.flatMap((requirement) => violation(requirement, at2, shape.length > 0));
-    return listed([...shape, ...broken2]);
+    const broken2 = requirements.flatMap((requirement) => violation(requirement, at2, shape.shown.length > 0));
+    return listed([...shape.shown, ...broken2], shape.more);
   };
 }
 function compileShape({ contract }, problems) {
@@ -10536,11 +10607,11 @@ function violation({ condition, message }, at2, isExplained) {
   const because = condition.explain(at2, startNotes([]));
   return [message === void 0 ? because : `${message}: ${because}`];
 }
-function listed(violations) {
+function listed(violations, others) {
   if (violations.length === 0) return void 0;
-  const more = violations.length - LISTED3;
+  const more2 = violations.length - LISTED3 + others;
   const shown3 = violations.slice(0, LISTED3).map((one) => cut(one, LONG));
-  return shown3.join("; ") + (more > 0 ? `; and ${more} more` : "");
+  return shown3.join("; ") + (more2 > 0 ? `; and ${more2} more` : "");
 }
 
 // src/rubric/facts/fact-lookup.ts
@@ -10606,8 +10677,8 @@ function sorted(facts, problems) {
     (name2) => names.filter((other) => facts.get(name2)?.needs.has(derivedNeed(other)))
   );
   for (const circle of circles) {
-    const found2 = shownCircle(circle);
-    problems.add(`/derive/${circle[0]}`, { code: "circle", what: "derived facts need each other in a circle", found: found2 });
+    const found = shownCircle(circle);
+    problems.add(`/derive/${circle[0]}`, { code: "circle", what: "derived facts need each other in a circle", found });
   }
   return order.flatMap((name2) => facts.get(name2) ?? []);
 }
@@ -10795,13 +10866,13 @@ var NODE_ONLY = [
   "tags"
 ];
 function reworded(problem) {
-  const { where: where2, found: found2 = "", code } = problem;
+  const { where: where2, found = "", code } = problem;
   const below2 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
   if (code === "unknown-key" && below2 !== void 0) return { ...problem, mend: belowWords(below2) };
   if (code === "unknown-key" && where2?.pointer?.endsWith("/trace/unclosed")) return { ...problem, mend: INSIDE };
   const key = DERIVED_KEY.exec(where2?.pointer ?? "")?.[1];
   if (code === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
-  const written = TEXT.exec(found2)?.[1];
+  const written = TEXT.exec(found)?.[1];
   if (code !== "bad-value" || written === void 0 || !where2?.pointer?.endsWith("/op")) return problem;
   return { code: "bad-operator", what: `there is no operator \`${written}\``, where: where2, mend: operatorAdvice(written) };
 }
@@ -10839,10 +10910,10 @@ function compileDocument({ value, placeOf: placeOf2 }, watch, spoilt = []) {
   return compile({ value, placeOf: placeOf2 }, spoilt);
 }
 function loadRubrics(sources) {
-  const found2 = new Problems();
-  const load = ({ file, text: text2 }) => found2.collect(() => ({ file, rubric: loadRubric(file, text2) })) ?? [];
+  const found = new Problems();
+  const load = ({ file, text: text2 }) => found.collect(() => ({ file, rubric: loadRubric(file, text2) })) ?? [];
   const loaded = sources.flatMap(load);
-  const problems = [...found2.all(), ...sharedNames(loaded)];
+  const problems = [...found.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
   return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }
@@ -10898,6 +10969,7 @@ var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 var environment;
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
+var MAX_STEPS = 1e7;
 var NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function compileSelector(text2) {
   if (!text2.startsWith("$")) throw new Error("a selector starts with `$`");
@@ -10906,7 +10978,7 @@ function compileSelector(text2) {
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
   const refused3 = selectedNames(query.segments).find((name2) => REFUSED_NAMES.has(name2));
   if (refused3 !== void 0) throw new Error(`\`${refused3}\` cannot be selected`);
-  if (!NAMES.test(text2)) return (record) => found(query, record);
+  if (!NAMES.test(text2)) return counted2(query);
   const names = text2.split(".").slice(1);
   return (record) => atNames(record, names);
 }
@@ -10924,15 +10996,39 @@ function selectedNames(part) {
     return SURROUNDINGS.has(key) ? [] : selectedNames(value);
   });
 }
-function found(query, record) {
-  const values = [];
-  for (const node of query.lazyQuery(record)) values.push(node.value);
-  return values;
+var SelectorExceeded = class extends Error {
+};
+function counted2(query) {
+  let steps = 0;
+  const spend = () => {
+    steps += 1;
+    if (steps > MAX_STEPS) throw new SelectorExceeded(`takes more than ${MAX_STEPS} steps`);
+  };
+  countIn(query.segments, spend);
+  return (record) => {
+    steps = 0;
+    const values = [];
+    for (const node of query.lazyQuery(record)) values.push(node.value);
+    return values;
+  };
+}
+function countIn(part, spend) {
+  if (typeof part !== "object" || part === null) return;
+  for (const [key, value] of Object.entries(part)) if (!SURROUNDINGS.has(key)) countIn(value, spend);
+  for (const name2 of ["visit", "resolve"]) {
+    const counting = part;
+    const own = counting[name2];
+    if (typeof own !== "function" || "selectors" in part && name2 === "resolve") continue;
+    counting[name2] = (...given2) => {
+      spend();
+      return own.apply(part, given2);
+    };
+  }
 }
 function atNames(record, names) {
   let value = record;
   for (const name2 of names) {
-    if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, name2)) return [];
+    if (!isRecord(value) || !Object.hasOwn(value, name2)) return [];
     value = value[name2];
   }
   return [value];
@@ -10950,7 +11046,7 @@ function startCompiling({ nan }, placeOf2, problems) {
     selector(text2, pointer) {
       if (text2 === void 0) return NEVER;
       try {
-        return compileSelector(text2);
+        return bounded(compileSelector(text2), text2, pointer);
       } catch (error) {
         const mend = /^[A-Za-z_]/.test(text2) ? `Did you mean \`$.${inline(text2)}\`?` : "Selectors are JSONPath (RFC 9535)";
         report2(pointer, `\`${inline(text2)}\` is not a selector: ${inline(messageOf(error))}`, mend);
@@ -10968,11 +11064,19 @@ function startCompiling({ nan }, placeOf2, problems) {
     }
   };
 }
+function bounded(select, text2, pointer) {
+  return (record, where2) => {
+    try {
+      return select(record);
+    } catch (error) {
+      if (!(error instanceof SelectorExceeded)) throw error;
+      const what = `mapping \`${dotted(pointer)}\`: the selector \`${inline(text2)}\` ${error.message} in one record`;
+      throw new UserError({ code: "unmapped", what, ...where2 && { where: where2 } });
+    }
+  };
+}
 function unfit(part, what, where2, mend = "") {
   return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where: where2, mend });
-}
-function partOf(pointer) {
-  return pointerNames(pointer).join(".");
 }
 function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
@@ -10994,13 +11098,13 @@ function requireExact(value, part, where2) {
 }
 
 // src/suite/mapping/error-text.ts
-function errorText(found2, part, where2) {
-  if (found2 === void 0 || isNone(found2)) return void 0;
-  return found2 === true ? "failed without a message" : readable(found2, part, where2);
+function errorText(found, part, where2) {
+  if (found === void 0 || isNone2(found)) return void 0;
+  return found === true ? "failed without a message" : readable(found, part, where2);
 }
-function isNone(found2) {
-  if (typeof found2 === "string") return found2.trim() === "";
-  return typeof found2 === "object" && found2 !== null ? Object.keys(found2).length === 0 : !found2;
+function isNone2(found) {
+  if (typeof found === "string") return found.trim() === "";
+  return typeof found === "object" && found !== null ? Object.keys(found).length === 0 : !found;
 }
 
 // src/suite/mapping/moment.ts
@@ -11033,20 +11137,20 @@ function byMoment(one, other) {
 // src/suite/mapping/between.ts
 function between(values, part) {
   return (record, where2) => {
-    const found2 = values.map((value) => value(record, where2));
-    if (found2.includes(void 0)) return void 0;
-    const [from, to] = found2.map(readMoment);
+    const found = values.map((value) => value(record, where2));
+    if (found.includes(void 0)) return void 0;
+    const [from, to] = found.map(readMoment);
     const time = from && to && timeBetween(from, to);
     if (time === void 0)
-      throw unfit(part, `${found2.map((one) => shown(one)).join(" and ")} are no two times`, where2);
+      throw unfit(part, `${found.map((one) => shown(one)).join(" and ")} are no two times`, where2);
     return time;
   };
 }
 
 // src/suite/mapping/several-values.ts
-function compileTogether({ take, join: join5 }, pointer) {
-  if (take === "sum") return (values, where2) => added(values, partOf(pointer), where2);
-  return (values, where2) => join5 === void 0 ? values : joined3(values, join5, pointer, where2);
+function compileTogether({ take, join: join6 }, pointer) {
+  if (take === "sum") return (values, where2) => added(values, dotted(pointer), where2);
+  return (values, where2) => join6 === void 0 ? values : joined3(values, join6, pointer, where2);
 }
 function added(values, part, where2) {
   const other = values.find((value) => typeof value !== "number");
@@ -11055,14 +11159,14 @@ function added(values, part, where2) {
   if (!Number.isFinite(sum2)) throw unfit(part, "the sum is too large for a number", where2);
   return sum2;
 }
-function joined3(parts, join5, pointer, where2) {
-  const name2 = partOf(pointer);
+function joined3(parts, join6, pointer, where2) {
+  const name2 = dotted(pointer);
   const texts2 = parts.map((part) => {
     const text2 = textOf2(part, name2, where2);
     if (text2 === void 0) throw unfit(name2, `${shown(part)} cannot be joined, since it is no text`, where2);
     return text2;
   });
-  return texts2.join(join5);
+  return texts2.join(join6);
 }
 
 // src/suite/reading/nan-text.ts
@@ -11073,8 +11177,8 @@ function nanAsNull(json) {
   let done = 0;
   MARK.lastIndex = 0;
   for (let mark2 = MARK.exec(json); mark2 !== null; mark2 = MARK.exec(json)) {
-    const [found2] = mark2;
-    if (found2 === '"') {
+    const [found] = mark2;
+    if (found === '"') {
       const end = endOfText(json, mark2.index);
       if (end < 0) break;
       MARK.lastIndex = end;
@@ -11260,12 +11364,12 @@ function readBoolean(text2) {
 }
 
 // src/suite/mapping/slug.ts
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 var READABLE = 60;
 var DIGITS = 8;
 function slugOf(value) {
   const whole = typeof value === "string" ? value : canonicalJson(value);
-  const digits = createHash("sha256").update(whole).digest("hex").slice(0, DIGITS);
+  const digits = hash("sha256", whole).slice(0, DIGITS);
   const words3 = readable2(typeof value === "string" ? value : wordiest(value));
   return words3 === "" ? digits : `${words3}-${digits}`;
 }
@@ -11300,7 +11404,7 @@ function matchStep(text2, pointer, compiling) {
   const pattern = compiling.pattern(text2, `${pointer}/match`);
   const group = Math.min(pattern.groupCount(), 1);
   if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, "`match` takes one group, use (?:...) for others");
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   return (value, where2) => {
     const text3 = textOf2(value, part, where2);
     const matcher = text3 === void 0 ? void 0 : pattern.matcher(text3);
@@ -11319,9 +11423,9 @@ function mapStep(map2, hasDefault, part) {
 function scaleStep(scale, part) {
   return (value, where2) => {
     if (typeof value !== "number") throw unfit(part, `${shown(value)} is no number to scale`, where2);
-    const scaled = value * scale;
-    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where2);
-    return scaled;
+    const scaled2 = value * scale;
+    if (!Number.isFinite(scaled2)) throw unfit(part, `${value} times ${scale} is too large for a number`, where2);
+    return scaled2;
   };
 }
 function slugStep(part) {
@@ -11341,14 +11445,14 @@ function compileValue(spec, pointer, compiling) {
   const source = compileSource(spec, pointer, compiling);
   const isList = spec.take === "all" || spec.take === "sum";
   const together = isList ? compileTogether(spec, pointer) : void 0;
-  const stepped = (found2, where2) => {
-    const made = run(steps, found2, where2);
+  const stepped = (found, where2) => {
+    const made = run(steps, found, where2);
     return made === MISSED ? spec.default : made;
   };
   return (record, where2) => {
-    const found2 = source(record, where2);
-    if (together === void 0) return stepped(found2, where2) ?? spec.default;
-    const items2 = found2.map((item) => stepped(item, where2)).filter(isPresent);
+    const found = source(record, where2);
+    if (together === void 0) return stepped(found, where2) ?? spec.default;
+    const items2 = found.map((item) => stepped(item, where2)).filter(isPresent);
     return items2.length === 0 ? spec.default : together(items2, where2);
   };
 }
@@ -11359,16 +11463,16 @@ function compileCondition2(spec, pointer, compiling, otherwise) {
 }
 function firstSelected(text2, pointer, compiling) {
   const selector = compiling.selector(text2, pointer);
-  return (record) => selector(record).find(isPresent);
+  return (record, where2) => selector(record, where2).find(isPresent);
 }
 function isPresent(value) {
   return value !== void 0 && value !== null;
 }
 function compileSource(spec, pointer, compiling) {
-  const given = SOURCES.filter((key) => spec[key] !== void 0);
-  if (given.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
-  if (given.length !== 1) {
-    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
+  const given2 = SOURCES.filter((key) => spec[key] !== void 0);
+  if (given2.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
+  if (given2.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${given2.length === 0 ? "none" : given2.join(" and ")}`);
     return absent;
   }
   if (spec.take !== void 0 && spec.select === void 0 && !mayHaveHad(spec, ["select"]))
@@ -11376,45 +11480,45 @@ function compileSource(spec, pointer, compiling) {
   if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
   if (spec.parts !== void 0) return compileParts(spec.parts, spec.join ?? "/", pointer, compiling);
-  if (spec.object !== void 0) return compileObject(spec.object, pointer, compiling);
+  if (spec.object !== void 0) return compileObject(spec.object, `${pointer}/object`, compiling);
   if (spec.between !== void 0)
-    return between(
-      spec.between.map((one, index) => compileValue(one, `${pointer}/between/${index}`, compiling)),
-      partOf(pointer)
-    );
+    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
   return spec.file === void 0 ? () => spec.const : (_, { file }) => file;
 }
 function compileSelect(text2, take, pointer, compiling) {
   if (take === void 0 || take === "first") return firstSelected(text2, `${pointer}/select`, compiling);
   const selector = compiling.selector(text2, `${pointer}/select`);
-  const present2 = (record) => selector(record).filter(isPresent);
-  if (take === "last") return (record) => present2(record).at(-1);
-  return take === "count" ? (record) => present2(record).length : present2;
+  const present2 = (record, where2) => selector(record, where2).filter(isPresent);
+  if (take === "last") return (record, where2) => present2(record, where2).at(-1);
+  return take === "count" ? (record, where2) => present2(record, where2).length : present2;
+}
+function compileEvery(specs, pointer, compiling) {
+  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
 }
 function compileFirst(specs, pointer, compiling) {
-  const values = specs.map((spec, index) => compileValue(spec, `${pointer}/first_of/${index}`, compiling));
+  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
   return (record, where2) => {
     for (const value of values) {
-      const found2 = value(record, where2);
-      if (found2 !== void 0) return found2;
+      const found = value(record, where2);
+      if (found !== void 0) return found;
     }
     return void 0;
   };
 }
-function compileParts(specs, join5, pointer, compiling) {
-  const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
+function compileParts(specs, join6, pointer, compiling) {
+  const values = compileEvery(specs, `${pointer}/parts`, compiling);
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined3(parts, join5, pointer, where2);
+    return parts.includes(void 0) ? void 0 : joined3(parts, join6, pointer, where2);
   };
 }
 function compileObject(specs, pointer, compiling) {
   const members2 = Object.entries(specs).map(([name2, spec]) => {
-    return { name: name2, value: compileValue(spec, memberPointer(`${pointer}/object`, name2), compiling) };
+    return { name: name2, value: compileValue(spec, memberPointer(pointer, name2), compiling) };
   });
   return (record, where2) => {
-    const found2 = members2.map(({ name: name2, value }) => [name2, value(record, where2)]);
-    return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
+    const found = members2.map(({ name: name2, value }) => [name2, value(record, where2)]);
+    return Object.fromEntries(found.filter(([, value]) => value !== void 0));
   };
 }
 function run(steps, value, where2) {
@@ -11426,7 +11530,7 @@ function run(steps, value, where2) {
   return result ?? void 0;
 }
 function compileSteps2(spec, pointer, compiling) {
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   const { match, parse: parse2, then, equals, map: map2, scale } = spec;
   const steps = [];
   if (match !== void 0) steps.push(matchStep(match, pointer, compiling));
@@ -11477,8 +11581,8 @@ function compileFacts(specs, compiling) {
   return (record, where2) => {
     const root = {};
     for (const { path, value } of facts) {
-      const found2 = value(record, where2);
-      if (found2 !== void 0) put(root, path, found2);
+      const found = value(record, where2);
+      if (found !== void 0) put(root, path, found);
     }
     return root;
   };
@@ -11508,8 +11612,9 @@ function compileTrace(spec, compiling) {
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where2) => {
-    const draft = { steps: [], unanswered: [] };
+    const draft = { steps: [], number: 0, unanswered: [] };
     for (const step of select(record)) {
+      draft.number += 1;
       if (addResults(step, where2, draft)) continue;
       addMessage(step, where2, draft);
       addCalls(step, where2, draft);
@@ -11526,7 +11631,11 @@ function compileMessage(spec, compiling) {
     if (!when(step, where2)) return;
     const said = text2(step, where2);
     if (said === void 0 || said === "") return;
-    draft.steps.push({ type: "message", role: role(step, where2), text: readable(said, "trace.message.text", where2) });
+    draft.steps.push({
+      type: "message",
+      role: role(step, where2, draft),
+      text: readable(said, "trace.message.text", where2)
+    });
   };
 }
 function compileCalls(spec, compiling) {
@@ -11539,11 +11648,11 @@ function compileCalls(spec, compiling) {
   const id = compileText(spec.id, `${at2}/id`, compiling);
   const answer = compileAnswer(spec, at2, compiling);
   return (step, where2, draft) => {
-    for (const found2 of select(step)) {
-      if (!when(found2, where2)) continue;
-      const call = { type: "tool_call", tool: tool(found2, where2), args: args(found2, where2) ?? {} };
+    for (const found of select(step)) {
+      if (!when(found, where2)) continue;
+      const call = { type: "tool_call", tool: tool(found, where2, draft), args: args(found, where2) ?? {} };
       draft.steps.push(call);
-      if (!answer(found2, where2, call)) draft.unanswered.push({ call, id: id(found2, where2) });
+      if (!answer(found, where2, call)) draft.unanswered.push({ call, id: id(found, where2) });
     }
   };
 }
@@ -11554,7 +11663,7 @@ function compileResults(spec, compiling) {
   const isResult = compileCondition2(spec.when, `${at2}/when`, compiling, false);
   const addResult = compileResult(spec, at2, compiling);
   return (step, where2, draft) => {
-    const results = select(step).filter((found2) => isResult(found2, where2));
+    const results = select(step).filter((found) => isResult(found, where2));
     for (const result of results) addResult(result, where2, draft);
     return results.includes(step);
   };
@@ -11564,23 +11673,23 @@ function compileResult(spec, at2, compiling) {
   const tool = compileText(spec.tool, `${at2}/tool`, compiling);
   const result = compileValue(spec.result, `${at2}/result`, compiling);
   const answer = compileAnswer(spec, at2, compiling);
-  return (found2, where2, draft) => {
-    const call = takeUnanswered(draft, id(found2, where2), tool(found2, where2));
+  return (found, where2, draft) => {
+    const call = takeUnanswered(draft, id(found, where2), tool(found, where2));
     if (call !== void 0) {
-      answer(found2, where2, call);
+      answer(found, where2, call);
       return;
     }
-    const text2 = readable(result(found2, where2) ?? "", partOf(`${at2}/result`), where2);
+    const text2 = readable(result(found, where2) ?? "", dotted(`${at2}/result`), where2);
     draft.steps.push({ type: "message", role: "tool", text: text2 });
   };
 }
 function compileAnswer(spec, at2, compiling) {
   const result = compileValue(spec.result, `${at2}/result`, compiling);
   const error = compileValue(spec.error, `${at2}/error`, compiling);
-  const part = partOf(`${at2}/error`);
-  return (found2, where2, call) => {
-    const returned = result(found2, where2);
-    const failed = errorText(error(found2, where2), part, where2);
+  const part = dotted(`${at2}/error`);
+  return (found, where2, call) => {
+    const returned = result(found, where2);
+    const failed = errorText(error(found, where2), part, where2);
     if (returned !== void 0) call.result = returned;
     if (failed !== void 0) call.error = failed;
     return returned !== void 0 || failed !== void 0;
@@ -11595,14 +11704,15 @@ function takeUnanswered({ unanswered }, id, tool) {
 }
 function compileText(spec, pointer, compiling) {
   const value = compileValue(spec, pointer, compiling);
-  const part = partOf(pointer);
+  const part = dotted(pointer);
   return (record, where2) => textOf2(value(record, where2), part, where2);
 }
 function compileName(spec, pointer, compiling) {
   const textIn2 = compileText(spec, pointer, compiling);
-  return (record, where2) => {
-    const text2 = textIn2(record, where2);
-    if (text2 === void 0) throw unfit(partOf(pointer), "there is no text", where2);
+  const mend = "Where only some steps are meant, `when` beside it picks these";
+  return (found, where2, { number }) => {
+    const text2 = textIn2(found, where2);
+    if (text2 === void 0) throw unfit(dotted(pointer), `step ${number} has no text for it`, where2, mend);
     return text2;
   };
 }
@@ -11628,7 +11738,7 @@ function* items(file, archive, names, parse2) {
   }
 }
 function itemPattern(each) {
-  const [start = "", end = ""] = each.split("*");
+  const [start = "", end = ""] = each?.split("*") ?? [];
   return (name2) => name2.length >= start.length + end.length && name2.startsWith(start) && name2.endsWith(end);
 }
 function textIn(file, archive, name2) {
@@ -11774,12 +11884,7 @@ function resultIn(cells5, { isResult }) {
   return cells5.findIndex((cell2) => cell2 !== null && isResult(cell2));
 }
 function soundCells(row, file, { read }) {
-  try {
-    return read(row, { file, line: row.position });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [];
-  }
+  return soundOr([], () => read(row, { file, line: row.position }));
 }
 function tooEarly(start, from, where2) {
   const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
@@ -11820,12 +11925,12 @@ function compileEach2(each) {
   if (each === void 0) return (record, where2) => [{ value: record, where: where2 }];
   const names = namesOnWay(each);
   return (record, where2) => {
-    const found2 = names.reduce(memberOf, record);
-    if (typeof found2 !== "object" || found2 === null)
-      throw unfit("each", `there is no list or object at \`${each}\` but ${shown(found2)}`, where2);
+    const found = names.reduce(memberOf, record);
+    if (typeof found !== "object" || found === null)
+      throw unfit("each", `there is no list or object at \`${each}\` but ${shown(found)}`, where2);
     const pointer = names.reduce(memberPointer, where2.pointer ?? "");
-    const isList = Array.isArray(found2);
-    return Object.entries(found2).map(([key, item], at2) => {
+    const isList = Array.isArray(found);
+    return Object.entries(found).map(([key, item], at2) => {
       const own = { ...where2, pointer: memberPointer(pointer, key) };
       if (isList) return { value: { record, item, index: at2 + 1 }, where: own, item: at2 + 1 };
       return { value: { record, item, key }, where: own, item: key };
@@ -11857,9 +11962,9 @@ function compileMoment(order, compiling) {
   if (order === void 0) return () => void 0;
   const value = compileValue(order, "/gather/order", compiling);
   return (item, where2) => {
-    const found2 = value(item, where2);
-    const moment = readMoment(found2);
-    if (moment === void 0) throw unfit("gather.order", `${shown(found2)} is neither a number nor a time`, where2);
+    const found = value(item, where2);
+    const moment = readMoment(found);
+    if (moment === void 0) throw unfit("gather.order", `${shown(found)} is neither a number nor a time`, where2);
     return moment;
   };
 }
@@ -11934,11 +12039,11 @@ function tooMuch(file) {
 function compileUnfinished(spec, compiling) {
   const why = compileValue(spec, "/unfinished", compiling);
   return (record, where2) => {
-    const found2 = why(record, where2) ?? false;
-    if (found2 === false) return;
+    const found = why(record, where2) ?? false;
+    if (found === false) return;
     throw new UserError({
       code: "unfinished-run",
-      what: `the run did not go to its end: ${inline(textForm(found2) ?? JSON.stringify(found2))}`,
+      what: `the run did not go to its end: ${inline(textForm(found) ?? JSON.stringify(found))}`,
       where: where2,
       mend: "What it lacks would not be missed: run the suite again"
     });
@@ -12032,8 +12137,8 @@ function compileTrial(spec, compiling) {
     if (!isTrial(record, where2)) return void 0;
     const native = {};
     for (const { name: name2, value } of members2) {
-      const found2 = value(record, where2);
-      if (found2 !== void 0) native[name2] = found2;
+      const found = value(record, where2);
+      if (found !== void 0) native[name2] = found;
     }
     return { ...native, ...facts(record, where2) };
   };
@@ -12054,36 +12159,33 @@ function compileMembers(spec, compiling) {
 function compileScenario(spec, compiling) {
   const value = compileValue(spec, "/scenario", compiling);
   return (record, where2) => {
-    const found2 = value(record, where2);
-    if (found2 === void 0) throw unfit("scenario", "the record has no value for it", where2);
-    const id = textOf2(found2, "scenario", where2);
-    if (typeof found2 === "number" && !Number.isInteger(found2))
-      throw unfit("scenario", `${found2} is no whole number, so it cannot be an id`, where2);
+    const found = value(record, where2);
+    if (found === void 0) throw unfit("scenario", "the record has no value for it", where2);
+    const id = textOf2(found, "scenario", where2);
+    if (typeof found === "number" && !Number.isInteger(found))
+      throw unfit("scenario", `${found} is no whole number, so it cannot be an id`, where2);
     if (id === void 0)
-      throw unfit("scenario", `${shown(found2)} is no text; \`slug: true\` makes an id of it`, where2);
+      throw unfit("scenario", `${shown(found)} is no text; \`slug: true\` makes an id of it`, where2);
     return id;
   };
 }
 function textual(value, part) {
   return (record, where2) => {
-    const found2 = value(record, where2);
-    return textOf2(found2, part, where2) ?? found2;
+    const found = value(record, where2);
+    return textOf2(found, part, where2) ?? found;
   };
 }
 function listed2(value) {
   return (record, where2) => {
-    const found2 = value(record, where2);
-    return found2 === void 0 ? void 0 : [found2].flat();
+    const found = value(record, where2);
+    return found === void 0 ? void 0 : [found].flat();
   };
 }
 function compileUsage(spec, compiling) {
-  const amounts = Object.entries(spec).map(([name2, value]) => {
-    return { name: name2, value: compileValue(value, `/usage/${name2}`, compiling) };
-  });
+  const amountsIn = compileObject(spec, "/usage", compiling);
   return (record, where2) => {
-    const found2 = amounts.map(({ name: name2, value }) => [name2, value(record, where2)]);
-    const present2 = found2.filter(([, amount]) => amount !== void 0);
-    return present2.length === 0 ? void 0 : Object.fromEntries(present2);
+    const amounts = amountsIn(record, where2);
+    return Object.keys(amounts).length === 0 ? void 0 : amounts;
   };
 }
 
@@ -12147,7 +12249,7 @@ function shippedOrFound(pattern, root) {
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
-  return fileExists(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
+  return isThere(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
 }
 
 // src/pipeline/ruler/rulers.ts
@@ -12155,13 +12257,13 @@ function ownRulerDecides(own) {
   return { deciding: own, own: null, decidedBy: null };
 }
 function baseRulerDecides(own, base) {
-  try {
-    return { rulers: rulersOfBase(own, base), notes: [] };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const why = describeProblems(error);
-    return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why, "this run")] };
-  }
+  return unlessMistaken(
+    () => ({ rulers: rulersOfBase(own, base), notes: [] }),
+    (mistake) => {
+      const note2 = baseRulerNote(base.label, describeProblems(mistake), "this run");
+      return { rulers: ownRulerDecides(own), notes: [note2] };
+    }
+  );
 }
 function rulersOfBase(own, { texts: texts2, label }) {
   const deciding = compileRuler(texts2);
@@ -12177,6 +12279,14 @@ function baseRulerNote(label, why, decidedBy2) {
     what: `The rubrics and the policy of ${label} could not be used, so those of ${decidedBy2} decide`,
     actual: why,
     next: "Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`"
+  };
+}
+function unaskedRulerNote(baseRef, decidedBy2) {
+  return {
+    code: "base-ruler-unreadable",
+    effect: "warn",
+    what: `There is no token, so the rubrics and the policy of ${baseRef ?? "the base"} were not read, and those of ${decidedBy2 ?? "this run"} decide`,
+    next: "Read what this run changes in them with care; leave the input `token` at its default"
   };
 }
 function ownMappingNote(label) {
@@ -12222,7 +12332,7 @@ function policyHash({ placeOf: _, ...written }) {
 // src/pipeline/measure.ts
 var reportCheck = schemaCheck(report_schema_default);
 function measureRun(run2, rubrics, bundle) {
-  return measureRedacted(run2, rubrics, startRedaction(run2.redaction ?? DEFAULT_RULES), bundle);
+  return measureRedacted(run2, rubrics, startRedaction(run2.redaction), bundle);
 }
 function measureRedacted(run2, rubrics, redaction, bundle) {
   const report2 = startReport(rubrics, run2.readBy ?? readNow(run2));
@@ -12231,10 +12341,15 @@ function measureRedacted(run2, rubrics, redaction, bundle) {
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  return report2.finish(redaction.counts());
+  return report2.finish(added2(run2.pool?.redacted ?? {}, redaction.counts()));
+}
+function added2(one, other) {
+  return Object.fromEntries(
+    sortedUnion(Object.keys(one), Object.keys(other)).map((name2) => [name2, (one[name2] ?? 0) + (other[name2] ?? 0)])
+  );
 }
 function readNow({ mapping, select }) {
-  const readBy = { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+  const readBy = { tool: productVersion(), mapping: mappingIdentity(mapping) };
   return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
 }
 async function measureBundle(bundle, rulers, ask) {
@@ -12258,7 +12373,10 @@ async function measureStored(bundle, { rubrics }, run2) {
   if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
-  return measureRun(await ask(files, rulers), rubrics);
+  return withRedacted(measureRun(await ask(files, rulers), rubrics), stored ?? {});
+}
+function withRedacted(report2, { redacted }) {
+  return redacted === void 0 ? report2 : { ...report2, redacted };
 }
 function lacksAnswers(stored, rubrics) {
   const isOpen2 = stored?.errored.some(({ kind, refused: refused3 }) => kind === "judge" || refused3 === true) ?? false;
@@ -12288,7 +12406,7 @@ function measuredSo(bundle, rubrics, redaction) {
 }
 function sameRubrics(bundle, rubrics) {
   const identities = (list) => list.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
-  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash: hash2 }) => ({ rubric: id, hash: hash2 })));
+  return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
 }
 function rescored(bundle, rubrics) {
   if (sameRubrics(bundle, rubrics)) return redactedAgain();
@@ -12325,8 +12443,8 @@ function findReference(reference, {
   reference: file
 }) {
   if (!isCommit(reference)) return file;
-  const found2 = recordAt(history, reference);
-  if (found2 !== void 0) return found2;
+  const found = recordAt(history, reference);
+  if (found !== void 0) return found;
   return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
 }
 
@@ -12460,11 +12578,11 @@ function isTaken(matched2, other) {
   return matched2.get(other.scenario) === other;
 }
 function byContent(scenarios) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const scenario of scenarios) {
-    if (scenario.content !== NO_CONTENT) found2.set(scenario.content, found2.has(scenario.content) ? null : scenario);
+    if (scenario.content !== NO_CONTENT) found.set(scenario.content, found.has(scenario.content) ? null : scenario);
   }
-  return found2;
+  return found;
 }
 
 // src/gating/comparing/pairing.ts
@@ -12599,9 +12717,9 @@ function ratesByFamily({ scenarios, rates }) {
   const families = /* @__PURE__ */ new Map();
   for (const [index, { scenario, family }] of scenarios.entries()) {
     const name2 = family === void 0 ? `alone:${scenario}` : `family:${family}`;
-    const known = families.get(name2) ?? [];
-    families.set(name2, known);
-    known.push(rates[index] ?? 0);
+    const known2 = families.get(name2) ?? [];
+    families.set(name2, known2);
+    known2.push(rates[index] ?? 0);
   }
   return [...families.values()].map(meanRate);
 }
@@ -12628,6 +12746,16 @@ function criterionBar(policy, criterion) {
   const named = memberOf(rules, criterion);
   return { ...barOf(named ?? memberOf(rules, "*")), named: named !== void 0 };
 }
+function hasOwnRule(policy, metric, criterion) {
+  const rules = policy.gate?.criteria;
+  if (memberOf(rules, criterion) !== void 0) return true;
+  if (policy.waivers?.some((waiver) => waiver.criterion === criterion)) return true;
+  const [own, bar] = [criterionBar(policy, criterion), metricBar(policy, metric)];
+  if (gates(own) && !gates(bar) || own.tolerance < bar.tolerance) return true;
+  const said = memberOf(rules, "*") ?? {};
+  return BAR_KEYS.some((key) => said[key] !== void 0 && said[key] !== bar[key]);
+}
+var BAR_KEYS = ["tier", "threshold", "mode", "tolerance"];
 function gates({ tier }) {
   return tier !== "advisory";
 }
@@ -12649,14 +12777,14 @@ function outcomeRule(policy, report2, rubric, outcome) {
   return memberOf(rules, `${rubric}/${outcome}`) ?? bare ?? {};
 }
 function primaryRubric(report2) {
-  return report2.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report2)[0];
+  return report2.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report2.rubrics)[0];
 }
 function rubricsInOrder(report2) {
   const primary = primaryRubric(report2);
-  return primary === void 0 ? [] : [primary, ...rubricsById(report2).filter((rubric) => rubric !== primary)];
+  return primary === void 0 ? [] : [primary, ...rubricsById(report2.rubrics).filter((rubric) => rubric !== primary)];
 }
-function rubricsById(report2) {
-  return [...report2.rubrics].sort((a, b) => byText(a.rubric, b.rubric));
+function rubricsById(rubrics) {
+  return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 function barOf(rule) {
   return {
@@ -12672,10 +12800,10 @@ function barOf(rule) {
 var MOST_RECORDS = 50;
 function recordOf(report2, { sha, run_id }, time) {
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
-    const { score: score2, metric, version, hash: hash2, trials } = rubric;
+    const { score: score2, metric, version, hash: hash3, trials } = rubric;
     const effective = metricLevel(report2, rubric)?.effective_n;
     if (score2 === null || effective === void 0) return [];
-    return [{ metric, rubric: rubric.rubric, version, hash: hash2, score: score2, ...trials, effective_n: effective }];
+    return [{ metric, rubric: rubric.rubric, version, hash: hash3, score: score2, ...trials, effective_n: effective }];
   });
   return {
     ...sha === void 0 ? {} : { sha },
@@ -12692,9 +12820,9 @@ function earlierRuns(history, { sha }, reference) {
   const pinned2 = recordAt(others, reference);
   return pinned2 === void 0 || newest.includes(pinned2) ? newest : [...newest.slice(0, -1), pinned2];
 }
-function metricRecords(history, { rubric, hash: hash2 }) {
+function metricRecords(history, { rubric, hash: hash3 }) {
   return history.flatMap(
-    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash2).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
+    ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash3).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
   );
 }
 
@@ -12703,6 +12831,105 @@ import { resolve as resolve3 } from "node:path";
 
 // schemas/baseline-file.schema.json
 var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
+
+// src/scoring/report-counts.ts
+function countFaults(report2) {
+  const { trials, rubrics, scenarios, judges = [], usage } = report2;
+  const all = trials.scored + errorsIn(trials.errored);
+  return [
+    ...atMost("/trials/scored", trials.scored, MAX_TRIALS),
+    ...atMost("/trials/unclassified", trials.unclassified, errorsIn(trials.errored)),
+    ...judges.flatMap((judge2, index) => atMost(`/judges/${index}/trials`, judge2.trials, trials.scored)),
+    ...usage === void 0 ? [] : atMost("/usage/trials", usage.trials, all),
+    ...errorFaults(report2),
+    ...rubrics.flatMap((rubric, index) => rubricFaults(rubric, `/rubrics/${index}`, scenarios, all)),
+    ...scenarios.flatMap((scenario, index) => scenarioFaults(scenario, `/scenarios/${index}`))
+  ];
+}
+var KINDS5 = ["agent", "infrastructure", "judge"];
+function errorsIn(errors) {
+  return sumOf(KINDS5.map((kind) => errors[kind]));
+}
+function errorFaults({ trials, scenarios, errored }) {
+  const listed6 = /* @__PURE__ */ new Map();
+  for (const { scenario, kind } of errored) addTo(listed6, `${kind} ${scenario}`);
+  const own = scenarios.flatMap(
+    (one, index) => KINDS5.flatMap((kind) => {
+      const count = listed6.get(`${kind} ${one.scenario}`) ?? 0;
+      return exactly(`/scenarios/${index}/errored/${kind}`, one.errored[kind], count);
+    })
+  );
+  const totals = KINDS5.flatMap((kind) => {
+    return exactly(`/trials/errored/${kind}`, trials.errored[kind], sumOf(scenarios.map((one) => one.errored[kind])));
+  });
+  return [...own, ...totals];
+}
+function rubricFaults({ rubric, score: score2, trials, outcomes, criteria }, at2, scenarios, all) {
+  const own = scenarios.flatMap(({ rubrics }) => rubrics[rubric] ?? []);
+  const summed = (count) => sumOf(own.map(count));
+  return [
+    ...scoreFaults(score2, `${at2}/score`, own),
+    ...exactly(
+      `${at2}/trials/passed`,
+      trials.passed,
+      summed(({ passed }) => passed)
+    ),
+    ...exactly(
+      `${at2}/trials/total`,
+      trials.total,
+      summed(({ scores: scores2 }) => scores2.length)
+    ),
+    ...outcomes.flatMap((one, index) => atMost(`${at2}/outcomes/${index}/trials`, one.trials, trials.total)),
+    ...criteria.flatMap(({ key, passed, total, skipped: skipped3 }, index) => [
+      ...exactly(
+        `${at2}/criteria/${index}/passed`,
+        passed,
+        summed((one) => one.criteria[key]?.passed ?? 0)
+      ),
+      ...exactly(
+        `${at2}/criteria/${index}/total`,
+        total,
+        summed((one) => one.criteria[key]?.total ?? 0)
+      ),
+      ...atMost(`${at2}/criteria/${index}/skipped`, skipped3, all)
+    ])
+  ];
+}
+var CLEARLY = 1e-6;
+function scoreFaults(score2, at2, own) {
+  const means = own.flatMap(({ scores: scores2 }) => scores2.length === 0 ? [] : meanOf(scores2));
+  const mean2 = means.length === 0 ? null : meanOf(means);
+  const isSame = mean2 === null || score2 === null ? mean2 === score2 : Math.abs(mean2 - score2) < CLEARLY;
+  return isSame ? [] : [{ at: at2, expected: `${mean2}, as the scores of the scenarios say`, found: score2 }];
+}
+function scenarioFaults({ errored, unjudged: unjudged3, rubrics }, at2) {
+  const { trials = 0, rubrics: refused3 = {} } = unjudged3 ?? {};
+  return [
+    ...atMost(`${at2}/unjudged/trials`, trials, errorsIn(errored)),
+    ...Object.entries(refused3).flatMap(
+      ([id, count]) => atMost(memberPointer(`${at2}/unjudged/rubrics`, id), count, trials)
+    ),
+    ...Object.entries(rubrics).flatMap(([id, scores2]) => scoresFaults(scores2, memberPointer(`${at2}/rubrics`, id)))
+  ];
+}
+function scoresFaults({ scores: scores2, passed, criteria }, at2) {
+  return [
+    ...atMost(`${at2}/passed`, passed, scores2.length),
+    ...Object.entries(criteria).flatMap(([key, count]) => {
+      const own = memberPointer(`${at2}/criteria`, key);
+      return [
+        ...atMost(`${own}/passed`, count.passed, count.total),
+        ...atMost(`${own}/total`, count.total, scores2.length)
+      ];
+    })
+  ];
+}
+function atMost(at2, found, most) {
+  return found <= most ? [] : [{ at: at2, expected: `at most ${most}`, found }];
+}
+function exactly(at2, found, sum2) {
+  return found === sum2 ? [] : [{ at: at2, expected: `${sum2}, as its parts say`, found }];
+}
 
 // src/io/bundle/baseline-file.ts
 var MAX_BASELINE_BYTES = 16 * 2 ** 20;
@@ -12714,8 +12941,29 @@ function readBaselineFile(label, text2) {
   refuseNewer(value, label, "baseline file");
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report2 = reportCheck2.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  requireSound(report2, label);
   return { ...file, report: report2 };
 }
+var LISTED4 = 10;
+function requireSound(report2, file) {
+  const faults = countFaults(report2);
+  if (faults.length === 0) return;
+  const listed6 = faults.slice(0, LISTED4).map(({ at: at2, expected, found }) => {
+    const where2 = { file, pointer: `/report${at2}` };
+    return {
+      code: "bad-count",
+      what: "the number does not fit the rest of the report",
+      where: where2,
+      expected,
+      found: `${found}`,
+      mend: WRITE
+    };
+  });
+  const rest = faults.length - listed6.length;
+  const more2 = { code: "more-problems", what: `and ${counted(rest, "more problem")}`, where: { file } };
+  throw new UserError(rest === 0 ? listed6 : [...listed6, more2]);
+}
+var WRITE = "Write the file anew: `agent-gate baseline-file BUNDLE`";
 function openBaselineFile(name2, root) {
   if (!fileExists(name2, root)) return null;
   const [first = Buffer.of()] = chunksOf(resolve3(root, name2), name2);
@@ -12733,8 +12981,8 @@ function baselineFileOf(bundle, written) {
 
 // src/io/github/artifact.ts
 import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { join as join3, relative as relative2 } from "node:path";
+import { readdirSync as readdirSync2 } from "node:fs";
+import { join as join4, relative as relative2 } from "node:path";
 
 // src/io/github/comment/comment-marker.ts
 var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
@@ -12795,11 +13043,11 @@ function skipped2({ folder }, why) {
   return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
 function findOddFile(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const entries = readdirSync2(folder, { recursive: true, withFileTypes: true });
   if (!entries.some((entry) => entry.isFile())) return "it is empty";
   const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
   if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative2(folder, join3(entry.parentPath, entry.name)));
+  const paths = entries.map((entry) => relative2(folder, join4(entry.parentPath, entry.name)));
   const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
   return odd === void 0 ? null : `artifacts take no file named ${odd}`;
 }
@@ -12827,7 +13075,7 @@ async function uploadUnlessTaken(client, request, name2) {
 }
 async function uploadAs(client, request, name2) {
   const { folder, retentionDays } = request;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
+  const files = readdirSync2(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join4(entry.parentPath, entry.name)).sort();
   const options = retentionDays === void 0 ? {} : { retentionDays };
   const { id } = await client.uploadArtifact(name2, files, folder, options);
   if (id === void 0) throw new Error("the service gave no id");
@@ -13029,12 +13277,12 @@ function notFoundNote(name2, sha, onError) {
     next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
   };
 }
-function ambiguousNote(sha, found2, onError) {
+function ambiguousNote(sha, found, onError) {
   return {
     code: "baseline-ambiguous",
     effect: effectOf(onError),
     what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
-    actual: found2.join(", "),
+    actual: found.join(", "),
     next: "Write the whole commit id"
   };
 }
@@ -13098,8 +13346,23 @@ function originOfFile(file, { origin, written }) {
   return { ...origin, label: `committed file ${file}${run2}`, created: written };
 }
 
+// src/pipeline/baseline/rewritten-file.ts
+function rewrittenFile({ file, kept, what }, root) {
+  if (root === null || !fileExists(file, root)) return [];
+  const [old, now] = [shortHash(contentHash(kept)), contentOf(file, root)];
+  return old === now ? [] : [{ subject: file, what, old, new: now }];
+}
+function contentOf(file, root) {
+  try {
+    return shortHash(contentHash(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))));
+  } catch (error) {
+    if (error instanceof UserError) return "unreadable";
+    throw error;
+  }
+}
+
 // src/pipeline/baseline/drift-reference.ts
-var NOTHING_PINNED = { driftReference: null, notes: [] };
+var NOTHING_PINNED = { driftReference: null, lowered: [], notes: [] };
 function pinnedFile({ policy }) {
   const reference = policy.drift?.reference;
   return reference === void 0 || isCommit(reference) ? null : reference;
@@ -13107,31 +13370,31 @@ function pinnedFile({ policy }) {
 function readPinned(deciding, root) {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
-  try {
-    return pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES })));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { driftReference: null, notes: [unreadable(file, describeProblems(error))] };
-  }
+  return unlessMistaken(
+    () => pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))),
+    (mistake) => notPinned(file, describeProblems(mistake))
+  );
 }
-async function fetchPinned(client, deciding, { base, ...at2 }) {
+async function fetchPinned(client, deciding, { base, root, ...at2 }) {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
-  if (base === null) return { driftReference: null, notes: [unreadable(file, "the base commit is not known")] };
-  const found2 = await readCommittedBaseline(client, { ...at2, file, base });
-  return "report" in found2 ? pinned(found2) : { driftReference: null, notes: [unreadable(file, [found2.what, found2.actual].filter(Boolean).join(": "))] };
+  if (base === null) return notPinned(file, "the base commit is not known");
+  const kept = await readCommittedBaseline(client, { ...at2, file, base });
+  if (!("report" in kept)) return notPinned(file, [kept.what, kept.actual].filter(Boolean).join(": "));
+  return { ...pinned(kept), lowered: rewrittenFile({ file, kept, what: "the run that `drift` compares with" }, root) };
 }
 function pinned({ report: report2, origin, written }) {
-  return { driftReference: recordOf(report2, origin, written), notes: [] };
+  return { ...NOTHING_PINNED, driftReference: recordOf(report2, origin, written) };
 }
-function unreadable(file, why) {
-  return {
+function notPinned(file, why) {
+  const note2 = {
     code: "drift-reference-missing",
     effect: "warn",
     what: `The drift reference \`${file}\` cannot be compared with`,
     actual: why,
     next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
   };
+  return { ...NOTHING_PINNED, notes: [note2] };
 }
 
 // src/pipeline/baseline/given-source.ts
@@ -13165,7 +13428,7 @@ function measureFile({ report: report2 }, { deciding, own }) {
   const measured = { report: report2, unscored: null, history: [], notes: [] };
   if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report2 };
   const isOwn = own.rubrics.every(
-    ({ id, hash: hash2 }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash2)
+    ({ id, hash: hash3 }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash3)
   );
   return isOwn ? { ...measured, own: report2 } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
 }
@@ -13175,23 +13438,24 @@ var BASELINE2 = {
   example: "*.jsonl",
   advice: "It is to be the baseline: name a bundle (folder or zip), what `baseline-file` wrote, or a results file"
 };
-function findGivenBaseline(given, root, decided) {
+function findGivenBaseline(given2, root, decided) {
   return async (own, ask) => {
-    const named = given.baselines.map((name2) => openGiven(name2, root));
+    const named = given2.baselines.map((name2) => openGiven(name2, root));
     const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
     const repeated2 = repeatedNote(named.filter((source) => !sources.includes(source)));
-    const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given, root));
+    const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given2, root));
     const { rulers, waivers, labels, notes, pinned: pinned2 } = decided ?? decideByNamed(own, base, root);
-    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE2 };
+    const how = { select: given2.baselineSelect, root, rulers, secrets: given2, ask, sought: BASELINE2 };
     const runs = [];
     for (const source of sources) runs.push(await measureSource(source, how));
-    const said = [...notes, ...repeated2, ...itselfNote(given, sources, root), ...remarksOn(runs), ...pinned2.notes];
+    const said = [...notes, ...repeated2, ...itselfNote(given2, sources, root), ...remarksOn(runs), ...pinned2.notes];
     return { rulers, runs, waivers, labels, notes: said, driftReference: pinned2.driftReference };
   };
 }
 function decideByNamed(own, base, root) {
   const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-  return { rulers, waivers: waiversOfBase(rulers), labels: [], notes, pinned: readPinned(rulers.deciding, root) };
+  const pinned2 = readPinned(rulers.deciding, root);
+  return { rulers, waivers: waiversOfBase(rulers), labels: [], lowered: [], notes, pinned: pinned2 };
 }
 async function measureGiven(source, { select, root, env }, ruler) {
   const rulers = ownRulerDecides(ruler);
@@ -13208,8 +13472,8 @@ function repeatedNote(sources) {
     }
   ];
 }
-function itselfNote(given, sources, root) {
-  const { results = [], select = [], baselineSelect } = given;
+function itselfNote(given2, sources, root) {
+  const { results = [], select = [], baselineSelect } = given2;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const own = new Set(findFiles(results, root).map((file) => resolve5(root, file)));
   const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
@@ -13309,8 +13573,8 @@ function storedTexts(texts2, folder) {
 function textsOf2({ texts: texts2 }, read) {
   const textOf5 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
   const only = (kind) => {
-    const found2 = texts2.find((text2) => text2.kind === kind);
-    return found2 === void 0 ? null : textOf5(found2);
+    const found = texts2.find((text2) => text2.kind === kind);
+    return found === void 0 ? null : textOf5(found);
   };
   return {
     mapping: only("mapping"),
@@ -13339,9 +13603,9 @@ function range({ lower, upper }, decimals = 1) {
   return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
 }
 function decimalsApart(rates) {
-  const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
-  const tells = (decimals2) => known.every((value, index) => {
-    const before = known[index - 1];
+  const known2 = rates.filter((value) => value !== null).sort((a, b) => a - b);
+  const tells = (decimals2) => known2.every((value, index) => {
+    const before = known2[index - 1];
     return before === void 0 || value - before < SLACK || rate(value, decimals2) !== rate(before, decimals2);
   });
   let decimals = 1;
@@ -13350,9 +13614,6 @@ function decimalsApart(rates) {
 }
 function countPair(count) {
   return `${count.passed}/${count.total}`;
-}
-function rateOf(count) {
-  return count.total === 0 ? null : count.passed / count.total;
 }
 function score(value) {
   return fixed(value, 2);
@@ -13406,6 +13667,34 @@ function unbroken(text2) {
   return text2.replaceAll(" ", " ");
 }
 
+// src/reporting/markdown/rows.ts
+function openTable(view, list) {
+  const { open, folded: folded2 } = view.detail;
+  const more2 = list.rows.slice(open, open + folded2);
+  return joined4([
+    open > 0 ? table(list.columns, list.rows.slice(0, open)) : "",
+    more2.length > 0 ? details(`${more2.length} more`, table(list.columns, more2)) : "",
+    leftOut(view, list.rows.length - open - folded2, list.noun)
+  ]);
+}
+function foldedTable(view, title, list, more2 = "") {
+  const { folded: folded2 } = view.detail;
+  if (list.rows.length === 0) return "";
+  if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
+  const body = joined4([
+    table(list.columns, list.rows.slice(0, folded2)),
+    leftOut(view, list.rows.length - folded2, list.noun)
+  ]);
+  return details(`${title} (${list.rows.length})${more2}`, body);
+}
+function leftOut(view, count, noun) {
+  if (count <= 0) return "";
+  return `_Left out here: ${noun} (${count}). All are in ${fullResults(view)}._`;
+}
+function fullResults({ links }) {
+  return links.artifact === void 0 ? "the bundle, where one is kept (in a terminal by `--out`)" : `the ${link("full results", links.artifact)}`;
+}
+
 // src/reporting/markdown/words.ts
 var DECISIONS = {
   pass: { icon: "✅", word: "PASS", next: "" },
@@ -13443,7 +13732,6 @@ var EFFECTS = {
   warn: { icon: "⚠️", level: "warning" },
   notice: { icon: "ℹ️", level: "notice" }
 };
-var EFFECT_ORDER = ["invalid", "block", "warn", "notice"];
 var BLOCKS = "❌ blocks";
 var BARS = {
   blocks: "❌ below threshold",
@@ -13464,7 +13752,7 @@ var TESTS = {
   exact: "exact"
 };
 var WAIVER_EFFECTS = {
-  used: "✅ used: it let this pass",
+  used: "✅ used: it covers this",
   unused: "not needed",
   exceeded: "❌ not enough: worse than its ceiling",
   expired: "⚠️ expired: does not count",
@@ -13498,8 +13786,8 @@ function namesIn(judges, of) {
 function sameNames(now, before) {
   const isUnnamed = before.size === 0 || before.has(null);
   const gone = [...before].filter((judge2) => judge2 !== null && !now.has(judge2));
-  const added2 = [...now].filter((judge2) => !before.has(judge2));
-  return gone.length === 0 && added2.every((judge2) => judge2 !== null && isUnnamed);
+  const added3 = [...now].filter((judge2) => !before.has(judge2));
+  return gone.length === 0 && added3.every((judge2) => judge2 !== null && isUnnamed);
 }
 function judgeNames(judges) {
   if (judges.length === 0) return "none";
@@ -13546,7 +13834,7 @@ function missingUnder(scenario, rubric) {
 }
 function fillScenario(scenario, rubrics, assumed) {
   if (missingOf(scenario) === 0) return scenario;
-  const { unjudged: _, ...known } = scenario;
+  const { unjudged: _, ...known2 } = scenario;
   const filled = rubrics.flatMap((rubric) => {
     const missing2 = missingUnder(scenario, rubric.rubric);
     const scores2 = scoresOf3(scenario, rubric.rubric);
@@ -13554,21 +13842,21 @@ function fillScenario(scenario, rubrics, assumed) {
     return own === void 0 ? [] : [[rubric.rubric, own]];
   });
   return {
-    ...known,
+    ...known2,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
     rubrics: Object.fromEntries(filled)
   };
 }
-function fillScores(known, { criteria }, filling) {
+function fillScores(known2, { criteria }, filling) {
   const { missing: missing2, assumed } = filling;
-  const counts2 = new Map(Object.entries(known?.criteria ?? {}));
+  const counts2 = new Map(Object.entries(known2?.criteria ?? {}));
   return {
-    scores: [...known?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
-    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
+    scores: [...known2?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
+    passed: (known2?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
     criteria: Object.fromEntries(
       criteria.map(({ key }) => [key, fillCount(counts2.get(key) ?? { passed: 0, total: 0 }, filling)])
     ),
-    failures: known?.failures ?? []
+    failures: known2?.failures ?? []
   };
 }
 function fillRubric(rubric, scenarios, filling) {
@@ -13601,14 +13889,17 @@ function trialRange(report2, rubric) {
   return rangeOf(report2.scenarios.flatMap((scenario) => scoresOf3(scenario, rubric)?.scores.length ?? []));
 }
 function trialsPerScenario({ scenarios }) {
-  return rangeOf(
-    scenarios.map((scenario) => {
-      const trials = Object.entries(scenario.rubrics).map(
-        ([rubric, { scores: scores2 }]) => scores2.length + missingUnder(scenario, rubric)
-      );
-      return Math.max(missingOf(scenario), ...trials);
-    })
+  return rangeOf(scenarios.map(trialsOf2));
+}
+function medianTrials({ scenarios }) {
+  const counts2 = scenarios.map(trialsOf2).sort((a, b) => a - b);
+  return counts2[Math.floor((counts2.length - 1) / 2)] ?? 0;
+}
+function trialsOf2(scenario) {
+  const trials = Object.entries(scenario.rubrics).map(
+    ([rubric, { scores: scores2 }]) => scores2.length + missingUnder(scenario, rubric)
   );
+  return Math.max(missingOf(scenario), ...trials);
 }
 function rangeText({ fewest: fewest2, most }) {
   return fewest2 === most ? String(most) : `${fewest2} to ${most}`;
@@ -13629,6 +13920,43 @@ function isPassOrFail(report2, rubric) {
   );
 }
 
+// src/gating/comparing/comparability.ts
+function scenariosComparable(policy, { overlap }) {
+  return overlap.common > 0 && overlap.common / overlap.total >= minOverlap(policy) - SLACK;
+}
+function rubricComparable(rubric, baseline) {
+  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+}
+function rateComparable(rate2, rubric, { candidate, baseline }) {
+  return rubricComparable(rubric, baseline) && (rate2.by_judge !== true || sameJudges(candidate, baseline));
+}
+function comparableRuns(rubric, rate2, { candidate, runs }) {
+  const found = runs.flatMap(
+    (baseline, index) => rateComparable(rate2, rubric, { candidate, baseline }) ? [index] : []
+  );
+  return found[0] === 0 ? found : [];
+}
+
+// src/gating/comparing/compared-criteria.ts
+function comparedCriteria(policy, rubric, sides) {
+  const [only, ...others] = rubric.criteria;
+  if (only === void 0 || others.length > 0) return rubric.criteria;
+  const isRuled = hasOwnRule(policy, rubric.metric, criterionName(rubric.rubric, only.key));
+  return isRuled || !saysTheMetric(only, rubric, sides) ? rubric.criteria : [];
+}
+function saysTheMetric({ key, by_judge: byJudge }, rubric, sides) {
+  const runs = comparableRuns(rubric, rubric, sides).flatMap((index) => sides.runs[index] ?? []);
+  const reports = [sides.candidate, ...runs];
+  return byJudge === rubric.by_judge && reports.every(({ scenarios }) => scenarios.every((scenario) => countsAlike(scenario, rubric.rubric, key)));
+}
+function countsAlike(scenario, rubric, key) {
+  const { scores: scores2 = [] } = scoresOf3(scenario, rubric) ?? {};
+  const { passed, total } = tallyOf(scenario, rubric, key);
+  const full = scores2.filter((score2) => score2 === 1).length;
+  const none = scores2.filter((score2) => score2 === 0).length;
+  return full === passed && none === total - passed && full + none === scores2.length;
+}
+
 // src/gating/policy/advice.ts
 function whereItDecides({ isOfBase }) {
   return isOfBase === true ? " (on the base branch: its policy decides)" : "";
@@ -13643,20 +13971,22 @@ function orAccept(otherwise, joint, policy) {
 }
 
 // src/gating/findings/key-findings.ts
-function keyFindings(policy, { candidate, runs: [baseline] }, isFirstLook) {
+function keyFindings(policy, sides, isFirstLook) {
+  const [baseline] = sides.runs;
   if (baseline === void 0) return [];
-  return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
+  return [...judgeFindings(policy, sides, baseline), ...measureFindings(sides.candidate, baseline, isFirstLook)];
 }
-function judgeFindings(policy, candidate, baseline) {
-  const rates = ratesByJudge(policy, candidate);
+function judgeFindings(policy, sides, baseline) {
+  const rates = ratesByJudge(policy, sides);
+  const { candidate } = sides;
   const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
     return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const sides = judgedAlike(now, then);
+  const judged = judgedAlike(now, then);
   return [
-    ...sides.some((side) => isNew(side, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : [],
-    ...sides.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
+    ...judged.some((one) => isNew(one, then.length > 0)) ? [unnamedJudge(judgeNames(now))] : [],
+    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question)))
   ];
 }
 function isNew({ now, before }, isMainJudged) {
@@ -13682,10 +14012,10 @@ function mixedJudges(judges) {
     }
   ];
 }
-function ratesByJudge(policy, candidate) {
-  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole, criteria }) => [
-    ...whole ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : [],
-    ...criteria.filter(({ by_judge: own }) => own).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: gates(criterionBar(policy, name2)) }))
+function ratesByJudge(policy, sides) {
+  return rubricsInOrder(sides.candidate).flatMap((rubric) => [
+    ...rubric.by_judge ? [{ name: rubric.metric, gates: gates(metricBar(policy, rubric.metric)) }] : [],
+    ...comparedCriteria(policy, rubric, sides).filter(({ by_judge: own }) => own).map(({ key }) => criterionName(rubric.rubric, key)).map((name2) => ({ name: name2, gates: gates(criterionBar(policy, name2)) }))
   ]);
 }
 function otherJudge(policy, rates, sides) {
@@ -13777,33 +14107,8 @@ function partsOf2(candidate, baseline) {
   ];
 }
 function rubricText({ rubrics }, id) {
-  const found2 = rubrics.find(({ rubric }) => rubric === id);
-  return found2 === void 0 ? "none" : `${found2.version} (${shortDigest(found2.hash)})`;
-}
-
-// src/reporting/markdown/rows.ts
-function openTable(view, list) {
-  const { open, folded: folded2 } = view.detail;
-  const more = list.rows.slice(open, open + folded2);
-  return joined4([
-    open > 0 ? table(list.columns, list.rows.slice(0, open)) : "",
-    more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : "",
-    leftOut(view, list.rows.length - open - folded2, list.noun)
-  ]);
-}
-function foldedTable(view, title, list, more = "") {
-  const { folded: folded2 } = view.detail;
-  if (list.rows.length === 0) return "";
-  if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = joined4([
-    table(list.columns, list.rows.slice(0, folded2)),
-    leftOut(view, list.rows.length - folded2, list.noun)
-  ]);
-  return details(`${title} (${list.rows.length})${more}`, body);
-}
-function leftOut(view, count, noun) {
-  if (count <= 0) return "";
-  return `_Left out here: ${noun} (${count}). All are in the ${link("full results", view.links.artifact)}._`;
+  const found = rubrics.find(({ rubric }) => rubric === id);
+  return found === void 0 ? "none" : `${found.version} (${shortDigest(found.hash)})`;
 }
 
 // src/reporting/sections/evidence.ts
@@ -13837,13 +14142,19 @@ function drop(size) {
   return size === null ? NOTHING : unbroken(`${fixed(size * 100, 1)} points`);
 }
 
+// src/gating/findings/by-effect.ts
+var EFFECTS2 = ["invalid", "block", "warn", "notice"];
+function byEffect(findings) {
+  return EFFECTS2.flatMap((effect2) => findings.filter((finding2) => finding2.effect === effect2));
+}
+
 // src/gating/findings/more-trials.ts
 var ALL_TRIALS = 5;
 var SIGN = 0.3;
 var MORE_TRIALS = "more-trials";
 function trialsToCome(policy, candidate) {
   if (policy.on_inconclusive !== "more-trials" || policy.noise === "none") return 0;
-  return Math.max(0, ALL_TRIALS - trialsPerScenario(candidate).most);
+  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
 }
 function withheld(comparisons) {
   return {
@@ -13856,7 +14167,7 @@ function askForTrials(policy, candidate, comparisons) {
   const lacking = trialsToCome(policy, candidate);
   const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
-  const have = counted(trialsPerScenario(candidate).most, "trial");
+  const have = counted(medianTrials(candidate), "trial");
   return [
     {
       code: MORE_TRIALS,
@@ -14028,9 +14339,6 @@ function toldFindings({ findings, metrics, criteria }) {
   const inRow = ({ code, effect: effect2, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect2 === "notice");
   return byEffect(findings.filter((finding2) => decides(finding2) || !inRow(finding2)));
 }
-function byEffect(findings) {
-  return EFFECT_ORDER.flatMap((effect2) => findings.filter((finding2) => finding2.effect === effect2));
-}
 function decides(finding2) {
   return finding2.effect === "block" || finding2.effect === "invalid";
 }
@@ -14038,26 +14346,26 @@ function isAboutRate({ code }) {
   return !/^(?:outcome|scenario|must-pass)/.test(code);
 }
 function adviseOnce(findings) {
-  const given = /* @__PURE__ */ new Set();
+  const given2 = /* @__PURE__ */ new Set();
   return findings.map((finding2) => {
     const { next, ...rest } = finding2;
-    if (next === void 0 || given.has(next)) return rest;
-    given.add(next);
+    if (next === void 0 || given2.has(next)) return rest;
+    given2.add(next);
     return finding2;
   });
 }
 function listed3(view, findings) {
   const { detail } = view;
   const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding2) => bullet(view, finding2));
-  const more = bullets.slice(detail.findings);
+  const more2 = bullets.slice(detail.findings);
   return joined4([
     bullets.slice(0, detail.findings).join("\n"),
-    more.length === 0 ? "" : details(`${more.length} more`, more.join("\n")),
+    more2.length === 0 ? "" : details(`${more2.length} more`, more2.join("\n")),
     leftOut(view, findings.length - bullets.length, "findings")
   ]);
 }
 function bullet(view, finding2) {
-  const what = `${EFFECTS[finding2.effect].icon} ${ended(prose(capitalised(finding2.what), view.detail.sentence))}`;
+  const what = `${EFFECTS[finding2.effect].icon} ${ended(capitalised(prose(finding2.what, view.detail.sentence)))}`;
   return `- ${stacked([what, ...remainder(view, finding2)])}`;
 }
 function remainder(view, finding2) {
@@ -14088,13 +14396,44 @@ function numbersIn(text2) {
   return text2.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
 }
 
+// src/gating/loosening/looser.ts
+var KINDS6 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
+var MOST_SHOWN = 10;
+function inReadingOrder(found) {
+  const sorted3 = found.toSorted(compareLoosers);
+  const shown3 = new Set(inTurn2(sorted3).slice(0, MOST_SHOWN));
+  return [...sorted3.filter((one) => shown3.has(one)), ...sorted3.filter((one) => !shown3.has(one))].map(
+    ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
+  );
+}
+function inTurn2(sorted3) {
+  const seen = /* @__PURE__ */ new Map();
+  const placed = sorted3.map((one) => ({ one, place: addTo(seen, one.kind) }));
+  return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
+}
+function compareLoosers(a, b) {
+  const byKind = KINDS6.indexOf(a.kind) - KINDS6.indexOf(b.kind);
+  const bySize2 = (b.size ?? 0) - (a.size ?? 0);
+  return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
+}
+var OF_TIER = { critical: "critical", supporting: "gating", advisory: "advisory" };
+function kindOfTier(tier) {
+  return OF_TIER[tier];
+}
+function ofPolicy(what, [old, now]) {
+  return { kind: "gate", subject: "policy", what, old, new: now };
+}
+function pointTexts(base, own) {
+  const [old, now] = percents(base, own);
+  return [old.replace("%", "points"), now.replace("%", "points")];
+}
+
 // src/reporting/sections/loosened.ts
-var MOST_ROWS = 10;
 var TITLE = "**This pull request lowers its own bar**";
 function loosenedBanner(view) {
   const { loosened, ruler } = view.decision;
   if (loosened.length === 0) return "";
-  const rows = loosened.slice(0, Math.min(MOST_ROWS, view.detail.open));
+  const rows = loosened.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   return alert(
     joined4([
       `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,
@@ -14177,7 +14516,11 @@ function toldRates(metric) {
   const { candidate, baseline } = paired ?? metric;
   if (candidate === null || baseline === null) return null;
   const [before, now] = percents(baseline, candidate);
-  return { before, now, over: paired === void 0 ? "" : ` over ${counted(paired.scenarios, "paired scenario")}` };
+  return { before, now, over: paired === void 0 ? "" : ` over ${pairedText(paired)}` };
+}
+function pairedText({ scenarios, waived }, noun = "paired scenario") {
+  const unchanged = waived === void 0 ? "" : `, ${counted(waived, "waived one")} as unchanged`;
+  return `${counted(scenarios, noun)}${unchanged}`;
 }
 function openQuestion({ delta, interval, leaning_down, tolerance }) {
   const dropped = (delta ?? 0) < 0;
@@ -14364,7 +14707,7 @@ function pairingNote(rows) {
     if (paired === void 0) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${row.name} ${rates} (${counted(paired.scenarios, "scenario")})`];
+    return [`${row.name} ${rates} (${pairedText(paired, "scenario")})`];
   });
   return notes.length === 0 ? "" : `The change counts only what all compared runs scored: ${notes.join(", ")}.`;
 }
@@ -14474,7 +14817,7 @@ function countsLine(view) {
   const counts2 = [
     unjudged3 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
     ...unjudged3 > 0 ? [`${unjudged3} without a verdict`] : [],
-    `${flips.lost.length} lost`,
+    `${flips.lost.length} lost${waivedNote(view.decision)}`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
     `${scenarios.gone} gone`,
@@ -14483,17 +14826,25 @@ function countsLine(view) {
   ];
   return `**Scenarios:** ${counts2.join(" · ")}`;
 }
+function waivedNote(decision) {
+  const waived = decision.flips.lost.filter((flip) => isWaived(flip, decision)).length;
+  return waived === 0 ? "" : ` (${waived} waived: counted as unchanged)`;
+}
+function isWaived({ scenario, renamed_from: old }, { waivers }) {
+  return waivers.some(({ subject, effect: effect2 }) => effect2 === "used" && (subject === scenario || subject === old));
+}
 function rowsOf(view, { flips: which, reason }) {
   const flips = view.decision.flips[which];
+  const isExcused = (flip) => which === "lost" && isWaived(flip, view.decision);
   const why = view.includeOutput && flips.some((flip) => flip.why !== void 0);
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== void 0 && flips.some(({ suite_effect: effect2 }) => typeof effect2 === "number");
   return {
     noun: `${which} scenarios`,
     columns: ["Scenario", "Score", ...effects ? [`Effect on ${metric}`] : [], ...why ? [reason] : []],
-    rows: bySize(flips).map((flip) => [
+    rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
       name(flip),
-      scores(flip),
+      stacked([scores(flip), isExcused(flip) ? WAIVED : ""]),
       ...effects ? [effectOf2(flip)] : [],
       ...why ? [quoted(flip.why)] : []
     ])
@@ -14589,10 +14940,10 @@ function lengthOf({ runs }) {
 function trendLine(decision, { name: name2, runs }) {
   const scores2 = runs.map(({ score: score2 }) => score2);
   const now = decision.metrics.find((metric) => metric.name === name2)?.candidate ?? null;
-  const known = now === null ? scores2 : [...scores2, now];
+  const known2 = now === null ? scores2 : [...scores2, now];
   const [first = 0, last = 0] = [scores2[0], scores2.at(-1)];
   const decimals = Math.min(2, decimalsApart([first, last, now]));
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const [low, high] = [Math.min(...known2), Math.max(...known2)];
   const ends = `${fixed(first * 100, decimals)} → ${rate(last, decimals)}`;
   const here = now === null ? "" : `, this run ${rate(now, decimals)}`;
   return `${sparkline(scores2, low, high)} ${ends}${here}`;
@@ -14688,7 +15039,7 @@ function fitted(decision, options, limit, levels) {
 var HEADLINE = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
 function shortened(limit, { folded: folded2 }) {
   const left = folded2 === 0 ? ", and what is not a failure is left out" : "";
-  return `Shortened to fit into ${bytes(limit)}: long lists are cut${left}.`;
+  return `Shortened, as all of it is larger than ${bytes(limit)}: long lists are cut${left}.`;
 }
 function report(view, remark) {
   return text([
@@ -14712,7 +15063,7 @@ function report(view, remark) {
   ]);
 }
 function headlineOnly(view) {
-  const found2 = counted(view.decision.findings.length, "finding");
+  const found = counted(view.decision.findings.length, "finding");
   return text([
     heading(view),
     metricsSection(view),
@@ -14721,10 +15072,7 @@ function headlineOnly(view) {
     waiversLine(view),
     countsLine(view),
     trialsLine(view),
-    footer(
-      view,
-      `Shortened to the headline: ${found2} and every list are in the ${link("full results", view.links.artifact)}.`
-    )
+    footer(view, `Shortened to the headline: ${found} and every list are in ${fullResults(view)}.`)
   ]);
 }
 function text(sections) {
@@ -14733,7 +15081,7 @@ function text(sections) {
 }
 function heading({ decision, detail }) {
   const { icon, word } = DECISIONS[decision.decision];
-  const sentence = prose(capitalised(decision.headline), detail.sentence);
+  const sentence = capitalised(prose(decision.headline, detail.sentence));
   return joined4([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
 }
 function footer({ decision, links, includeOutput }, remark) {
@@ -14804,12 +15152,14 @@ function finishBundle(bundle, run2) {
   bundle.text("comment.md", redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf(run2));
   addGate(bundle, run2, redact);
+  const shipped = bundledTexts(deciding.texts).flatMap((one) => one.shipped ? [one.file] : []);
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
     origin,
-    rubrics: deciding.rubrics.map(({ id, version, hash: hash2 }) => ({ rubric: id, version, hash: hash2 })),
-    mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
+    rubrics: rubricIdentities(deciding.rubrics),
+    mapping: mappingIdentity(deciding.mapping),
+    ...shipped.length === 0 ? {} : { shipped },
     ...redaction === void 0 ? {} : { redaction },
     ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
   });
@@ -14867,44 +15217,39 @@ function addGate(bundle, { today, candidate, answer }, redact) {
     notes: answer.notes,
     baselines: answer.runs,
     ...answer.newest === void 0 ? {} : { newest: answer.newest },
-    ...answer.lowered === void 0 ? {} : { lowered: answer.lowered },
+    ...answer.lowered?.length ? { lowered: answer.lowered } : {},
     drift_reference: answer.driftReference ?? null
   });
   bundle.text("gate.json", redact(gate));
 }
 
 // src/io/bundle/bundle-files.ts
-import { readdirSync as readdirSync2, readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
-import { join as join4, relative as relative3, resolve as resolve6, sep as sep2 } from "node:path";
+import { readdirSync as readdirSync3 } from "node:fs";
+import { join as join5, resolve as resolve6 } from "node:path";
 function openBundleFiles(name2, root) {
-  const path = resolve6(root, name2);
-  const stat = statSync3(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return filesOfFolder(name2, path);
-  if (stat?.isFile() && name2.endsWith(".zip")) return filesOfZip(name2, readFileSync4(path));
+  if (folderExists(name2, root)) return filesOfFolder(name2, root);
+  const archive = name2.endsWith(".zip") ? bytesIfThere(name2, root) : void 0;
+  if (archive !== void 0) return filesOfZip(name2, archive);
   throw new UserError({
     code: "no-bundle",
-    what: stat === void 0 ? `there is no \`${name2}\`` : `\`${name2}\` is no bundle`,
+    what: isThere(name2, root) ? `\`${name2}\` is no bundle` : `there is no \`${name2}\``,
     mend: "Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact"
   });
 }
-function filesOfFolder(label, folder) {
-  const names = readdirSync2(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => relative3(folder, join4(entry.parentPath, entry.name)).split(sep2).join("/")).sort();
-  return { label, names, read: (name2) => names.includes(name2) ? readFileSync4(join4(folder, name2)) : void 0 };
+function filesOfFolder(label, root) {
+  const names = onDisk(label, () => [...namesIn2(resolve6(root, label), "")].sort());
+  return { label, names, read: (name2) => names.includes(name2) ? bytesIfThere(join5(label, name2), root) : void 0 };
+}
+function namesIn2(folder, prefix) {
+  const entries = readdirSync3(join5(folder, prefix), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const name2 = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? namesIn2(folder, `${name2}/`) : [name2];
+  });
 }
 function filesOfZip(label, archive) {
   const entries = readZip(archive, { label, wanted: (name2) => !name2.endsWith("/") });
   return { label, names: [...entries.keys()].sort(), read: (name2) => entries.get(name2) };
-}
-
-// src/gating/comparing/comparability.ts
-function scenariosComparable(policy, { overlap }) {
-  return overlap.common > 0 && overlap.common / overlap.total >= minOverlap(policy) - SLACK;
-}
-function rubricComparable(rubric, baseline) {
-  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
-}
-function rateComparable(rate2, rubric, { candidate, baseline }) {
-  return rubricComparable(rubric, baseline) && (rate2.by_judge !== true || sameJudges(candidate, baseline));
 }
 
 // src/gating/statistics/special-functions.ts
@@ -14921,7 +15266,7 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 var SMALLEST_STEP = 1e-300;
-var MAX_STEPS = 1e4;
+var MAX_STEPS2 = 1e4;
 function logGamma(x) {
   if (!(x > 0)) return Number.NaN;
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
@@ -14942,7 +15287,7 @@ function betaFraction(x, a, b) {
   let c = 1;
   let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
   let value = d;
-  for (let m = 1; m <= MAX_STEPS; m += 1) {
+  for (let m = 1; m <= MAX_STEPS2; m += 1) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     const before = value;
@@ -14960,7 +15305,7 @@ function awayFromZero(value) {
 }
 
 // src/gating/statistics/student-t.ts
-var MAX_STEPS2 = 200;
+var MAX_STEPS3 = 200;
 function tCdf(t, df) {
   if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
   const tail = upperTail(Math.abs(t), df);
@@ -14982,7 +15327,7 @@ function upperQuantile(tail, df) {
   let low = 0;
   let high = Number.POSITIVE_INFINITY;
   let t = -normalQuantile(tail);
-  for (let step = 0; step < MAX_STEPS2; step += 1) {
+  for (let step = 0; step < MAX_STEPS3; step += 1) {
     const excess = upperTail(t, df) - tail;
     if (excess > 0) low = t;
     else high = t;
@@ -15021,6 +15366,11 @@ function clusteredError(groupResiduals, n) {
 function smallestHalfWidth(n, trials, alpha) {
   return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
 }
+function effectiveFamilies(families) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const family of families) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
+}
 function groupSums(differences, centre, families) {
   const residuals = differences.map((difference3) => difference3 - centre);
   if (families === void 0) return residuals;
@@ -15044,24 +15394,49 @@ function withoutVariance(estimate, df) {
 function detectableDrop(error, df, { alpha, power }) {
   return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
 }
-function requiredScenarios(drop2, sd, { alpha, power }) {
-  return Math.ceil(((normalQuantile(1 - alpha) + normalQuantile(power)) * (sd / drop2)) ** 2);
+function visibleDrop(basis, tolerance) {
+  const { scenarios, trials, loss, error, df, demand } = basis;
+  const n = scenarios * trials / loss;
+  const [shown3, caught] = [tQuantile(1 - demand.alpha, df), tQuantile(demand.power, df)];
+  const least = upperBound(0, n - 1, shown3);
+  const own = Math.max(upperBound(least, n, caught), Math.ceil(n * least - SLACK) / n);
+  const scatter = Math.max(error, Math.sqrt(tolerance * (1 - tolerance) / n));
+  return Math.min(1, Math.max(Math.hypot(detectableDrop(error, df, demand), own), tolerance + caught * scatter));
 }
-function requiredTrials(drop2, trials, detectable) {
-  return Math.max(1, Math.ceil(trials * (detectable / drop2) ** 2));
+function upperBound(rate2, n, t) {
+  const z = t * t / n;
+  return (rate2 + z / 2 + Math.sqrt(z * (rate2 * (1 - rate2) + z / 4))) / (1 + z);
 }
-function effortFor({ drop: drop2, demand, floorAlpha }, basis, trials) {
-  const { scenarios, error, df } = basis;
-  const floor = smallestHalfWidth(scenarios, trials, floorAlpha) / drop2;
-  const detectable = detectableDrop(error, df, demand);
-  return {
-    trials: Math.max(trials + 1, requiredTrials(drop2, trials, detectable), Math.ceil(trials * floor)),
-    scenarios: Math.max(
-      scenarios + 1,
-      requiredScenarios(drop2, error * Math.sqrt(scenarios), demand),
-      Math.ceil((scenarios + 2) * floor) - 2
-    )
-  };
+function usualLoss(scores2) {
+  const losses = scores2.map((score2) => 1 - score2);
+  const all = sum(losses);
+  return all < SLACK ? 1 : sum(losses.map((loss) => loss * loss)) / all;
+}
+function usualTrials(counts2) {
+  return counts2.length === 0 ? 1 : counts2.length / sum(counts2.map((count) => 1 / count));
+}
+var MOST_EFFORT = 100;
+function effortFor(basis, reaches) {
+  const { scenarios } = basis;
+  const usual = Math.round(basis.trials);
+  const trials = leastNumber(usual + 1, MOST_EFFORT * usual, (n) => reaches(scaled(basis, n, scenarios)));
+  const more2 = leastNumber(scenarios + 1, MOST_EFFORT * scenarios, (n) => reaches(scaled(basis, basis.trials, n)));
+  return trials === null || more2 === null ? null : { trials, scenarios: more2 };
+}
+function scaled(basis, trials, scenarios) {
+  const share = basis.trials * basis.scenarios / (trials * scenarios);
+  const df = basis.df + scenarios - basis.scenarios;
+  return { ...basis, trials, scenarios, df, error: basis.error * Math.sqrt(share) };
+}
+function leastNumber(low, high, holds) {
+  if (!holds(high)) return null;
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return to;
 }
 function predictedError(scenarios) {
   return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
@@ -15070,12 +15445,15 @@ function predictedError(scenarios) {
 // src/gating/statistics/history.ts
 var FEWEST_RUNS = 3;
 var CLEARLY_COPIES = 2;
+function noisier(trials, runs) {
+  return Math.max(1, mean(runs) / trials);
+}
 function historyTest(scenarios, trials) {
   const fewest2 = fewestRuns(scenarios);
   if (scenarios.length === 0 || fewest2 < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
   const flip = 1 / (fewest2 * trials);
-  const parts = scenarios.map(({ runs }, i) => noise(spreads[i] ?? 0, runs.length));
+  const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
   parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest2, trials), fewest2));
   const total = sum(parts.map((part) => part.variance));
   const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
@@ -15092,8 +15470,8 @@ function copiesPerTrial(scenarios, between2, runs, trials) {
 function fewestRuns(scenarios) {
   return scenarios.reduce((fewest2, { runs }) => Math.min(fewest2, runs.length), Number.POSITIVE_INFINITY);
 }
-function noise(betweenRuns, runs) {
-  return { variance: betweenRuns * (1 + 1 / runs), df: runs - 1 };
+function noise(betweenRuns, runs, own = 1) {
+  return { variance: betweenRuns * (own + 1 / runs), df: runs - 1 };
 }
 
 // src/gating/statistics/binomial.ts
@@ -15209,7 +15587,12 @@ function scoreSample({ key, tolerance, scenarios }) {
       paired.map(({ baseline }) => baseline.map(mean))
     ),
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf2))),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
+    usual: {
+      trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
+      loss: usualLoss(paired.flatMap(({ candidate }) => candidate))
+    },
     flipsOnly: false,
     ...familiesOf(paired)
   };
@@ -15227,6 +15610,7 @@ function tallySample({ key, tolerance, scenarios }) {
       paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total))
     ),
     trials: fewest(totals),
+    usual: { trials: usualTrials(paired.map(({ candidate }) => candidate.total)), loss: 1 },
     flipsOnly: single && families.families === void 0,
     ...families
   };
@@ -15234,6 +15618,9 @@ function tallySample({ key, tolerance, scenarios }) {
 function bothSides(candidate, runs) {
   const baseline = runs.map(mean);
   return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
+}
+function lengthOf2({ length }) {
+  return length;
 }
 function trialNoiseOf(runs) {
   const repeated2 = runs.filter(({ length }) => length > 1);
@@ -15260,8 +15647,7 @@ function stateOf2(of) {
   const down = estimate < 0 && estimate <= -tolerance + SLACK;
   const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
-  if (of.allFell && down && of.interval !== null && of.interval.upper < 0)
-    return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
+  if (of.allFell && down) return { state: "regressed", decidedBy: ["paired-t"], leaningDown: false };
   if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
   return { state: "inconclusive", decidedBy: [], leaningDown: down };
@@ -15271,6 +15657,7 @@ function undecided(state) {
 }
 
 // src/gating/statistics/family.ts
+var FEWEST_EFFECTIVE = 3;
 var KNOWN_SHARE = 0.8;
 function compareFamily(metrics, criteria, settings) {
   const measured = measure(metrics, criteria, settings.shares);
@@ -15312,27 +15699,28 @@ function measureMetric(sample, history, shares2, metrics) {
     ...asTest("paired-t", weight, paired),
     ...asTest("history-t", shares2.history / metrics, paired === null ? null : history)
   ];
-  const allFell = paired !== null && paired.error === 0 && paired.estimate < 0;
-  return { sample, paired, flips: null, allFell, tests: tests2 };
+  const leastFall = Math.max(0, -sample.differences.reduce((largest, one) => Math.max(largest, one), -1));
+  return { sample, paired, flips: null, leastFall, tests: tests2 };
 }
-function historyOf2({ candidate, runs, trialNoise, trials }) {
+function historyOf2({ candidate, runs, trialNoise, noisier: noisier2, trials }) {
   const scenarios = candidate.map((score2, i) => ({
     candidate: score2,
     runs: runs[i] ?? [],
-    trialNoise: trialNoise?.[i] ?? 0
+    trialNoise: trialNoise?.[i] ?? 0,
+    noisier: noisier2?.[i] ?? 1
   }));
-  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
-  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
+  const known2 = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
+  return known2.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known2, trials);
 }
 function measureCriterion(sample, weight) {
   const paired = pairedTest(sample.differences, sample.families);
   const flips = flipsOf(sample);
   if (flips === null || paired === null) {
-    return { sample, paired, flips: null, allFell: false, tests: asTest("paired-t", weight, paired) };
+    return { sample, paired, flips: null, leastFall: 0, tests: asTest("paired-t", weight, paired) };
   }
   const worse = mcnemarMidP(flips);
   const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
-  return { sample, paired, flips, allFell: false, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
+  return { sample, paired, flips, leastFall: 0, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
 }
 function asTest(test, weight, result) {
   return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
@@ -15342,16 +15730,18 @@ function flipsOf(sample) {
   const count = (change2) => sample.differences.filter((difference3) => difference3 === change2).length;
   return { broken: count(-1), mended: count(1) };
 }
-function compare({ sample, paired, flips, allFell, tests: tests2 }, evidence, totalWeight, settings) {
+function compare({ sample, paired, flips, leastFall, tests: tests2 }, evidence, totalWeight, settings) {
   const scenarios = sample.candidate.length;
   const candidate = scenarios === 0 ? null : mean(sample.candidate);
   const baseline = scenarios === 0 ? null : mean(sample.baseline);
   const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
-  const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
+  const units = unitsOf(sample);
+  const allFell = leastFall > smallestHalfWidth(scenarios, sample.trials, settings.alpha);
   const share = (tests2[0]?.weight ?? 0) / totalWeight;
   const demand = { alpha: settings.alpha * share, power: settings.power };
-  const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
+  const { trials, loss } = sample.usual;
+  const basis = paired === null ? null : { scenarios, trials, loss, error: paired.error, df: paired.df, demand };
   const { tolerance } = sample;
   const judged = stateOf2({ estimate, units, interval, allFell, evidence, tolerance, alpha: settings.alpha });
   const shown3 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
@@ -15363,10 +15753,15 @@ function compare({ sample, paired, flips, allFell, tests: tests2 }, evidence, to
     estimate,
     basis,
     interval: shown3 === null ? null : interval,
-    detectable: shown3 === null ? null : detectableOf(sample, shown3, settings.alpha),
+    detectable: shown3 === null ? null : visibleDrop(shown3, tolerance),
     evidence,
     ...judged
   };
+}
+function unitsOf({ candidate, families }) {
+  if (families === void 0) return candidate.length;
+  const effective = effectiveFamilies(families);
+  return effective < FEWEST_EFFECTIVE ? effective : new Set(families).size;
 }
 function intervalOf(sample, paired, flips, alpha) {
   const scenarios = sample.candidate.length;
@@ -15374,9 +15769,6 @@ function intervalOf(sample, paired, flips, alpha) {
   const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
-}
-function detectableOf({ trials }, { scenarios, error, df, demand }, alpha) {
-  return Math.min(1, Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha)));
 }
 
 // src/gating/comparing/compare.ts
@@ -15513,10 +15905,13 @@ function compareMetric({
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),
     ...answer,
-    tolerance,
+    tolerance: heldTolerance(policy, tolerance),
     threshold,
     ...reliability === void 0 ? {} : { reliability }
   };
+}
+function heldTolerance({ noise: noise2 }, tolerance) {
+  return noise2 === "none" ? 0 : tolerance;
 }
 function compareCriteria({
   policy,
@@ -15541,7 +15936,7 @@ function compareCriteria({
       baseline: pooled(before),
       level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
-      tolerance,
+      tolerance: heldTolerance(policy, tolerance),
       threshold
     };
   });
@@ -15556,8 +15951,8 @@ function compareOutcomes({
   return rubric.outcomes.map(({ outcome, trials }) => {
     const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
     const before = baselines.flatMap((other) => {
-      const found2 = other.outcomes.find((one) => one.outcome === outcome);
-      return found2 === void 0 ? [] : [{ passed: found2.trials, total: other.trials.total }];
+      const found = other.outcomes.find((one) => one.outcome === outcome);
+      return found === void 0 ? [] : [{ passed: found.trials, total: other.trials.total }];
     });
     return {
       rubric: rubric.rubric,
@@ -15611,11 +16006,15 @@ function familyOf2({ family }) {
 
 // src/gating/statistics/noise.ts
 function trialNoiseError(scenarios) {
-  return Math.sqrt(sum(scenarios.map((scores2) => variance(scores2) / scores2.length))) / scenarios.length;
+  const spreads = scenarios.map((scores2) => scores2.length > 1 ? variance(scores2) : null);
+  const usual = mean(spreads.flatMap((spread) => spread ?? []));
+  const parts = scenarios.map((scores2, i) => (spreads[i] ?? usual) / scores2.length);
+  return Math.sqrt(sum(parts)) / scenarios.length;
 }
-function runNoiseError(scenarios, trials) {
+function runNoiseError(scenarios, trials, noisier2 = []) {
   const runs = scenarios.reduce((fewest2, own) => Math.min(fewest2, own.length), Number.POSITIVE_INFINITY);
-  return Math.sqrt(1 / (runs * trials) + sum(scenarios.map(variance))) / scenarios.length;
+  const spread = sum(scenarios.map((own, i) => variance(own) * (noisier2[i] ?? 1)));
+  return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }
 function pairNoiseError(pairedError, runs) {
   return pairedError / Math.sqrt(1 + 1 / runs);
@@ -15630,14 +16029,23 @@ function standingOf(rate2, { threshold, mode }, noiseOf2) {
   return rate2 + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
 }
 function rateNoise(trials, member, error) {
-  const runs = member === void 0 ? [] : runsOf(member);
-  const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
-  if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
-    const means = histories.map((scenario) => scenario.map(mean));
-    return runNoiseError(means, fewest(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
-  }
-  if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
+  const both2 = member === void 0 ? [] : bothSidesOf(member);
+  const known2 = both2.filter(({ runs }) => runs.length >= FEWEST_RUNS);
+  if (known2.length > 0 && known2.length >= KNOWN_SHARE * trials.length) return historyError(known2);
+  const repeated2 = trials.filter(({ length }) => length > 1);
+  if (repeated2.length > 0 && repeated2.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(both2.map(({ runs }) => runs.length)));
+}
+function historyError(scenarios) {
+  const counts2 = scenarios.map(({ candidate, runs }) => ({
+    own: candidate.length,
+    runs: runs.map(({ length }) => length)
+  }));
+  return runNoiseError(
+    scenarios.map(({ runs }) => runs.map(mean)),
+    fewest(counts2.flatMap(({ own, runs }) => [own, ...runs])),
+    counts2.map(({ own, runs }) => noisier(own, runs))
+  );
 }
 function noiseOfRates(report2, members2, answers) {
   return (rubric, criterion) => {
@@ -15654,16 +16062,16 @@ function scoresByScenario({ scenarios }, rubric) {
   });
 }
 function passesByScenario({ scenarios }, rubric, key) {
-  return scenarios.map((scenario) => trialsOf2(tallyOf(scenario, rubric, key))).filter(hasAny);
+  return scenarios.map((scenario) => trialsOf3(tallyOf(scenario, rubric, key))).filter(hasAny);
 }
-function runsOf(member) {
-  const both2 = member.kind === "metric" ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline })) : member.sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf2(candidate),
-    runs: baseline.map(trialsOf2)
+function bothSidesOf({ kind, sample }) {
+  const both2 = kind === "metric" ? sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline.filter(hasAny) })) : sample.scenarios.map(({ candidate, baseline }) => ({
+    candidate: trialsOf3(candidate),
+    runs: baseline.map(trialsOf3).filter(hasAny)
   }));
-  return both2.filter(({ candidate }) => hasAny(candidate)).map(({ runs }) => runs.filter(hasAny)).filter(hasAny);
+  return both2.filter(({ candidate, runs }) => hasAny(candidate) && hasAny(runs));
 }
-function trialsOf2({ passed, total }) {
+function trialsOf3({ passed, total }) {
   return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
 }
 function hasAny({ length }) {
@@ -15672,7 +16080,9 @@ function hasAny({ length }) {
 
 // src/gating/comparing/comparisons.ts
 function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.pairs) {
-  const rubrics = rubricsInOrder(candidate);
+  const rubrics = rubricsInOrder(candidate).map((rubric) => {
+    return { ...rubric, criteria: comparedCriteria(policy, rubric, { candidate, runs }) };
+  });
   const canCompare = scenariosComparable(policy, pairing);
   const runsFor = (rubric, rate2) => canCompare ? comparableRuns(rubric, rate2, { candidate, runs }) : [];
   const members2 = rubrics.flatMap(
@@ -15681,7 +16091,7 @@ function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.p
   const answers = policy.noise === "none" ? compareExactly(members2) : compareMembers(members2, testSettings(policy));
   const unanswered = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const toCompare = rubrics.map((rubric) => {
-    const answerOf3 = (member) => answers.get(member) ?? unanswered;
+    const answerOf3 = (member) => withWaived(answers.get(member) ?? unanswered, pairs2);
     const baselinesOf = (rate2) => baselinesFor(rubric, runsFor(rubric, rate2), runs);
     const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
     return { policy, candidate, source, rubric, baselinesOf, answerOf: answerOf3 };
@@ -15694,14 +16104,12 @@ function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.p
     bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric))))
   };
 }
+function withWaived(answer, pairs2) {
+  const waived = pairs2.filter(({ isWaived: isWaived2 }) => isWaived2).length;
+  return answer.paired === void 0 || waived === 0 ? answer : { ...answer, paired: { ...answer.paired, waived } };
+}
 function basisOf(rubric, answer) {
   return answer?.basis ? [[rubric, answer.basis]] : [];
-}
-function comparableRuns(rubric, rate2, { candidate, runs }) {
-  const found2 = runs.flatMap(
-    (baseline, index) => rateComparable(rate2, rubric, { candidate, baseline }) ? [index] : []
-  );
-  return found2[0] === 0 ? found2 : [];
 }
 function baselinesFor({ rubric }, indexes, runs) {
   const shown3 = indexes.length > 0 ? indexes.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
@@ -15729,7 +16137,7 @@ function membersOf(policy, rubric, sourceOf) {
 function keyOf2({ read_by: readBy, rubrics, judges, scenarios }) {
   return {
     ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
-    rubrics: rubrics.map(({ rubric, version, hash: hash2 }) => ({ rubric, version, hash: hash2 })),
+    rubrics: rubrics.map(({ rubric, version, hash: hash3 }) => ({ rubric, version, hash: hash3 })),
     judges: judges ?? [],
     scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
     trials_per_scenario: trialsPerScenario({ scenarios })
@@ -15760,8 +16168,8 @@ function negated(effect2) {
   return effect2 === null ? null : 0 - effect2;
 }
 function sumOfEffects(effects) {
-  const known = effects.filter((effect2) => effect2 !== null);
-  return known.length === 0 ? null : rounded(known.reduce((sum2, effect2) => sum2 + effect2, 0));
+  const known2 = effects.filter((effect2) => effect2 !== null);
+  return known2.length === 0 ? null : rounded(known2.reduce((sum2, effect2) => sum2 + effect2, 0));
 }
 function effectText(whose, metric, effect2) {
   if (effect2 === null || Math.abs(effect2) < SLACK) return "";
@@ -15803,15 +16211,15 @@ function flipOfPair({ pair, main }, rubric) {
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 function ofSuite(candidate, baseline, pairing, rubric) {
-  const { added: added2, removed } = suiteEffects(pairing, rubric);
+  const { added: added3, removed } = suiteEffects(pairing, rubric);
   const here = scenariosById(candidate.scenarios);
   const main = scenariosById(baseline.scenarios);
   return {
-    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added2(one) })),
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added3(one) })),
     gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
     changed: pairing.changed.map((one) => ({
       ...flipOf(one.baseline, one.candidate, rubric),
-      suite_effect: sumOfEffects([added2(one.candidate), removed(one.baseline)])
+      suite_effect: sumOfEffects([added3(one.candidate), removed(one.baseline)])
     })),
     renamed: pairing.renamed.map(({ old, new: now }) => ({
       ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
@@ -15839,8 +16247,8 @@ function flipOf(baseline, candidate, rubric) {
 function reasonOf(scenario, rubric) {
   const failures = scoresOf3(scenario, rubric)?.failures ?? [];
   const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
-  const more = failures.length - reasons.length;
-  return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
+  const more2 = failures.length - reasons.length;
+  return [...reasons, ...more2 > 0 ? [`${more2} more`] : []].join("; ");
 }
 
 // src/gating/findings/trial-findings.ts
@@ -15962,12 +16370,15 @@ function headlineOf(decided, findings, { metrics }, sides) {
   const deciding = findings.filter((finding2) => finding2.effect === effect2);
   const [first, ...others] = deciding;
   if (first !== void 0 && (decided === "invalid" || decided === "fail"))
-    return `${first.what}${others.length === 0 ? "" : `, and ${counted(others.length, "more finding")}`}`;
+    return `${first.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
   const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (decided === "inconclusive" && asked !== void 0) return asked.what;
   const metric = metrics.find((one) => decided === "inconclusive" && isUnclear(one)) ?? metrics[0];
   if (metric === void 0) return "The input cannot be judged";
   return `${describeMetric(metric, sides)}${unjudged(findings, sides)}`;
+}
+function more(others, noun) {
+  return others.length === 0 ? "" : `, and ${counted(countProblems(others), `more ${noun}`)}`;
 }
 function unjudged(findings, { candidate }) {
   if (!findings.some(({ code }) => code === PAST_BUDGET)) return "";
@@ -16013,14 +16424,13 @@ function trendsOf(candidate, history) {
 }
 
 // src/gating/sight.ts
-var MOST_EFFORT = 100;
 var HISTORY_SCENARIOS = 20;
 function sightOf(policy, sides, comparisons) {
   const views = comparisons.metrics.flatMap((metric) => viewOf(metric, comparisons, sides));
   const [primary] = views;
   if (primary === void 0) return [];
   return [
-    `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
+    `${seenDrop(primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
     ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views).filter(({ metric }) => metric.state === "inconclusive" && gates(metric)).map((view) => settlement(policy, view, sides.candidate.usage))
   ];
@@ -16030,73 +16440,70 @@ function viewOf(metric, { bases }, { candidate, runs }) {
   const basis = bases.get(rubric);
   if (basis === void 0 || detectable === null) return [];
   const trials = trialRange(candidate, rubric);
-  return [{ metric, basis, scenarios: basis.scenarios, trials, runs: runs.length, detectable }];
+  return [{ metric, basis, trials, runs: runs.length, detectable }];
 }
-function visibleDrop(policy, view) {
-  const { metric, scenarios, trials, runs, detectable } = view;
-  const suite = `${counted(scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
+function seenDrop(view) {
+  const { metric, basis, trials, runs, detectable } = view;
+  const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
-  const drop2 = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
-  if (drop2 >= detectable - SLACK || drop2 <= 0) return seen;
-  const { basis } = view;
-  const wish = { drop: drop2, demand: basis.demand, floorAlpha: testSettings(policy).alpha };
-  return `${seen} For ${shortPoints(drop2)}: ${needed(effortFor(wish, basis, trials.fewest))}.`;
+  const drop2 = Math.round(detectable * 50) / 100;
+  const effort = drop2 > metric.tolerance + SLACK ? effortToSee(view, drop2) : null;
+  return effort === null ? seen : `${seen} For ${shortPoints(drop2)}: ${needed(effort)}.`;
 }
-function quietHistory({ noise: noise2 }, { scenarios, runs }) {
-  if (runs < FEWEST_RUNS || scenarios >= HISTORY_SCENARIOS || noise2 === "none") return "";
+function effortToSee({ metric, basis }, drop2) {
+  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop2);
+}
+function quietHistory({ noise: noise2 }, { basis, runs }) {
+  if (runs < FEWEST_RUNS || basis.scenarios >= HISTORY_SCENARIOS || noise2 === "none") return "";
   return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
 }
 function needed({ trials, scenarios }) {
   return `${trials} trials, or ${scenarios} scenarios`;
 }
-function blindSpot(policy, { candidate, runs }, comparisons, view) {
-  const { metric, scenarios, trials } = view;
-  const single = runs.length === 1 && [candidate, ...runs].every((report2) => trialRange(report2, metric.rubric).most === 1);
-  const plain = [candidate, ...runs].every((report2) => isPassOrFail(report2, metric.rubric));
-  if (trials.most !== 1 || !single || !plain || policy.noise === "none") return [];
-  const fewest2 = fewestBreaks(policy, comparisons, view);
-  if (fewest2 === null)
-    return [`With one trial and one main run, nothing less than a break of all ${scenarios} scenarios can block.`];
-  return [
-    `With one trial and one main run, fewer than ${fewest2} net breaks of ${scenarios} scenarios can never block.`
-  ];
+function blindSpot(policy, { candidate, runs }, comparisons, { metric }) {
+  const reports = [candidate, ...runs];
+  const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric.rubric).most === 1);
+  const isPlain2 = reports.every((report2) => isPassOrFail(report2, metric.rubric));
+  const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
+  if (!isSingle || !isPlain2 || hasFamilies || policy.noise === "none") return [];
+  const scenarios = metric.paired?.scenarios ?? 0;
+  const fewest2 = fewestBreaks(policy, comparisons);
+  const told = fewest2 < scenarios ? `fewer than ${fewest2} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
+  return [`With one trial and one main run, ${told}.`];
 }
-function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
-  const { alpha, shares: shares2 } = testSettings(policy);
-  const gating2 = metrics.filter(gates).filter(({ paired: paired2 }) => paired2 !== void 0).length;
-  const asked = criteria.filter(gates).filter(({ paired: paired2 }) => (paired2?.scenarios ?? 0) > 1).length;
-  const { paired, criteria: shared } = shares2.withoutHistory;
-  const total = (gating2 > 0 ? paired : 0) + (asked > 0 ? shared : 0);
-  const bars = {
-    metric: gating2 > 0 ? alpha * paired / gating2 / total : 0,
-    criterion: asked > 0 ? alpha * shared / asked / total : 0
-  };
-  for (let broken2 = 1; broken2 <= scenarios; broken2++) {
-    if (broken2 / scenarios < metric.tolerance - SLACK) continue;
-    const changes = Array.from({ length: scenarios }, (_, index) => index < broken2 ? -1 : 0);
-    if ((pairedTest(changes)?.worse ?? 1) <= bars.metric || mcnemarMidP({ broken: broken2, mended: 0 }) <= bars.criterion)
-      return broken2;
-  }
-  return null;
+function fewestBreaks(policy, { metrics, criteria }) {
+  const { alpha } = testSettings(policy);
+  return Math.min(
+    ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken2, all) => pairedP(broken2, all) <= alpha)),
+    ...criteria.filter(gates).map((one) => breaksOf(one, (broken2) => mcnemarMidP({ broken: broken2, mended: 0 }) <= alpha))
+  );
+}
+function breaksOf({ paired, tolerance }, shows) {
+  const all = paired?.scenarios ?? 0;
+  if (all < FEWEST_SCENARIOS) return Number.POSITIVE_INFINITY;
+  const numbers = Array.from({ length: all - 1 }, (_, index) => index + 1);
+  return numbers.find((broken2) => broken2 / all >= tolerance - SLACK && shows(broken2, all)) ?? all;
+}
+function pairedP(broken2, all) {
+  return pairedTest(Array.from({ length: all }, (_, index) => index < broken2 ? -1 : 0))?.worse ?? 1;
 }
 function settlement(policy, view, usage) {
-  const { metric, trials, scenarios } = view;
+  const { metric, basis } = view;
   const what = metric.leaning_down ? "whether it dropped" : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  const effort = settlingEffort(policy, view);
-  if (effort === null || effort.scenarios > MOST_EFFORT * scenarios)
-    return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
-  const extra = scenarios * (effort.trials - trials.fewest);
+  const effort = metric.leaning_down ? effortToSee(view, -(metric.delta ?? 0)) : effortToExclude(policy, view);
+  if (effort === null) return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
+  const extra = basis.scenarios * (effort.trials - Math.round(basis.trials));
   const cost = usage === void 0 ? "" : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
   return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
 }
-function settlingEffort(policy, { metric, basis, trials }) {
+function effortToExclude(policy, { metric, basis }) {
   const { alpha } = testSettings(policy);
-  const delta = metric.delta ?? 0;
-  const drop2 = metric.leaning_down ? -delta : delta + metric.tolerance;
-  if (drop2 <= SLACK) return null;
-  const demand = metric.leaning_down ? basis.demand : { alpha, power: 0.5 };
-  return effortFor({ drop: drop2, demand, floorAlpha: alpha }, basis, trials.fewest);
+  const margin = (metric.delta ?? 0) + metric.tolerance;
+  return effortFor(basis, ({ scenarios, trials, error, df }) => {
+    const half = Math.max(tQuantile(1 - alpha, df) * error, smallestHalfWidth(scenarios, trials, alpha));
+    return half < margin - SLACK;
+  });
 }
 function shortPoints(rate2) {
   const text2 = (rate2 * 100).toFixed(1).replace(/\.0$/, "");
@@ -16104,14 +16511,13 @@ function shortPoints(rate2) {
 }
 
 // src/gating/decision-of.ts
-var EFFECTS2 = ["invalid", "block", "warn", "notice"];
 function decisionOf(run2) {
   const { policy, candidate, runs } = run2;
   const { decided, findings, waivers, weighed } = run2.settled;
   const { pairing, comparisons } = weighed;
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
   const [newest = null] = sides.runs;
-  const ordered = inOrder(findings);
+  const ordered = byEffect(findings);
   const moreTrials = decided === "inconclusive" && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
@@ -16149,9 +16555,6 @@ function countsOf3({ scenarios }, pairing) {
     renamed: pairing.renamed.length
   };
 }
-function inOrder(findings) {
-  return EFFECTS2.flatMap((effect2) => findings.filter((finding2) => finding2.effect === effect2));
-}
 function asksForTrials(findings) {
   return findings.some(({ code }) => code === MORE_TRIALS);
 }
@@ -16187,15 +16590,15 @@ function expandShards(patterns, shards) {
 function findShardedFiles(patterns, shards, root) {
   requirePlaces(patterns, shards);
   if (shards === void 0) return findResultFiles(patterns, root);
-  const found2 = expandShards(patterns, shards).map((one) => ({
+  const found = expandShards(patterns, shards).map((one) => ({
     ...one,
     files: findFiles([one.pattern], root)
   }));
-  requireEvery(found2, shards, root);
-  requireOneShardEach(found2);
-  if (shards.every((shard) => NUMBER4.test(shard))) requireNoMore(patterns, found2, root);
+  requireEvery(found, shards, root);
+  requireOneShardEach(found);
+  if (shards.every((shard) => NUMBER4.test(shard))) requireNoMore(patterns, found, root);
   return findResultFiles(
-    found2.flatMap(({ files }) => files),
+    found.flatMap(({ files }) => files),
     root
   );
 }
@@ -16218,8 +16621,8 @@ function noPlace(pattern) {
     mend: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``
   };
 }
-function requireEvery(found2, shards, root) {
-  const missing2 = found2.filter(({ files }) => files.length === 0);
+function requireEvery(found, shards, root) {
+  const missing2 = found.filter(({ files }) => files.length === 0);
   if (missing2.length === 0) return;
   const names = [...new Set(missing2.map(({ shard }) => shard))];
   throw new UserError({
@@ -16230,23 +16633,23 @@ function requireEvery(found2, shards, root) {
     mend: "See whether the job of each shard ran to its end, and whether its results were downloaded here"
   });
 }
-function requireNoMore(patterns, found2, root) {
-  const known = new Set(found2.flatMap(({ files }) => files));
+function requireNoMore(patterns, found, root) {
+  const known2 = new Set(found.flatMap(({ files }) => files));
   const numbered3 = patterns.map((pattern) => pattern.replaceAll(PLACE, "+([0-9])"));
-  const more = findFiles(numbered3, root).filter((file) => !known.has(file));
-  if (more.length === 0) return;
-  const count = new Set(found2.map(({ shard }) => shard)).size;
+  const more2 = findFiles(numbered3, root).filter((file) => !known2.has(file));
+  if (more2.length === 0) return;
+  const count = new Set(found.map(({ shard }) => shard)).size;
   throw new UserError({
     code: "shard-unexpected",
-    what: `${more.length === 1 ? "a file is" : `${more.length} files are`} of no expected shard: ${listed4(more.map((file) => `\`${file}\``))}`,
+    what: `${more2.length === 1 ? "a file is" : `${more2.length} files are`} of no expected shard: ${listed4(more2.map((file) => `\`${file}\``))}`,
     expected: `files of ${count === 1 ? "1 shard" : `${count} shards`}`,
     found: `further ones in ${root}`,
     mend: "Set `expected-shards` to the number of shards that the suite runs in now, or keep files of other runs elsewhere"
   });
 }
-function requireOneShardEach(found2) {
+function requireOneShardEach(found) {
   const owners = /* @__PURE__ */ new Map();
-  for (const { shard, files } of found2) {
+  for (const { shard, files } of found) {
     for (const file of files) {
       const before = owners.get(file) ?? shard;
       if (before !== shard) throw doubled(file, before, shard);
@@ -16266,8 +16669,54 @@ function listed4(words3) {
   return words3.length > 10 ? someOf(words3, 10) : allOf(words3);
 }
 
+// src/gating/history/main-runs.ts
+var MOST_RUNS = 5;
+function chooseRuns(policy, candidate, baselines) {
+  const measured = baselines.filter(({ report: report2 }) => withinErrorBudget(policy, report2));
+  const same = measured.filter(({ report: report2 }) => hasPrimary(candidate, report2));
+  const alike = same.findIndex(({ report: report2 }) => hasPrimaryJudge(candidate, report2));
+  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
+  const runs = fit.filter(
+    ({ report: report2 }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report2) })
+  );
+  const findings = baselines.filter((run2) => !runs.includes(run2)).map((run2) => passedOver(run2, reasonAgainst(policy, candidate, run2.report), policy));
+  return { runs, findings };
+}
+function hasPrimary(candidate, report2) {
+  const primary = primaryRubric(candidate);
+  if (primary === void 0) return true;
+  return rubricComparable(primary, report2) && report2.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null;
+}
+function hasPrimaryJudge(candidate, report2) {
+  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
+}
+function reasonAgainst(policy, candidate, report2) {
+  if (!withinErrorBudget(policy, report2)) {
+    const { missing: missing2, total: total2 } = missingTrials(report2);
+    return total2 === 0 ? "it has no trial" : `${missing2} of ${counted(total2, "trial")} have no verdict`;
+  }
+  if (!hasPrimary(candidate, report2)) return "it has no score under the same primary rubric";
+  if (!hasPrimaryJudge(candidate, report2)) return "another model judged it";
+  const { common, total } = overlapOf(candidate, report2);
+  return `only ${common} of ${counted(total, "scenario")} are in both runs`;
+}
+function passedOver({ origin }, reason, policy) {
+  return {
+    code: "baseline-passed-over",
+    effect: "warn",
+    what: `The baseline ${origin.label} was passed over: ${reason}`,
+    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
+    next: "Run main again",
+    subject: origin.label
+  };
+}
+
 // src/io/today.ts
-function readToday(env) {
+function readToday(env, notBefore = "") {
+  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
+  return day < earliest ? earliest : day;
+}
+function dayBy(env) {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
   if (text2 === "") return dayAt(Date.now());
   if (!/^\d{1,11}$/.test(text2))
@@ -16336,8 +16785,8 @@ function contradiction(policy, runs) {
     return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha && sameJudges(one.report, other.report)).map((other) => [one, other]);
   });
   for (const [one, other] of twins) {
-    const found2 = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs2);
-    if (found2 !== void 0) return [notDeterministic(policy, found2.scenario, one, other)];
+    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs2);
+    if (found !== void 0) return [notDeterministic(policy, found.scenario, one, other)];
   }
   return [];
 }
@@ -16384,16 +16833,28 @@ function sameRate(one, other) {
   return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
 }
 
-// src/gating/findings/waivers.ts
-function collectWaivers(policy, base, today) {
-  const known = new Set(base.map(canonicalJson));
-  return { held: base, ignored: (policy.waivers ?? []).filter((waiver) => !known.has(canonicalJson(waiver))), today };
+// src/gating/findings/excused.ts
+function dropsAgainst(runs, rubric) {
+  return ({ candidate, baseline, runs: all }) => {
+    const compared = runs.flatMap((index) => all[index] ?? []);
+    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run2) => meanScore(run2, rubric) ?? []);
+    const now = meanScore(candidate, rubric);
+    return now === null || before.length === 0 ? 0 : meanRate(before) - now;
+  };
 }
-function excusedScenarios({ held, today }, pairing, rubric) {
-  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+function withExcused(pairs2, { dropped }) {
+  return pairs2.map((pair) => {
+    if (!dropped.has(pair.scenario)) return pair;
+    const { family: _, ...candidate } = pair.candidate;
+    const itself = pair.baseline.family === void 0 ? candidate : { ...candidate, family: pair.baseline.family };
+    return { ...pair, baseline: itself, runs: pair.runs.map((run2) => run2 && itself), isWaived: true };
+  });
+}
+function excusedScenarios({ held: held2, today }, pairing, dropOf) {
+  const inForce = held2.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
   const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver) => {
-    const drop2 = dropOf(waiver, pairing, rubric);
+    const drop2 = dropUnder(waiver, pairing, dropOf);
     return drop2 > SLACK && isWithin2(waiver, drop2);
   };
   return {
@@ -16401,8 +16862,28 @@ function excusedScenarios({ held, today }, pairing, rubric) {
     gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id)))
   };
 }
-function applyWaivers({ held, ignored, today }, scene) {
-  const effects = held.map((waiver) => ({ waiver, effect: effectOf3(waiver, today, scene) }));
+function dropUnder({ scenario }, pairing, dropOf) {
+  const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
+  const pair = pairing.pairs.find((one) => one.scenario === id);
+  return pair === void 0 ? 0 : dropOf(pair);
+}
+function isWithin2({ ceiling }, drop2) {
+  return drop2 <= (ceiling ?? 1) + SLACK;
+}
+function idNow(waiver, pairing) {
+  return waiver.scenario === void 0 ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
+}
+function isExpired({ expires }, today) {
+  return expires < today;
+}
+
+// src/gating/findings/waivers.ts
+function collectWaivers(policy, base, today) {
+  const known2 = new Set(base.map(canonicalJson));
+  return { held: base, ignored: (policy.waivers ?? []).filter((waiver) => !known2.has(canonicalJson(waiver))), today };
+}
+function applyWaivers({ held: held2, ignored, today }, scene) {
+  const effects = held2.map((waiver) => ({ waiver, effect: effectOf3(waiver, today, scene) }));
   const by = (wanted) => effects.flatMap(({ waiver, effect: effect2 }) => effect2 === wanted ? [waiver] : []);
   const waived = by("used").reduce((findings, waiver) => waive(findings, waiver, scene), scene.findings);
   const left = { ...scene, findings: waived };
@@ -16418,14 +16899,14 @@ function applyWaivers({ held, ignored, today }, scene) {
 function effectOf3(waiver, today, scene) {
   if (isExpired(waiver, today)) return "expired";
   const blocking = blockedBy(waiver, scene);
-  const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
+  const drop2 = dropUnder(waiver, scene.pairing, scene.dropOf);
   const exceeded = blocking.some((finding2) => !isWithin2(waiver, excessOf(finding2, scene, drop2))) || !isWithin2(waiver, drop2);
   if (exceeded) return "exceeded";
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
 }
 function isNeeded(waiver, scene) {
   if (isExcusedBy(waiver, scene)) return false;
-  const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
+  const drop2 = dropUnder(waiver, scene.pairing, scene.dropOf);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding2) => isWithin2(waiver, excessOf(finding2, scene, drop2)));
   const blocks3 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
@@ -16454,28 +16935,17 @@ function excessOf({ code, subject }, { comparisons }, drop2) {
   const rate2 = metric?.candidate ?? (criterion?.candidate ? criterion.candidate.passed / criterion.candidate.total : 0);
   return (compared.threshold ?? 0) - rate2;
 }
-function dropOf({ scenario }, pairing, rubric) {
-  const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
-  const pair = pairing.pairs.find((one) => one.scenario === id);
-  if (pair === void 0) return 0;
-  return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
-}
-function isWithin2({ ceiling }, drop2) {
-  return drop2 <= (ceiling ?? 1) + SLACK;
-}
 function isExcusedBy(waiver, { excused, pairing }) {
   const { scenario } = waiver;
   return scenario !== void 0 && (excused.dropped.has(idNow(waiver, pairing)) || excused.gone.has(scenario));
 }
-function idNow(waiver, pairing) {
-  return waiver.scenario === void 0 ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
-}
-function isExpired({ expires }, today) {
-  return expires < today;
-}
 function waive(findings, waiver, scene) {
   const covered = blockedBy(waiver, scene);
-  if (covered.length === 0) return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` is left out`)];
+  if (covered.length === 0) {
+    const isGone = waiver.scenario !== void 0 && scene.excused.gone.has(waiver.scenario);
+    const what = isGone ? "is left out" : "dropped and counts as unchanged";
+    return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` ${what}`)];
+  }
   return findings.map(
     (finding2) => covered.includes(finding2) ? { ...finding2, ...waivedFinding(waiver, finding2.what) } : finding2
   );
@@ -16623,70 +17093,91 @@ function shortReference({ reference }) {
 }
 
 // src/gating/history/main-level.ts
-var OLDER_RUNS = 4;
 function runsOfOneLevel(policy, runs) {
   const [newest, ...older] = runs;
-  const change2 = older.findIndex((run2) => newest !== void 0 && differs3(policy, newest, run2));
-  if (newest === void 0 || change2 < 0) return { runs, findings: [] };
-  const left = older.length - change2;
+  if (newest === void 0) return { runs, findings: [] };
+  const alike = until(older, (index) => differs3(policy, newest, older.slice(index, index + 1)));
+  const kept = until(alike, (index) => differs3(policy, newest, alike.slice(index)));
+  const left = older.length - kept.length;
+  if (left === 0) return { runs, findings: [] };
   return {
-    runs: runs.slice(0, 1 + change2),
+    runs: [newest, ...kept],
     findings: [
       {
         code: "main-changed",
         effect: "notice",
-        what: `Main itself changed after ${older[change2]?.origin.label}: ${counted(left, "older run")} of it ${left === 1 ? "is" : "are"} left out`,
+        what: `Main itself changed after ${older[kept.length]?.origin.label}: ${counted(left, "older run")} of it ${left === 1 ? "is" : "are"} left out`,
         subject: newest.origin.label
       }
     ]
   };
 }
+function until(runs, ends) {
+  const end = runs.findIndex((_, index) => ends(index));
+  return end < 0 ? runs : runs.slice(0, end);
+}
 function differs3(policy, newest, older) {
-  const sides = { candidate: newest.report, runs: [older.report] };
-  const strict = { ...policy, alpha: testSettings(policy).alpha / OLDER_RUNS };
-  const { metrics, criteria } = compareReports(strict, sides, pairScenarios(sides));
+  const sides = { candidate: newest.report, runs: older.map(({ report: report2 }) => report2) };
+  const { metrics, criteria } = compareReports(policy, sides, pairScenarios(sides));
   return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
 }
 
-// src/gating/history/main-runs.ts
-function chooseRuns(policy, candidate, baselines) {
-  const measured = baselines.filter(({ report: report2 }) => withinErrorBudget(policy, report2));
-  const same = measured.filter(({ report: report2 }) => hasPrimary(candidate, report2));
-  const alike = same.findIndex(({ report: report2 }) => hasPrimaryJudge(candidate, report2));
-  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(
-    ({ report: report2 }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report2) })
-  );
-  const findings = baselines.filter((run2) => !runs.includes(run2)).map((run2) => passedOver(run2, reasonAgainst(policy, candidate, run2.report), policy));
-  return { runs, findings };
+// src/gating/findings/asked-less.ts
+var MOST_RATES = 3;
+function askedLess(policy, { metrics, criteria }, { pairs: pairs2 }) {
+  const rubrics = metrics.filter(isMeasured).flatMap((metric) => ofMetric(metric, pairs2));
+  const isTold2 = ({ rubric }) => rubrics.some((one) => one.rubric === rubric);
+  const found = criteria.filter(isMeasuredCriterion).flatMap((criterion) => ofCriterion(policy, criterion, pairs2));
+  const others = [...rubrics, ...found.filter((one) => !isTold2(one))].filter(({ isHeld }) => !isHeld);
+  return [...[...rubrics, ...found].filter(({ isHeld }) => isHeld).map(held), ...noted(others)];
 }
-function hasPrimary(candidate, report2) {
-  const primary = primaryRubric(candidate);
-  if (primary === void 0) return true;
-  return rubricComparable(primary, report2) && report2.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null;
+function isMeasured(metric) {
+  return gates(metric) && metric.candidate !== null;
 }
-function hasPrimaryJudge(candidate, report2) {
-  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
+function isMeasuredCriterion(criterion) {
+  return gates(criterion) && (criterion.candidate?.total ?? 0) > 0;
 }
-function reasonAgainst(policy, candidate, report2) {
-  if (!withinErrorBudget(policy, report2)) {
-    const { missing: missing2, total: total2 } = missingTrials(report2);
-    return total2 === 0 ? "it has no trial" : `${missing2} of ${counted(total2, "trial")} have no verdict`;
-  }
-  if (!hasPrimary(candidate, report2)) return "it has no score under the same primary rubric";
-  if (!hasPrimaryJudge(candidate, report2)) return "another model judged it";
-  const { common, total } = overlapOf(candidate, report2);
-  return `only ${common} of ${counted(total, "scenario")} are in both runs`;
+function ofMetric({ name: name2, rubric, tier, threshold }, pairs2) {
+  const isHeld = tier === "critical" || threshold !== null;
+  const isAsked = (scenario) => meanScore(scenario, rubric) !== null;
+  return lostIn(pairs2, { name: name2, rubric, isHeld }, isAsked);
 }
-function passedOver({ origin }, reason, policy) {
+function ofCriterion(policy, criterion, pairs2) {
+  const { rubric, key, tier, threshold } = criterion;
+  const name2 = criterionName(rubric, key);
+  const isHeld = tier === "critical" || threshold !== null && criterionBar(policy, name2).named;
+  return lostIn(pairs2, { name: name2, rubric, isHeld }, (scenario) => tallyOf(scenario, rubric, key).total > 0);
+}
+function lostIn(pairs2, rate2, isAsked) {
+  const asked = pairs2.filter(({ runs }) => runs.every((run2) => run2 === null || isAsked(run2)));
+  const lost = asked.filter(({ candidate }) => !isAsked(candidate) && missingUnder(candidate, rate2.rubric) === 0);
+  if (lost.length === 0) return [];
+  return [{ ...rate2, asked: asked.length, lost: lost.map(({ scenario }) => scenario) }];
+}
+var NEXT = "See whether it rightly does not apply there any more, or the results lack the facts that tell";
+function held(rate2) {
   return {
-    code: "baseline-passed-over",
+    code: "asked-less",
     effect: "warn",
-    what: `The baseline ${origin.label} was passed over: ${reason}`,
-    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
-    next: "Run main again",
-    subject: origin.label
+    what: `\`${rate2.name}\` is no longer asked in ${lostText(rate2)}: ${nameList(rate2.lost)}`,
+    next: NEXT,
+    subject: rate2.name
   };
+}
+function lostText({ lost, asked }) {
+  return `${lost.length} of the ${counted(asked, "scenario")} in which main asks it`;
+}
+function noted(rates) {
+  if (rates.length === 0) return [];
+  const told = rates.map(({ name: name2, lost, asked }) => `\`${name2}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`);
+  return [
+    {
+      code: "asked-less",
+      effect: "notice",
+      what: `No longer asked in scenarios in which main asks it: ${someOf(told, MOST_RATES)}`,
+      next: NEXT
+    }
+  ];
 }
 
 // src/gating/findings/comparability-findings.ts
@@ -16704,21 +17195,28 @@ function tooLittleInCommon(policy, pairing, { effect: effect2, older }) {
   return {
     code: "scenarios-not-comparable",
     effect: effect2,
-    what: overlap.common === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+    what: overlap.common === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs${countedTwice(pairing)}, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
     actual: [countedShare({ passed: overlap.common, total: overlap.total }, "scenario"), ...bothSides2(pairing)].join(
       "; "
     ),
-    next: orAccept(
-      ranInPart(pairing, older) ? "Run main once more with the whole suite: its newest run has only a part, and one before it had more" : "Keep scenario ids stable, or let trials record their `input`",
-      "if the suite changed on purpose,",
-      policy
-    )
+    next: orAccept(mendOverlap(pairing, older), "if the suite changed on purpose,", policy)
   };
 }
+function countedTwice({ changed }) {
+  return changed.length === 0 ? "" : ` (${changed.length} ${changed.length === 1 ? "that asks something else counts" : "that ask something else count"} twice)`;
+}
+function mendOverlap(pairing, older) {
+  if (ranInPart(pairing, older))
+    return "Run main once more with the whole suite: its newest run has only a part, and one before it had more";
+  const { changed, gone, new: news } = pairing;
+  if (changed.length > gone.length + news.length)
+    return "Reword fewer scenarios at a time, or undo it where none was meant: a reworded scenario is another one, whatever its id";
+  return "Keep scenario ids stable, or let trials record their `input`";
+}
 function ranInPart({ new: news, gone, changed }, older) {
-  const known = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
-  return gone.length === 0 && changed.length === 0 && news.some(({ scenario }) => known.has(scenario));
+  const known2 = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
+  return gone.length === 0 && changed.length === 0 && news.some(({ scenario }) => known2.has(scenario));
 }
 function bothSides2({ new: news, gone, changed }) {
   const sides = [
@@ -16753,10 +17251,9 @@ function goneRubric(policy, rubric) {
 
 // src/gating/findings/few-scenarios.ts
 function tooFewScenarios({ metrics, criteria }, { pairs: pairs2, unjudged: unjudged3 }) {
-  const few = [
-    ...metrics.filter(({ state }) => state === "insufficient").map(({ name: name2 }) => name2),
-    ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => criterionName(rubric, key))
-  ];
+  const seldom = criteria.filter(({ state }) => state === "insufficient");
+  const names = metrics.filter(({ state }) => state === "insufficient").map(({ name: name2 }) => `\`${name2}\``);
+  const few = [...names, ...seldom.map((criterion) => seldomText(criterion, pairs2.length))];
   if (few.length === 0) return [];
   const fallen = criteria.filter(isUntestedFall).map(fallText);
   const told = fallen.length === 0 ? "" : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
@@ -16765,17 +17262,26 @@ function tooFewScenarios({ metrics, criteria }, { pairs: pairs2, unjudged: unjud
     {
       code: "too-few-scenarios",
       effect: fallen.length === 0 ? "notice" : "warn",
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}${told}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${someOf(few, MOST_NAMED)}${told}`,
       expected: `at least ${counted(FEWEST_SCENARIOS, "paired scenario")}`,
-      next: adviceOnFew(pairs2.length, (/* @__PURE__ */ new Set([...unjudged3.candidate, ...unjudged3.baseline])).size)
+      next: seldom.some((criterion) => appliesSeldom(criterion, pairs2.length)) ? "Add scenarios in which it applies; to the others it is no question" : adviceOnFew(pairs2.length, (/* @__PURE__ */ new Set([...unjudged3.candidate, ...unjudged3.baseline])).size)
     }
   ];
+}
+function appliesSeldom({ paired }, pairs2) {
+  return pairs2 >= FEWEST_SCENARIOS && (paired?.scenarios ?? 0) < FEWEST_SCENARIOS;
+}
+function seldomText(criterion, pairs2) {
+  const name2 = `\`${criterionName(criterion.rubric, criterion.key)}\``;
+  const scenarios = counted(criterion.paired?.scenarios ?? 0, "scenario");
+  return appliesSeldom(criterion, pairs2) ? `${name2} (applied in ${scenarios} on both sides)` : name2;
 }
 function adviceOnFew(paired, unjudged3) {
   if (unjudged3 === 0 || paired + unjudged3 < FEWEST_SCENARIOS) return "Add scenarios; 30 or more are worth comparing";
   return `See why ${counted(unjudged3, "scenario")} ${unjudged3 === 1 ? "has" : "have"} no verdict, and run them again`;
 }
 var MOST_FALLEN = 5;
+var MOST_NAMED = 5;
 function isUntestedFall({ state, tier, delta, tolerance }) {
   return state === "insufficient" && tier === "critical" && (delta ?? 0) < -tolerance - SLACK;
 }
@@ -16789,22 +17295,19 @@ function countText(count) {
 // src/gating/findings/policy-names.ts
 function unknownNames(policy, candidate, baseline) {
   const gate = policy.gate ?? {};
-  const known = knownNames2(candidate);
+  const own = knownNames2(candidate);
   const all = [...candidate.scenarios, ...baseline?.scenarios ?? []];
   const scenarios = all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
-  const metrics = { kind: "metric", names: new Set(known.metrics) };
+  const metrics = known(own.metrics);
   return [
-    ...unknownAmong(policy, metrics, rulesOf(policy, "metrics")),
+    ...unknownAmong(policy, "metric", metrics, rulesOf(policy, "metrics")),
+    ...unknownAmong(policy, "criterion", known(["*", ...own.criteria]), rulesOf(policy, "criteria")),
+    ...unknownAmong(policy, "outcome", known(own.outcomes), rulesOf(policy, "outcomes")),
+    ...unknownAmong(policy, "metric", metrics, listed5("/drift/metrics", policy.drift?.metrics)),
     ...unknownAmong(
       policy,
-      { kind: "criterion", names: /* @__PURE__ */ new Set(["*", ...known.criteria]) },
-      rulesOf(policy, "criteria")
-    ),
-    ...unknownAmong(policy, { kind: "outcome", names: new Set(known.outcomes) }, rulesOf(policy, "outcomes")),
-    ...unknownAmong(policy, metrics, listed5("/drift/metrics", policy.drift?.metrics)),
-    ...unknownAmong(
-      policy,
-      { kind: "scenario", names: new Set(scenarios) },
+      "scenario",
+      known(scenarios),
       listed5("/gate/scenarios/must_pass", gate.scenarios?.must_pass)
     )
   ];
@@ -16812,18 +17315,17 @@ function unknownNames(policy, candidate, baseline) {
 function unknownWaivers(waivers, { candidate, runs }) {
   const reports = [candidate, ...runs];
   const names = {
-    metric: reports.flatMap((report2) => knownNames2(report2).metrics),
-    criterion: reports.flatMap((report2) => knownNames2(report2).criteria),
-    scenario: reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))
+    metric: known(reports.flatMap((report2) => knownNames2(report2).metrics)),
+    criterion: known(reports.flatMap((report2) => knownNames2(report2).criteria)),
+    scenario: known(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)))
   };
   return waivers.flatMap((waiver) => {
     const kind = kindOf(waiver);
-    const known = [...new Set(names[kind])];
     const subject = subjectOf(waiver);
-    if (known.includes(subject)) return [];
+    if (names[kind].has(subject)) return [];
     const who = runs.length === 0 ? "this run does not have" : "neither this run nor main has";
     const what = `The waiver names the ${kind} \`${subject}\`, which ${who}`;
-    return [{ code: "unknown-waiver", effect: "warn", what, next: advise(subject, known), subject }];
+    return [{ code: "unknown-waiver", effect: "warn", what, next: names[kind].advise(subject), subject }];
   });
 }
 function knownNames2(report2) {
@@ -16838,29 +17340,33 @@ function knownNames2(report2) {
     ]
   };
 }
+var MOST_COMPARED = 1e6;
+function known(all) {
+  const has = new Set(all);
+  const names = [...has].sort();
+  const list = names.length === 0 ? "This run has none" : `Known: ${nameList(names, 10)}`;
+  let compared = 0;
+  const advise = (name2) => {
+    compared += names.length;
+    return (compared <= MOST_COMPARED ? adviseNearest(name2, names) : "") || list;
+  };
+  return { has: (name2) => has.has(name2), advise };
+}
 function rulesOf({ gate }, section) {
   return Object.keys(gate?.[section] ?? {}).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
 }
 function listed5(at2, names = []) {
   return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
 }
-function unknownAmong(policy, known, named) {
-  return named.filter(({ name: name2 }) => !known.names.has(name2)).map((one) => unknownName(policy, known, one));
-}
-function unknownName(policy, { kind, names }, { name: name2, pointer }) {
-  return {
+function unknownAmong(policy, kind, names, named) {
+  return named.filter(({ name: name2 }) => !names.has(name2)).map(({ name: name2, pointer }) => ({
     code: `unknown-${kind}`,
     effect: "invalid",
     what: `The policy names the ${kind} \`${name2}\`, which this run does not have`,
-    next: advise(name2, [...names]),
+    next: names.advise(name2),
     subject: name2,
     where: placeText(policy.placeOf(pointer))
-  };
-}
-function advise(name2, known) {
-  const nearest = adviseNearest(name2, known);
-  if (nearest !== "") return nearest;
-  return known.length === 0 ? "This run has none" : `Known: ${nameList([...known].sort(), 10)}`;
+  }));
 }
 
 // src/gating/findings/policy-sense.ts
@@ -17029,7 +17535,7 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
   const name2 = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name2);
-  const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
+  const rate2 = candidate && rateOf(candidate);
   if (rate2 === null || candidate === null) {
     const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
     return [unmeasured(policy, what, name2, threshold, rule.named ? blockOrWarn(criterion) : "warn")];
@@ -17054,8 +17560,8 @@ function criterionRegression(criterion, { sides, pairs: pairs2 }) {
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
-  const moved = hasFallen(criterion) ? null : movedScenarios(pairs2, (one) => passRate(tallyOf(one, criterion.rubric, criterion.key)));
-  const fall = `fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}`;
+  const moved = hasFallen(criterion) ? null : movedScenarios(pairs2, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
+  const fall = `fell from ${before} to ${now} over ${pairedText(paired)}`;
   return [
     {
       code: "criterion-regressed",
@@ -17067,9 +17573,6 @@ function criterionRegression(criterion, { sides, pairs: pairs2 }) {
       subject: name2
     }
   ];
-}
-function passRate({ passed, total }) {
-  return total === 0 ? null : passed / total;
 }
 function afterwards(text2) {
   return text2 === "" ? "" : `; ${text2}`;
@@ -17171,15 +17674,17 @@ function metricRegression(metric, { sides, pairs: pairs2 }) {
     }
   ];
 }
+var NOTHING_PAIRED = { scenarios: 0, candidate: 0, baseline: 0 };
 function describeFall(metric, sides) {
-  const { name: name2, candidate, baseline, delta, tolerance, paired } = metric;
+  const { name: name2, candidate, baseline, delta, tolerance, paired = NOTHING_PAIRED } = metric;
   const trials = scoredTrials(metric, sides);
-  const scenarios = counted(paired?.scenarios ?? 0, "paired scenario");
-  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
+  const scenarios = pairedText(paired);
+  const isWhole2 = paired.waived === void 0 && candidate !== null && baseline !== null;
+  if (isWhole2 && candidate - baseline < -tolerance - SLACK) {
     const [before2, now2] = percents(baseline, candidate);
     return `${name2} fell from ${before2} to ${now2} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
   }
-  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
+  const [before, now] = percents(paired.baseline, paired.candidate);
   return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }
 
@@ -17230,8 +17735,8 @@ function rateFindings(policy, comparisons, compared) {
   const { metrics, criteria, outcomes, noiseOf: noiseOf2 } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
-      ...metricThreshold(policy, metric, () => noiseOf2(metric.rubric)),
-      ...metricRegression(metric, compared),
+      ...metricThreshold(policy, metric, () => noiseOf2(metric.rubric)).map(withCrashes(metric, criteria, sides)),
+      ...metricRegression(metric, compared).map(withCrashes(metric, criteria, sides)),
       ...doubtsAboutMetric(policy, metric, early)
     ]),
     ...criteria.flatMap((criterion) => [
@@ -17242,21 +17747,52 @@ function rateFindings(policy, comparisons, compared) {
     ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric))
   ];
 }
+function withCrashes({ rubric, candidate_trials: trials }, criteria, { candidate }) {
+  const share = criteria.some((one) => one.rubric === rubric) ? "" : crashedShare(trials, candidate.trials);
+  return (finding2) => share === "" ? finding2 : { ...finding2, what: `${finding2.what}; ${share}` };
+}
 
 // src/gating/comparing/unrecorded.ts
 function unrecordedScenarios({ pairs: pairs2 }) {
-  return pairs2.filter(({ candidate, baseline }) => candidate.content === NO_CONTENT && baseline.content !== NO_CONTENT).filter(({ candidate }) => !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
+  return pairs2.filter(({ candidate, baseline }) => isRecorded2(baseline) && !isRecorded2(candidate) && !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
+}
+function isRecorded2({ content, unrecorded: unrecorded3 = 0 }) {
+  return content !== NO_CONTENT && unrecorded3 === 0;
 }
 function hasOnlyCrashed({ rubrics, errored }) {
   return Object.values(rubrics).every(({ scores: scores2 }) => scores2.length <= errored.agent);
 }
 
 // src/gating/findings/must-pass.ts
+var MOST_NAMED2 = 5;
 function mustPassFindings(policy, sides, pairing) {
   const { candidate } = sides;
   const here = scenariosById(candidate.scenarios);
   const rubric = primaryRubric(candidate)?.rubric ?? "";
-  return idsOf(policy, sides, pairing).flatMap((id) => findingOf(policy, id, here.get(id), rubric));
+  const ids = idsOf(policy, sides, pairing);
+  return [
+    ...ids.flatMap((id) => findingOf(policy, id, here.get(id), rubric)),
+    ...fewerTrials(
+      ids.flatMap((id) => here.get(id) ?? []),
+      sides,
+      pairing
+    )
+  ];
+}
+function fewerTrials(bound, { candidate, runs: [baseline] }, pairing) {
+  const { most } = trialsPerScenario(candidate);
+  const onMain2 = new Map(baseline?.scenarios.map((one) => [currentId(pairing, one.scenario), trialsOf2(one)]));
+  const fewer = bound.filter((one) => trialsOf2(one) < Math.min(most, onMain2.get(one.scenario) ?? 0));
+  if (fewer.length === 0) return [];
+  const counts2 = fewer.map((one) => `\`${one.scenario}\` (${trialsOf2(one)} of ${onMain2.get(one.scenario)})`);
+  return [
+    {
+      code: "must-pass-fewer",
+      effect: "warn",
+      what: `What has to pass has fewer trials than on main, and than other scenarios here: ${someOf(counts2, MOST_NAMED2)}`,
+      next: "Run them as often as the others: a trial that failed may have been left out"
+    }
+  ];
 }
 function idsOf(policy, { candidate, runs: [baseline] }, pairing) {
   const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
@@ -17354,8 +17890,8 @@ function alone(effect2) {
 function changedScenarios(policy, candidate, pairing, excused) {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
-  const { added: added2, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
-  const both2 = changed.flatMap((one) => [added2(one.candidate), removed(one.baseline)]);
+  const { added: added3, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const both2 = changed.flatMap((one) => [added3(one.candidate), removed(one.baseline)]);
   const effect2 = textOf5("this run", both2);
   return [
     {
@@ -17375,7 +17911,7 @@ function unrecorded(pairing) {
     {
       code: "scenarios-unrecorded",
       effect: "warn",
-      what: `The trials of ${counted(ids.length, "scenario")} no longer record what is asked, as those of main do: ${nameList(ids)}`,
+      what: `Not every trial of ${counted(ids.length, "scenario")} records what is asked, as those of main do: ${nameList(ids)}`,
       next: "Let them record `input` or `ground_truth` again; by its id alone nobody sees whether a scenario asks something else"
     }
   ];
@@ -17394,8 +17930,8 @@ function renamedScenarios({ renamed }) {
 function newScenarios(policy, candidate, pairing) {
   const rule = policy.gate?.scenarios?.new ?? "allow";
   if (pairing.new.length === 0) return [];
-  const { added: added2, textOf: textOf5 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf5("this run", pairing.new.map(added2));
+  const { added: added3, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf5("this run", pairing.new.map(added3));
   return [
     {
       code: "scenarios-new",
@@ -17543,10 +18079,14 @@ function vanishedCriteria(criteria) {
 // src/gating/findings/worst-scenarios.ts
 var MOST2 = 5;
 function worstScenarios({ metrics, criteria }, sides, pairing) {
-  const unexplained = metrics.filter((metric) => metric.state === "regressed" && gates(metric) && metric.evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
+  const unexplained = metrics.filter((metric) => metric.state === "regressed" && gates(metric) && metric.evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed")).filter(({ rubric }) => !standsForCriterion(rubric, criteria, sides.candidate));
   if (unexplained.length === 0) return [];
   const anyLost = flippedPairs(sides, pairing).lost.length > 0;
   return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(sides.candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
+}
+function standsForCriterion(id, compared, { rubrics }) {
+  const hasAny2 = rubrics.some(({ rubric, criteria }) => rubric === id && criteria.length > 0);
+  return hasAny2 && !compared.some(({ rubric }) => rubric === id);
 }
 function finding({ name: name2, rubric }, pairs2) {
   const fallen = pairs2.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
@@ -17572,17 +18112,18 @@ function two(score2) {
 }
 
 // src/gating/weigh.ts
-function weigh2(policy, waivers, sides) {
+function weigh2(written, waivers, sides) {
+  const policy = { ...written, waivers: waivers.held };
   const { candidate, runs } = sides;
   const baseline = runs[0] ?? null;
-  const rubric = primaryRubric(candidate)?.rubric ?? "";
   const pairing = pairScenarios(sides);
-  const excused = excusedScenarios(waivers, pairing, rubric);
-  const pairs2 = pairing.pairs.filter(({ scenario }) => !excused.dropped.has(scenario));
+  const dropOf = dropsOf(policy, sides);
+  const excused = excusedScenarios(waivers, pairing, dropOf);
+  const pairs2 = withExcused(pairing.pairs, excused);
   const compared = compareReports(policy, sides, pairing, pairs2);
   const early = trialsToCome(policy, candidate) > 0;
   const comparisons = early ? withheld(compared) : compared;
-  const found2 = [
+  const found = [
     ...unknownNames(policy, candidate, baseline),
     ...unknownWaivers([...waivers.held, ...waivers.ignored], sides),
     ...senselessRules(policy, sides, comparisons),
@@ -17592,15 +18133,22 @@ function weigh2(policy, waivers, sides) {
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, { sides, pairs: pairs2, early }),
     ...early ? [] : vanishedFindings(comparisons, pairing),
+    ...early ? [] : askedLess(policy, comparisons, pairing),
     ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate)
   ];
-  const waived = applyWaivers(waivers, { findings: found2, comparisons, pairing, excused, rubric });
+  const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, dropOf });
   const stopped = waived.findings.some(({ effect: effect2 }) => effect2 === "block" || effect2 === "invalid");
   const findings = [...waived.findings, ...stopped ? [] : askForTrials(policy, candidate, comparisons)];
   return { decided: decidedBy(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
+}
+function dropsOf({ noise: noise2 }, sides) {
+  const primary = primaryRubric(sides.candidate);
+  if (primary === void 0) return () => 0;
+  const runs = comparableRuns(primary, primary, sides);
+  return dropsAgainst(noise2 === "none" ? runs.slice(0, 1) : runs, primary.rubric);
 }
 function decidedBy(findings, { metrics }) {
   if (findings.some((finding2) => finding2.effect === "invalid")) return "invalid";
@@ -17667,11 +18215,17 @@ function hardenUnjudged(finding2) {
   return finding2.code === "must-pass-unjudged" ? { ...finding2, effect: "invalid" } : finding2;
 }
 function pastBudget(policy, candidate) {
-  const { missing: missing2, total } = missingTrials(candidate);
+  const { total } = missingTrials(candidate);
   return {
     code: "errors-undecided",
     effect: "invalid",
     what: `${describeMissing(candidate)} of ${total} have no verdict, and the decision depends on them`,
+    ...againstBudget(policy, candidate)
+  };
+}
+function againstBudget(policy, candidate) {
+  const { missing: missing2, total } = missingTrials(candidate);
+  return {
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing2 / total),
     ...adviceOnMissing(candidate)
@@ -17683,9 +18237,7 @@ function leftOut2(policy, candidate) {
     code: "errors-left-out",
     effect: "warn",
     what: `Decided without the ${counted(missing2, "trial")} of ${total} that have no verdict; they could have changed the decision`,
-    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent(missing2 / total),
-    ...adviceOnMissing(candidate)
+    ...againstBudget(policy, candidate)
   };
 }
 function agreed(policy, candidate, decided) {
@@ -17699,15 +18251,13 @@ function agreed(policy, candidate, decided) {
   };
 }
 function agreedPastBudget(policy, candidate, decided) {
-  const { missing: missing2, total } = missingTrials(candidate);
+  const { total } = missingTrials(candidate);
   const same = decided === "pass" ? "had all of them failed, nothing here would block" : "the decision is the same whether they count as passes or as fails";
   return {
     code: PAST_BUDGET,
     effect: "warn",
     what: `${describeMissing(candidate)} of ${total} have no verdict, which is past the error budget; ${same}`,
-    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent(missing2 / total),
-    ...adviceOnMissing(candidate)
+    ...againstBudget(policy, candidate)
   };
 }
 function stillErrored({ findings }) {
@@ -17742,13 +18292,13 @@ function aside(input, runs) {
 }
 
 // src/gating/ruler-effects.ts
-function rulerEffects({ deciding, own }) {
+function rulerEffects(policy, { deciding, own }) {
   const pairs2 = {
     deciding: pairScenarios(deciding).pairs,
     own: pairScenarios(own).pairs
   };
   const alike = deciding.runs.map((run2, index) => sameJudges(deciding.candidate, run2) && ownAlike(own, index));
-  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, byJudge, read }) => {
+  return measuresOf(policy, [deciding, own]).map(({ subject, byJudge, read }) => {
     const counts2 = (run2) => !byJudge || alike[run2] === true;
     const corners = cornerMeans(pairs2.deciding, pairs2.own, { read, counts: counts2 });
     return {
@@ -17763,22 +18313,20 @@ function ownAlike({ candidate, runs }, index) {
   const run2 = runs[index];
   return run2 !== void 0 && sameJudges(candidate, run2);
 }
-function measuresOf(reports) {
+function measuresOf(policy, rulers) {
   const measures = /* @__PURE__ */ new Map();
-  for (const { rubrics } of reports) {
-    for (const { rubric, metric, criteria, by_judge: whole } of rubrics) {
+  for (const sides of rulers) {
+    for (const report2 of sides.candidate.rubrics) {
+      const { rubric, metric, by_judge: whole } = report2;
       const score2 = { subject: metric, byJudge: whole === true, read: (one) => meanScore(one, rubric) };
-      const rates = criteria.map(({ key, by_judge: part }) => {
-        return { subject: criterionName(rubric, key), byJudge: part === true, read: (one) => rateIn(one, rubric, key) };
+      const rates = comparedCriteria(policy, report2, sides).map(({ key, by_judge: part }) => {
+        const read = (one) => rateOf(tallyOf(one, rubric, key));
+        return { subject: criterionName(rubric, key), byJudge: part === true, read };
       });
       for (const one of [score2, ...rates]) if (!measures.has(one.subject)) measures.set(one.subject, one);
     }
   }
   return [...measures.values()];
-}
-function rateIn(scenario, rubric, key) {
-  const { passed, total } = tallyOf(scenario, rubric, key);
-  return total === 0 ? null : passed / total;
 }
 function cornerMeans(deciding, own, reading) {
   const { read } = reading;
@@ -17787,8 +18335,8 @@ function cornerMeans(deciding, own, reading) {
     const other = ownById.get(pair.scenario);
     return other === void 0 ? [] : [[read(pair.candidate), onMain(pair, reading), read(other.candidate), onMain(other, reading)]];
   });
-  const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
-  const whole = rows.filter((row) => known.every((corner) => row[corner] !== null));
+  const known2 = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
+  const whole = rows.filter((row) => known2.every((corner) => row[corner] !== null));
   const [candidate, baseline, ownCandidate, ownBaseline] = [0, 1, 2, 3].map((corner) => {
     const values = whole.flatMap((row) => row[corner] ?? []);
     return values.length === 0 ? null : meanRate(values);
@@ -17803,40 +18351,18 @@ function difference2(value, from) {
   return typeof value === "number" && typeof from === "number" ? rounded(value - from) : null;
 }
 
-// src/gating/loosening/looser.ts
-var KINDS5 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
-function inReadingOrder(found2) {
-  return found2.toSorted(compareLoosers).map(({ subject, what, old, new: now }) => ({ subject, what, old, new: now }));
-}
-function compareLoosers(a, b) {
-  const byKind = KINDS5.indexOf(a.kind) - KINDS5.indexOf(b.kind);
-  const bySize2 = (b.size ?? 0) - (a.size ?? 0);
-  return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
-}
-var OF_TIER = { critical: "critical", supporting: "gating", advisory: "advisory" };
-function kindOfTier(tier) {
-  return OF_TIER[tier];
-}
-function ofPolicy(what, [old, now]) {
-  return { kind: "gate", subject: "policy", what, old, new: now };
-}
-function pointTexts(base, own) {
-  const [old, now] = percents(base, own);
-  return [old.replace("%", "points"), now.replace("%", "points")];
-}
-
 // src/gating/loosening/looser-drift.ts
 function looserDrift(base, own) {
   if (base === void 0) return [];
   if (own === void 0) return [ofPolicy("drift", [base.reference, "removed"])];
-  const found2 = [];
+  const found = [];
   const [was, is] = [base, own].map(({ tolerance = DEFAULT_DRIFT_TOLERANCE }) => tolerance);
-  if (base.reference !== own.reference) found2.push(ofPolicy("drift.reference", [base.reference, own.reference]));
-  if (was !== void 0 && is !== void 0 && is > was) found2.push(ofPolicy("drift.tolerance", pointTexts(was, is)));
-  if (base.effect === "fail" && own.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
+  if (base.reference !== own.reference) found.push(ofPolicy("drift.reference", [base.reference, own.reference]));
+  if (was !== void 0 && is !== void 0 && is > was) found.push(ofPolicy("drift.tolerance", pointTexts(was, is)));
+  if (base.effect === "fail" && own.effect !== "fail") found.push(ofPolicy("drift.effect", ["fail", "warn"]));
   if (watchesLess(base.metrics, own.metrics))
-    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own.metrics)]));
-  return found2;
+    found.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own.metrics)]));
+  return found;
 }
 function watchesLess(base, own) {
   if (own === void 0) return false;
@@ -17852,18 +18378,20 @@ var AS_GOOD = {
   hash: ["hash", "drop"],
   drop: ["drop"]
 };
+var MOST_NAMES2 = 3;
 var NAMES2 = Object.keys(AS_GOOD);
 function looserRedaction(base = {}, own = {}) {
   const isBlinder = base.shapes === "off" && own.shapes !== "off";
   return [
-    ...NAMES2.flatMap(
-      (key) => beyond(base, own, key).map((name2) => ofPolicy(`redact.${key}`, [name2, hashOrNone(own, name2)]))
-    ),
-    ...NAMES2.flatMap(
-      (key) => beyond(own, base, key).map((name2) => ofPolicy(inThisRun(key), [hashOrNone(base, name2), name2]))
-    ),
+    ...NAMES2.flatMap((key) => less(base, own, key).map((sides) => ofPolicy(`redact.${key}`, sides))),
+    ...NAMES2.flatMap((key) => less(own, base, key).map(([names, held2]) => ofPolicy(inThisRun(key), [held2, names]))),
     ...isBlinder ? [ofPolicy(inThisRun("shapes"), ["off", "on"])] : []
   ];
+}
+function less(one, other, key) {
+  const names = beyond(one, other, key);
+  const of = (held2) => names.filter((name2) => hashOrNone(other, name2) === held2);
+  return ["hash", "none"].flatMap((held2) => of(held2).length === 0 ? [] : [[someOf(of(held2), MOST_NAMES2), held2]]);
 }
 function inThisRun(key) {
   return `redact.${key}, in this run already`;
@@ -17871,24 +18399,36 @@ function inThisRun(key) {
 function beyond(one, other, key) {
   return (one[key] ?? []).filter((name2) => !AS_GOOD[key].some((list) => covers(other[list], name2)));
 }
-function hashOrNone({ hash: hash2 }, name2) {
-  return covers(hash2, name2) ? "hash" : "none";
+function hashOrNone({ hash: hash3 }, name2) {
+  return covers(hash3, name2) ? "hash" : "none";
 }
 function covers(names = [], path) {
   return names.some((name2) => path === name2 || path.startsWith(`${name2}.`));
+}
+function moreSecrets(candidate, baseline) {
+  const [now, old] = [candidate, baseline].map(secretsIn);
+  if (now.secrets * old.trials <= old.secrets * now.trials) return [];
+  const what = "values of the environment that are taken out, in this run already";
+  return [{ kind: "gate", subject: "results", what, old: secretsText(old), new: secretsText(now) }];
+}
+function secretsIn(report2) {
+  return { secrets: report2.redacted?.[REGISTERED] ?? 0, trials: missingTrials(report2).total };
+}
+function secretsText({ secrets, trials }) {
+  return `${secrets} in ${counted(trials, "trial")}`;
 }
 
 // src/gating/loosening/looser-waivers.ts
 function looserWaivers(base, own) {
   return own.flatMap((waiver) => {
-    const known = base.filter((one) => isAboutTheSame(one, waiver));
-    if (known.some((one) => covers2(one, waiver))) return [];
+    const known2 = base.filter((one) => isAboutTheSame(one, waiver));
+    if (known2.some((one) => covers2(one, waiver))) return [];
     return [
       {
         kind: "waiver",
         subject: subjectOf(waiver),
-        what: known.length === 0 ? "waiver" : widened(known, waiver),
-        old: known.map(waiverText).join("; ") || "none",
+        what: known2.length === 0 ? "waiver" : widened(known2, waiver),
+        old: known2.map(waiverText).join("; ") || "none",
         new: waiverText(waiver)
       }
     ];
@@ -17900,9 +18440,9 @@ function isAboutTheSame(one, other) {
 function covers2(one, other) {
   return ceilingOf(one) >= ceilingOf(other) && one.expires >= other.expires;
 }
-function widened(known, waiver) {
-  if (known.every((one) => ceilingOf(one) < ceilingOf(waiver))) return "ceiling of the waiver";
-  return known.every(({ expires }) => expires < waiver.expires) ? "last day of the waiver" : "waiver for longer";
+function widened(known2, waiver) {
+  if (known2.every((one) => ceilingOf(one) < ceilingOf(waiver))) return "ceiling of the waiver";
+  return known2.every(({ expires }) => expires < waiver.expires) ? "last day of the waiver" : "waiver for longer";
 }
 function ceilingOf({ ceiling = 1 }) {
   return ceiling;
@@ -17939,16 +18479,16 @@ function looserBars(base, own) {
 var TIERS2 = ["advisory", "supporting", "critical"];
 function looserBar(subject, base, own) {
   const kind = kindOfTier(base.tier);
-  const found2 = [];
+  const found = [];
   const add = (what, [old, now]) => {
-    found2.push({ kind, subject, what, old, new: now });
+    found.push({ kind, subject, what, old, new: now });
   };
   if (TIERS2.indexOf(own.tier) < TIERS2.indexOf(base.tier)) add("tier", [base.tier, own.tier]);
   if ((own.threshold ?? -1) < (base.threshold ?? -1)) add("threshold", limitTexts(base.threshold, own.threshold));
   if (base.threshold !== null && own.threshold !== null && base.mode === "point" && own.mode === "noise")
     add("mode of the threshold", [base.mode, own.mode]);
   if (own.tolerance > base.tolerance) add("tolerance", pointTexts(base.tolerance, own.tolerance));
-  return found2;
+  return found;
 }
 function looserOutcomes(base, own) {
   const [before, after] = [base.gate?.outcomes ?? {}, own.gate?.outcomes ?? {}];
@@ -18018,13 +18558,13 @@ function looserNumbers(base, own) {
   });
 }
 function otherNames(base, own) {
-  const found2 = [];
+  const found = [];
   const labelled2 = base.loosening?.effect === "label" && own.loosening?.effect === "label";
   const [label, ownLabel] = [base.loosening?.label ?? "none", own.loosening?.label ?? "none"];
   if (base.suite !== void 0 && base.suite !== own.suite)
-    found2.push(ofPolicy("suite", [base.suite, own.suite ?? "none"]));
-  if (labelled2 && label !== ownLabel) found2.push(ofPolicy("loosening.label", [label, ownLabel]));
-  return found2;
+    found.push(ofPolicy("suite", [base.suite, own.suite ?? "none"]));
+  if (labelled2 && label !== ownLabel) found.push(ofPolicy("loosening.label", [label, ownLabel]));
+  return found;
 }
 function changedJudge({ judge: base }, { judge: own }) {
   const [was, is] = [judgeText(base), judgeText(own)];
@@ -18050,8 +18590,8 @@ function looserSuite(base, { candidate, baseline }, today) {
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }) => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: "", metric: "" };
-  const held = { held: base.waivers ?? [], ignored: [], today };
-  const excused = excusedScenarios(held, pairing, primary.rubric).gone;
+  const held2 = { held: base.waivers ?? [], ignored: [], today };
+  const excused = excusedScenarios(held2, pairing, dropsAgainst([0], primary.rubric)).gone;
   const mayGo = base.gate?.scenarios?.gone === "allow";
   const isLost = ({ scenario }) => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
@@ -18112,7 +18652,7 @@ function unrecorded2(pairing, mayGo) {
   const ids = mayGo ? [] : unrecordedScenarios(pairing);
   if (ids.length === 0) return [];
   const old = `recorded in ${counted(ids.length, "scenario")}`;
-  return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not recorded" }];
+  return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not by every trial" }];
 }
 function lostTags(base, before, after) {
   const names = new Set(base.gate?.scenarios?.must_pass ?? []);
@@ -18127,17 +18667,39 @@ function lostTags(base, before, after) {
   }));
 }
 
+// src/gating/loosening/other-primary.ts
+function otherPrimary(base, primary) {
+  const bare = goingByIt(base);
+  if (primary.old === null || primary.old === primary.new || bare.length === 0) return [];
+  const what = `primary rubric, by which ${allOf(bare)} ${bare.length === 1 ? "goes" : "go"}`;
+  return [{ kind: "gating", subject: "policy", what, old: primary.old, new: primary.new ?? "none" }];
+}
+function goingByIt({ gate, waivers = [] }) {
+  const isBare = (name2) => !name2.includes("/");
+  const mustPass = (gate?.scenarios?.must_pass ?? []).length > 0;
+  const outcomes = Object.keys(gate?.outcomes ?? {}).some(isBare);
+  const waived = waivers.some(({ scenario }) => scenario !== void 0);
+  return [...mustPass ? ["`must_pass`"] : [], ...outcomes ? ["`outcomes`"] : [], ...waived ? ["`waivers`"] : []];
+}
+
 // src/gating/loosening/loosening.ts
 function looseningsOf(bars) {
-  const { base, own, rubrics, chosen: chosen2, candidate, baseline, today } = bars;
+  const { base, own, rubrics, primary, chosen: chosen2, candidate, baseline, today } = bars;
   return inReadingOrder([
     ...chosen2.map((one) => ({ kind: "gating", ...one })),
     ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
+    ...otherPrimary(base, primary),
     ...otherMapping2(bars),
-    ...baseline === null ? [] : otherSelection({ candidate, baseline }),
-    ...baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)
+    ...baseline === null ? [] : looserThanMain(base, { candidate, baseline }, today)
   ]);
+}
+function looserThanMain(base, sides, today) {
+  return [
+    ...otherSelection(sides),
+    ...moreSecrets(sides.candidate, sides.baseline),
+    ...looserSuite(base, sides, today)
+  ];
 }
 function looserRubric(base, { rubric, metric, old, new: now, changes }) {
   if (old !== null && now === null)
@@ -18159,8 +18721,8 @@ function otherMapping2({ mapping: { old, new: now, isUsed } }) {
   const what = `how results are read${isUsed ? ", in this run already" : ""}`;
   return [{ kind: "rubric", subject: "mapping", what, old: shown2(old), new: shown2(now) }];
 }
-function shown2(hash2) {
-  return hash2 === null ? "none" : shortHash(hash2);
+function shown2(hash3) {
+  return hash3 === null ? "none" : shortHash(hash3);
 }
 
 // src/gating/loosening/measured-rates.ts
@@ -18626,7 +19188,8 @@ function shareChanges({ old, now }, spotOf) {
     const [was, is] = [before.get(key), after.get(key)];
     if (was === void 0 || is === void 0 || Math.abs(is - was) <= SLACK4) return [];
     const spot = spotOf(key);
-    return [changeAt(spot, "share of the score", shares({ old: was, now: is }), spot.fallsShort && is < was)];
+    const loosens = spot.fallsShort ? is < was : is < was / 2 - SLACK4;
+    return [changeAt(spot, "share of the score", shares({ old: was, now: is }), loosens)];
   });
 }
 function sharesOf({ criteria = {}, combine: combine2 = "weighted_sum" }) {
@@ -18666,7 +19229,7 @@ var KEYS2 = {
   since: unproblematic("since"),
   tags: unproblematic("tags")
 };
-var KINDS6 = [
+var KINDS7 = [
   "pass_when",
   "fail_when",
   "criteria",
@@ -18678,7 +19241,7 @@ var KINDS6 = [
   "each",
   "judge"
 ];
-var OF_KIND = /* @__PURE__ */ new Set([...KINDS6, "combine", "weights", "sees"]);
+var OF_KIND = /* @__PURE__ */ new Set([...KINDS7, "combine", "weights", "sees"]);
 var KEY_NAMES2 = Object.keys(KEYS2);
 function compareNodes(old, now, spot, spotOf = (key) => below(spot, key)) {
   const [before, after] = [kindOf3(old), kindOf3(now)];
@@ -18722,7 +19285,7 @@ function inBoth({ old, now }, key) {
   return pairOf2(old[key], now[key]);
 }
 function kindOf3(file) {
-  return KINDS6.find((kind) => file[kind] !== void 0);
+  return KINDS7.find((kind) => file[kind] !== void 0);
 }
 function compareEach(pair, spot) {
   const { old: before, now: after } = inBoth(pair, "each");
@@ -18757,7 +19320,7 @@ function pairOf2(old, now) {
 function compareOutcomes2({ old, now }, spot) {
   if (old === void 0 || now === void 0)
     return [changeAt(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
-  const names = sortedUnion(namesIn2(old), namesIn2(now));
+  const names = sortedUnion(namesIn3(old), namesIn3(now));
   const changed = names.flatMap((name2) => {
     const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
     const [before, after] = [outcomeOf(old, name2), outcomeOf(now, name2)];
@@ -18777,13 +19340,13 @@ function textOf4(outcomes, name2) {
   return outcome.when === void 0 ? "all others" : conditionText(outcome.when);
 }
 function namesOf5(outcomes) {
-  return outcomes === void 0 ? "by default" : namesIn2(outcomes).join(", ");
+  return outcomes === void 0 ? "by default" : namesIn3(outcomes).join(", ");
 }
-function namesIn2(named) {
+function namesIn3(named) {
   return named.map(({ name: name2 }) => name2);
 }
 function compareBands({ old, now }, spot) {
-  const names = sortedUnion(namesIn2(old), namesIn2(now));
+  const names = sortedUnion(namesIn3(old), namesIn3(now));
   return names.flatMap((name2) => {
     const [before, after] = [leastOf2(old, name2), leastOf2(now, name2)];
     if (before === after) return [];
@@ -18851,13 +19414,13 @@ var WHOLE = {
 var WHOLE_KEYS = Object.keys(WHOLE);
 function headerChanges(base, own, spot) {
   const header = ({ written: { rubric, version, metric, meta } }) => ({ rubric, version, metric, meta });
-  const found2 = [
+  const found = [
     ...base.version === own.version ? [] : [changeAt(spot, "version", { old: base.version, now: own.version }, false)],
     // The bars of a policy go by the name of the metric.
     ...base.metric === own.metric ? [] : [changeAt(spot, "metric", { old: base.metric, now: own.metric }, true)]
   ];
   const sides = { old: header(base), now: header(own) };
-  if (found2.length > 0 || sameJson(sides.old, sides.now)) return found2;
+  if (found.length > 0 || sameJson(sides.old, sides.now)) return found;
   return [changeAt(spot, "header", texts(sides), false)];
 }
 function nodeOf({ version: _, ...file }) {
@@ -18890,6 +19453,7 @@ function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, readB
     base: deciding.policy,
     own: now.policy,
     rubrics,
+    primary: { old: primaryOf(deciding), new: primaryOf(now) },
     mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
     chosen: chosen2,
     candidate,
@@ -18898,6 +19462,9 @@ function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, readB
   });
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
+}
+function primaryOf({ rubrics }) {
+  return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 function rubricVersions(base, own, measured) {
   const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
@@ -19009,7 +19576,7 @@ function effectsOf({ policy }, candidate, { runs, rulers }) {
   const [newest, ...older] = runs.filter((run2) => compared.has(run2.report));
   if (newest === void 0 || newest.own === null) return [];
   const both2 = [newest, ...older].flatMap((run2) => run2.own === null ? [] : [{ report: run2.report, own: run2.own }]);
-  const effects = rulerEffects({
+  const effects = rulerEffects(policy, {
     deciding: { candidate: report2, runs: both2.map((run2) => run2.report) },
     own: { candidate: own ?? report2, runs: both2.map((run2) => run2.own) }
   });
@@ -19020,26 +19587,26 @@ function effectsOf({ policy }, candidate, { runs, rulers }) {
 function recordedVerdicts({ rubrics }, own, runs) {
   const judges = runs.flatMap((run2) => (run2.own ?? run2.report).judges ?? []);
   if (namesIn(judges, void 0).size === 0) return [];
-  const changed = own.rubrics.filter(({ id, hash: hash2 }) => rubrics.some((other) => other.id === id && other.hash !== hash2));
+  const changed = own.rubrics.filter(({ id, hash: hash3 }) => rubrics.some((other) => other.id === id && other.hash !== hash3));
   return changed.filter(
-    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded2(id, judges))
+    (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded3(id, judges))
   ).map(({ id }) => `what ${id} reads of recorded answers of a judge (judge.*), which nobody asks again`);
 }
-function isRecorded2(question, judges) {
+function isRecorded3(question, judges) {
   const recorded = namesIn(judges, void 0);
   return [...namesIn(judges, question)].some((name2) => recorded.has(name2));
 }
 
 // src/scoring/results-hash.ts
-import { createHash as createHash2, hash } from "node:crypto";
+import { createHash, hash as hash2 } from "node:crypto";
 function startResultsHash() {
   const digests = [];
   return {
     add: (canonical) => {
-      digests.push(hash("sha256", canonical, "binary"));
+      digests.push(hash2("sha256", canonical, "binary"));
     },
     finish: () => {
-      const whole = createHash2("sha256");
+      const whole = createHash("sha256");
       for (const digest of digests.sort()) whole.update(`${Buffer.from(digest, "binary").toString("hex")}
 `);
       return `sha256:${whole.digest("hex")}`;
@@ -19048,6 +19615,8 @@ function startResultsHash() {
 }
 
 export {
+  metricBar,
+  gates,
   testSettings,
   primaryRubric,
   sum,
@@ -19060,18 +19629,21 @@ export {
   shortSha,
   placeText,
   placeOfText,
-  FEWEST_SCENARIOS,
-  smallestHalfWidth,
-  detectableDrop,
+  visibleDrop,
+  usualLoss,
+  usualTrials,
   predictedError,
   FEWEST_RUNS,
+  FEWEST_SCENARIOS,
   pairScenarios,
+  scoresOf3 as scoresOf,
   meanScore,
   compareReports,
   trialsUnder,
   isCommit,
   decisionOf,
   isMap,
+  isScalar,
   isSeq,
   Document,
   parseDocument,
@@ -19091,6 +19663,7 @@ export {
   shaAt,
   timeAt,
   instantAt,
+  latestInstant,
   isSha,
   labelsOf,
   unlessRefused,
@@ -19112,6 +19685,8 @@ export {
   EVIDENCE_FILE,
   RESULTS_FILE,
   MANIFEST_FILE,
+  rubricIdentities,
+  mappingIdentity,
   evidenceOf,
   openBundleZip,
   openGivenBundle,
@@ -19143,6 +19718,7 @@ export {
   askNobody,
   startJudge,
   report_schema_default,
+  sortedUnion,
   oneOfEach,
   history_schema_default,
   historyOfBundle,
@@ -19153,7 +19729,6 @@ export {
   unmatchedPaths,
   policiesOf,
   redactionOf,
-  sortedUnion,
   STRATEGIES,
   thresholdOf,
   calibrated,
@@ -19176,12 +19751,15 @@ export {
   rulersOfBase,
   waiversOfBase,
   baseRulerNote,
+  unaskedRulerNote,
   rulerChanges,
   measureAlike,
   measureRun,
   measureRedacted,
   measureBundle,
+  withRedacted,
   remarksOn,
+  MOST_RUNS,
   notFoundNote,
   ambiguousNote,
   namedNote,
@@ -19194,6 +19772,7 @@ export {
   rulerOfBundle,
   UNNAMED_SUITE,
   suiteOf,
+  rewrittenFile,
   fetchPinned,
   measureFile,
   openGiven,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-P3EMBAVQ.mjs";
+} from "./chunk-2IGT5C3W.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

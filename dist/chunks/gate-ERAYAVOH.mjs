@@ -2,28 +2,31 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
+  refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-YWJIWD22.mjs";
+} from "./chunk-2FK3BHN4.mjs";
 import {
   parseGateOptions
-} from "./chunk-X53TMJDY.mjs";
+} from "./chunk-MRJLA5UI.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-QOENKXEM.mjs";
+} from "./chunk-ENFFYVX2.mjs";
 import {
   renderJson
-} from "./chunk-ITT6SZLP.mjs";
-import "./chunk-TWGCGQFJ.mjs";
-import "./chunk-UZJY5J4Q.mjs";
+} from "./chunk-C5OY5QQT.mjs";
+import "./chunk-VYEFOH4S.mjs";
+import "./chunk-JKATLAGP.mjs";
 import {
   UNWRITABLE
-} from "./chunk-P3EMBAVQ.mjs";
+} from "./chunk-2IGT5C3W.mjs";
+import "./chunk-Y7MF6DOC.mjs";
+import "./chunk-KQJASAQX.mjs";
 import {
   UserError
-} from "./chunk-64XFFQYY.mjs";
+} from "./chunk-PG2UMBNY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts
@@ -37,15 +40,15 @@ async function gate(words, workplace) {
 async function judge(options, workplace) {
   const { out } = options;
   const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
-  const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
-  const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-  if (out === void 0 || isTaken) return outcome;
   try {
-    takeAwayBundle(out);
+    if (out !== void 0) refuseForeignFolder(out);
+    const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
+    const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
+    if (out !== void 0 && !isTaken) takeAwayBundle(out);
     return outcome;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), redact: outcome.redact };
+    return { decision: refusal(error), redact: (text) => text };
   }
 }
 function refusal({ problems }) {

@@ -1,5 +1,9 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
+import {
+  codePointName,
+  unicodeEscape
+} from "./chunk-Y7MF6DOC.mjs";
 
 // src/reporting/markdown/escape.ts
 var INVISIBLE = [
@@ -71,6 +75,10 @@ function block(lines) {
 function logSafe(text, limit = 1e3) {
   return visible(text, limit).replace(/^(\s*):(?=:)/, "$1: ");
 }
+function logLines(lines, limit) {
+  return lines.map((line) => `${logSafe(line, limit)}
+`).join("");
+}
 function cut(text, limit) {
   if (text.length <= limit) return text;
   const start = Array.from(text.slice(0, 2 * limit + 2));
@@ -109,9 +117,6 @@ function fenced(text) {
 function longestRun(text) {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
-function codePointName(character) {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
 
 // src/reporting/json.ts
 function renderJson(decision) {
@@ -128,15 +133,13 @@ function safeJsonLine(value) {
 function escapeLine(line) {
   return line.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll("##[", "##\\u005b");
 }
-function unicodeEscape(character) {
-  return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
 
 export {
   codeSpan,
   prose,
   block,
   logSafe,
+  logLines,
   renderJson,
   safeJson,
   safeJsonLine
