@@ -14,7 +14,7 @@ import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-2FK3BHN4.mjs";
+} from "./chunks/chunk-N5HQO3GX.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -106,7 +106,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-ENFFYVX2.mjs";
+} from "./chunks/chunk-LS2D3B5F.mjs";
 import {
   logSafe
 } from "./chunks/chunk-C5OY5QQT.mjs";
@@ -2979,12 +2979,7 @@ async function policyAt(client, repository, ref) {
   }
 }
 function isOfSuite(text, suite) {
-  try {
-    return suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite;
-  } catch (error2) {
-    if (error2 instanceof UserError) return false;
-    throw error2;
-  }
+  return soundOr(false, () => suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite);
 }
 function passedNote(named) {
   return {

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { UserError } from '../../errors.ts';
+import { soundOr, UserError } from '../../errors.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
 import { MANIFEST_FILE, type Manifest } from './bundle.ts';
 import { type BundleFiles, openBundleFiles } from './bundle-files.ts';
@@ -90,10 +90,5 @@ function isBundleAlone(folder: string): boolean {
 }
 
 function manifestOf(label: string, read: BundleFiles['read']): Manifest | null {
-  try {
-    return openBundle(label, read).manifest;
-  } catch (error) {
-    if (error instanceof UserError) return null;
-    throw error;
-  }
+  return soundOr(null, () => openBundle(label, read).manifest);
 }

@@ -1,5 +1,5 @@
 import { contentHash } from '../../contract/canonical-json.ts';
-import { UserError } from '../../errors.ts';
+import { soundOr } from '../../errors.ts';
 import type { Loosening } from '../../gating/decision.ts';
 import { shortHash } from '../../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../io/bundle/baseline-file.ts';
@@ -24,10 +24,7 @@ export function rewrittenFile({ file, kept, what }: KeptFile, root: string | nul
 }
 
 function contentOf(file: string, root: string): string {
-  try {
+  return soundOr('unreadable', () => {
     return shortHash(contentHash(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))));
-  } catch (error) {
-    if (error instanceof UserError) return 'unreadable';
-    throw error;
-  }
+  });
 }

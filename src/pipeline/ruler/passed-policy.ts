@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.ts';
+import { soundOr, UserError } from '../../errors.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -48,12 +48,7 @@ async function policyAt(
 
 /** One that cannot be read says nothing of its suite. */
 function isOfSuite(text: string, suite: string): boolean {
-  try {
-    return suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite;
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
+  return soundOr(false, () => suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite);
 }
 
 function passedNote(named: string): Finding {

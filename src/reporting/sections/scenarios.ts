@@ -1,5 +1,5 @@
 import type { Decision, Flip } from '../../gating/decision.ts';
-import { codeSpan, prose } from '../markdown/escape.ts';
+import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
 import { joined, stacked, unbroken } from '../markdown/markdown.ts';
 import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
@@ -91,7 +91,7 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
 
 function name({ scenario, renamed_from: old, title }: Flip): string {
   const id = old === undefined ? codeSpan(scenario) : `${codeSpan(old)} → ${codeSpan(scenario)}`;
-  return stacked([id, prose(title ?? '', 72)]);
+  return stacked([id, title === undefined ? '' : codeSpan(title, 72)]);
 }
 
 /** What its being new, gone or changed does to the metric over the whole suite. */

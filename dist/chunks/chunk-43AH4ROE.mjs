@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-ENFFYVX2.mjs";
+} from "./chunk-LS2D3B5F.mjs";
 import {
   parseSelection,
   parseWords,

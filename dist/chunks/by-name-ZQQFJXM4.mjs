@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-MRJLA5UI.mjs";
+} from "./chunk-43AH4ROE.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -118,7 +118,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-ENFFYVX2.mjs";
+} from "./chunk-LS2D3B5F.mjs";
 import {
   codeSpan,
   logLines,
@@ -3204,9 +3204,10 @@ function placeOf2(list, item, index) {
 
 // src/commands/between-versions.ts
 var SENTENCES = ["actual", "expected", "explanation", "headline", "next", "sight", "warnings", "what", "why"];
+var OUTLOOK = ["detectable"];
 function betweenVersions(writer, version) {
   const isWriterNewer = versionBump(writer, version) === "down";
-  return { mayAdd: isWriterNewer ? "expected" : "found", ignored: new Set(SENTENCES) };
+  return { mayAdd: isWriterNewer ? "expected" : "found", ignored: /* @__PURE__ */ new Set([...SENTENCES, ...OUTLOOK]) };
 }
 
 // src/commands/rescore.ts

@@ -5,15 +5,15 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-2FK3BHN4.mjs";
+} from "./chunk-N5HQO3GX.mjs";
 import {
   parseGateOptions
-} from "./chunk-MRJLA5UI.mjs";
+} from "./chunk-43AH4ROE.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-ENFFYVX2.mjs";
+} from "./chunk-LS2D3B5F.mjs";
 import {
   renderJson
 } from "./chunk-C5OY5QQT.mjs";

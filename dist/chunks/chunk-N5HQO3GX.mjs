@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-ENFFYVX2.mjs";
+} from "./chunk-LS2D3B5F.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,7 +46,8 @@ import {
 } from "./chunk-KQJASAQX.mjs";
 import {
   Problems,
-  UserError
+  UserError,
+  soundOr
 } from "./chunk-PG2UMBNY.mjs";
 
 // src/gating/invalid-decision.ts
@@ -147,12 +148,7 @@ function isBundleAlone(folder) {
   return names.every((name) => own.has(name));
 }
 function manifestOf(label, read) {
-  try {
-    return openBundle(label, read).manifest;
-  } catch (error) {
-    if (error instanceof UserError) return null;
-    throw error;
-  }
+  return soundOr(null, () => openBundle(label, read).manifest);
 }
 
 // src/gating/findings/attempt-findings.ts
