@@ -45,8 +45,9 @@ export function compareReports(
   );
   const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
   const unanswered = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
+  const waived = pairs.filter(({ isWaived }) => isWaived).length;
   const toCompare = rubrics.map((rubric): RubricToCompare => {
-    const answerOf = (member: string) => withWaived(answers.get(member) ?? unanswered, pairs);
+    const answerOf = (member: string) => withWaived(answers.get(member) ?? unanswered, waived);
     const baselinesOf = (rate: Rate) => baselinesFor(rubric, runsFor(rubric, rate), runs);
     const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
     return { policy, candidate, source, rubric, baselinesOf, answerOf };
@@ -61,8 +62,7 @@ export function compareReports(
 }
 
 /** Says how many of the scenarios count as unchanged. */
-function withWaived(answer: Answer, pairs: readonly Pair[]): Answer {
-  const waived = pairs.filter(({ isWaived }) => isWaived).length;
+function withWaived(answer: Answer, waived: number): Answer {
   return answer.paired === undefined || waived === 0 ? answer : { ...answer, paired: { ...answer.paired, waived } };
 }
 
