@@ -36,7 +36,8 @@ export function countReferences(ajv: Ajv2020): ReferenceSteps {
   for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) surround(ajv, keyword, enter, leave);
   return {
     restart: () => {
-      [steps, level, sizes] = [0, 0, new WeakMap()];
+      // Most schemas refer to nothing, and are asked of every trial.
+      if (steps > 0) [steps, level, sizes] = [0, 0, new WeakMap()];
     },
   };
 }
