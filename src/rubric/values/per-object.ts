@@ -3,7 +3,9 @@ export function perObject<T extends object>(make: (value: unknown) => T): (value
   const made = new WeakMap<object, T>();
   return (value) => {
     if (typeof value !== 'object' || value === null) return make(value);
-    const one = made.get(value) ?? make(value);
+    const before = made.get(value);
+    if (before !== undefined) return before;
+    const one = make(value);
     made.set(value, one);
     return one;
   };
