@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fileSchema from '../../../schemas/baseline-file.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
-import { counted } from '../../contract/counted.ts';
+import { moreProblems } from '../../contract/more-problems.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Problem, UserError } from '../../errors.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
@@ -64,9 +64,8 @@ function requireSound(report: Report, file: string): void {
       mend: WRITE,
     };
   });
-  const rest = faults.length - listed.length;
-  const more = { code: 'more-problems', what: `and ${counted(rest, 'more problem')}`, where: { file } };
-  throw new UserError(rest === 0 ? listed : [...listed, more]);
+  const more = moreProblems(faults.length - listed.length).map((problem) => ({ ...problem, where: { file } }));
+  throw new UserError([...listed, ...more]);
 }
 
 const WRITE = 'Write the file anew: `agent-gate baseline-file BUNDLE`';
