@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '../errors.ts';
 
@@ -31,6 +31,15 @@ export function makeFolders(path: string): void {
     // Another job may have made it in between.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
+}
+
+/**
+ * A new folder beside a file or folder, to write in and to move aside to in one step. Its name is of this run alone: one of another may
+ * work beside it, and what stands under a like name may be anybody's.
+ */
+export function makeAside(home: string): string {
+  makeFolders(dirname(home));
+  return mkdtempSync(`${home}.partial-`);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
-import { makeFolders, UNWRITABLE, writingTo } from './disk-trouble.ts';
+import { makeAside, UNWRITABLE, writingTo } from './disk-trouble.ts';
 import { requireInside, type TextFile } from './files.ts';
 
 /** Whether anything stands there, also a link that leads nowhere. @throws UserError where nothing could be written */
@@ -23,8 +23,7 @@ export function requireNoWayOut(file: string, root: string): void {
 export function writeNewFile({ file, text }: TextFile, root: string): void {
   const path = resolve(root, file);
   writingTo(file, () => {
-    makeFolders(dirname(path));
-    const aside = mkdtempSync(`${path}.partial-`);
+    const aside = makeAside(path);
     try {
       writeFileSync(join(aside, 'draft'), text);
       if (isTaken(file, root)) throw taken(file);

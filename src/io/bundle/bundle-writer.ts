@@ -6,10 +6,10 @@ import type { TrialResult } from '../../scoring/result.ts';
 import { startResultsHash } from '../../scoring/results-hash.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
-import { makeFolders, writingTo } from '../disk-trouble.ts';
+import { makeAside, makeFolders, writingTo } from '../disk-trouble.ts';
 import { type BundleFile, EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
-import { homeOf, makeAside, putInPlace } from './older-bundle.ts';
+import { homeOf, putInPlace } from './older-bundle.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { soundOr, UserError } from '../../errors.ts';
-import { makeFolders, writingTo } from '../disk-trouble.ts';
+import { makeAside, writingTo } from '../disk-trouble.ts';
 import { MANIFEST_FILE, type Manifest } from './bundle.ts';
 import { type BundleFiles, openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
@@ -9,15 +9,6 @@ import { openBundle } from './bundle-reader.ts';
 /** Where a bundle stands, or shall stand: without a slash at its end, and where a link leads. */
 export function homeOf(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
-}
-
-/**
- * A new folder beside that of a bundle, to write in and to move aside to in one step. Its name is of this run alone: one of another may
- * work beside it, and what stands under a like name may be anybody's.
- */
-export function makeAside(home: string): string {
-  makeFolders(dirname(home));
-  return mkdtempSync(`${home}.partial-`);
 }
 
 /**
