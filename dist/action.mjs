@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-GERTJJAV.mjs";
+} from "./chunks/chunk-535NS7OX.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-N5HQO3GX.mjs";
+} from "./chunks/chunk-4VTFAKET.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -106,7 +106,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-LS2D3B5F.mjs";
+} from "./chunks/chunk-NWXHSUH5.mjs";
 import {
   logSafe
 } from "./chunks/chunk-C5OY5QQT.mjs";
@@ -124,7 +124,7 @@ import {
   startRedaction,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-2IGT5C3W.mjs";
+} from "./chunks/chunk-GA74MEEO.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,

@@ -149,8 +149,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-ZEJXXAO7.mjs")).gate;
-  return (await import("./chunks/by-name-ZQQFJXM4.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-O3MJDGRC.mjs")).gate;
+  return (await import("./chunks/by-name-57DTWEJB.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-GERTJJAV.mjs";
+} from "./chunk-535NS7OX.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withAnswers,
   withoutStale,
   writingTo
-} from "./chunk-2IGT5C3W.mjs";
+} from "./chunk-GA74MEEO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,

@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-43AH4ROE.mjs";
+} from "./chunk-EBM76BWD.mjs";
 import {
   DEFAULT_ITEM,
   Document,
@@ -118,7 +118,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-LS2D3B5F.mjs";
+} from "./chunk-NWXHSUH5.mjs";
 import {
   codeSpan,
   logLines,
@@ -162,7 +162,7 @@ import {
   jsonLines,
   judgeTrial,
   loadLazily,
-  makeFolders,
+  makeAside,
   memberPath,
   memberPointer,
   onDisk,
@@ -181,7 +181,7 @@ import {
   stepNeed,
   sumOf,
   writingTo
-} from "./chunk-2IGT5C3W.mjs";
+} from "./chunk-GA74MEEO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -760,7 +760,7 @@ function suiteNameFor(folder) {
 }
 
 // src/io/new-files.ts
-import { lstatSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 function isTaken(file, root) {
   return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== void 0);
@@ -773,8 +773,7 @@ function requireNoWayOut(file, root) {
 function writeNewFile({ file, text }, root) {
   const path = resolve(root, file);
   writingTo(file, () => {
-    makeFolders(dirname(path));
-    const aside = mkdtempSync(`${path}.partial-`);
+    const aside = makeAside(path);
     try {
       writeFileSync(join(aside, "draft"), text);
       if (isTaken(file, root)) throw taken(file);

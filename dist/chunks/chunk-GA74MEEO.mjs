@@ -29,7 +29,7 @@ import {
 } from "./chunk-PG2UMBNY.mjs";
 
 // src/io/disk-trouble.ts
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 var UNWRITABLE = "unwritable";
 var TROUBLES = /* @__PURE__ */ new Map([
@@ -53,6 +53,10 @@ function makeFolders(path) {
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
+}
+function makeAside(home) {
+  makeFolders(dirname(home));
+  return mkdtempSync(`${home}.partial-`);
 }
 function writingTo(path, work) {
   try {
@@ -1743,7 +1747,7 @@ function countReferences(ajv) {
   for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"]) surround(ajv, keyword, enter, leave);
   return {
     restart: () => {
-      [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
+      if (steps > 0) [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
     }
   };
 }
@@ -2475,7 +2479,9 @@ function perObject(make) {
   const made = /* @__PURE__ */ new WeakMap();
   return (value) => {
     if (typeof value !== "object" || value === null) return make(value);
-    const one = made.get(value) ?? make(value);
+    const before = made.get(value);
+    if (before !== void 0) return before;
+    const one = make(value);
     made.set(value, one);
     return one;
   };
@@ -5314,6 +5320,7 @@ export {
   schemaCheck,
   UNWRITABLE,
   makeFolders,
+  makeAside,
   writingTo,
   ApiError,
   unlessFailed,

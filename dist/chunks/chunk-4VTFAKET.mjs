@@ -31,14 +31,15 @@ import {
   suiteOf,
   totalTrials,
   unmatchedPaths
-} from "./chunk-LS2D3B5F.mjs";
+} from "./chunk-NWXHSUH5.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
+  makeAside,
   makeFolders,
   startRedaction,
   writingTo
-} from "./chunk-2IGT5C3W.mjs";
+} from "./chunk-GA74MEEO.mjs";
 import {
   byText,
   counted,
@@ -89,14 +90,10 @@ function findingOf({ code, what, where, expected, found, mend }) {
 }
 
 // src/io/bundle/older-bundle.ts
-import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 function homeOf(folder) {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
-}
-function makeAside(home) {
-  makeFolders(dirname(home));
-  return mkdtempSync(`${home}.partial-`);
 }
 function takeAwayBundle(folder) {
   if (!isBundleAlone(folder)) return;
@@ -193,7 +190,7 @@ function attemptNames(attempts) {
 
 // src/io/bundle/bundle-writer.ts
 import { rmSync as rmSync2, writeFileSync } from "node:fs";
-import { dirname as dirname2, join as join2 } from "node:path";
+import { dirname, join as join2 } from "node:path";
 
 // src/io/bundle/line-file.ts
 import { createHash } from "node:crypto";
@@ -269,7 +266,7 @@ function createBundle(folder, keepsEvidence2) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname2(join2(draft, name)));
+        makeFolders(dirname(join2(draft, name)));
         writeFileSync(join2(draft, name), content);
       });
       files.set(name, digestOf(content));

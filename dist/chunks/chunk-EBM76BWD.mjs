@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-LS2D3B5F.mjs";
+} from "./chunk-NWXHSUH5.mjs";
 import {
   parseSelection,
   parseWords,

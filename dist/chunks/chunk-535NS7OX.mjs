@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-2IGT5C3W.mjs";
+} from "./chunk-GA74MEEO.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

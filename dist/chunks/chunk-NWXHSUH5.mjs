@@ -117,7 +117,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-2IGT5C3W.mjs";
+} from "./chunk-GA74MEEO.mjs";
 import {
   REGISTERED,
   adviseName,
@@ -1739,7 +1739,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-WVGJ5ASW.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-ARC2BPIU.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -12959,9 +12959,8 @@ function requireSound(report2, file) {
       mend: WRITE
     };
   });
-  const rest = faults.length - listed6.length;
-  const more2 = { code: "more-problems", what: `and ${counted(rest, "more problem")}`, where: { file } };
-  throw new UserError(rest === 0 ? listed6 : [...listed6, more2]);
+  const more2 = moreProblems(faults.length - listed6.length).map((problem) => ({ ...problem, where: { file } }));
+  throw new UserError([...listed6, ...more2]);
 }
 var WRITE = "Write the file anew: `agent-gate baseline-file BUNDLE`";
 function openBaselineFile(name2, root) {
@@ -16087,8 +16086,9 @@ function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.p
   );
   const answers = policy.noise === "none" ? compareExactly(members2) : compareMembers(members2, testSettings(policy));
   const unanswered = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const waived = pairs2.filter(({ isWaived: isWaived2 }) => isWaived2).length;
   const toCompare = rubrics.map((rubric) => {
-    const answerOf3 = (member) => withWaived(answers.get(member) ?? unanswered, pairs2);
+    const answerOf3 = (member) => withWaived(answers.get(member) ?? unanswered, waived);
     const baselinesOf = (rate2) => baselinesFor(rubric, runsFor(rubric, rate2), runs);
     const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
     return { policy, candidate, source, rubric, baselinesOf, answerOf: answerOf3 };
@@ -16101,8 +16101,7 @@ function compareReports(policy, { candidate, runs }, pairing, pairs2 = pairing.p
     bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric))))
   };
 }
-function withWaived(answer, pairs2) {
-  const waived = pairs2.filter(({ isWaived: isWaived2 }) => isWaived2).length;
+function withWaived(answer, waived) {
   return answer.paired === void 0 || waived === 0 ? answer : { ...answer, paired: { ...answer.paired, waived } };
 }
 function basisOf(rubric, answer) {

@@ -5,15 +5,15 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-N5HQO3GX.mjs";
+} from "./chunk-4VTFAKET.mjs";
 import {
   parseGateOptions
-} from "./chunk-43AH4ROE.mjs";
+} from "./chunk-EBM76BWD.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-LS2D3B5F.mjs";
+} from "./chunk-NWXHSUH5.mjs";
 import {
   renderJson
 } from "./chunk-C5OY5QQT.mjs";
@@ -21,7 +21,7 @@ import "./chunk-VYEFOH4S.mjs";
 import "./chunk-JKATLAGP.mjs";
 import {
   UNWRITABLE
-} from "./chunk-2IGT5C3W.mjs";
+} from "./chunk-GA74MEEO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import "./chunk-KQJASAQX.mjs";
 import {
