@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
-import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
 import { meantWord } from './meant-words.ts';
@@ -126,14 +126,10 @@ function compileItem(node: Extract<ASTNode, { op: '[]' }>, compiling: Compiling)
 
 function readStep(readBase: Read<object>, readIndex: Read<Step>, node: ASTNode): Read {
   const absent = new Unknown(`${sourceOf(node)} is absent`);
-  return (at) => {
-    const base = readBase(at);
-    if (base instanceof Unknown) return base;
-    const index = readIndex(at);
-    if (index instanceof Unknown) return index;
+  return readBoth(readBase, readIndex, (base, index) => {
     const value = stepInto(base, index);
     return value === undefined ? absent : value;
-  };
+  });
 }
 
 function stepInto(value: unknown, step: Step): unknown {

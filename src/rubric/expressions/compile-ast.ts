@@ -9,7 +9,7 @@ import {
   compileOrder,
   compilePlus,
 } from './compile-operators.ts';
-import { type Compiling, expecting, type Part, type Read, readAll, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readAll, readOne, refuse } from './compiling.ts';
 import { Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
@@ -115,13 +115,7 @@ function keyOf(node: ASTNode, compiling: Compiling): string {
 
 function compileNot(part: ASTNode, compiling: Compiling): Part {
   const read = expecting(part, ['boolean'], compiling);
-  return {
-    kind: 'boolean',
-    read: (at) => {
-      const value = read(at);
-      return value instanceof Unknown ? value : !value;
-    },
-  };
+  return { kind: 'boolean', read: readOne(read, (value) => !value) };
 }
 
 /** `&&` and `||`: one decisive side decides, even when the other cannot be told. */
@@ -141,10 +135,5 @@ function compileChoice([test, yes, no]: readonly [ASTNode, ASTNode, ASTNode], co
   const readTest = expecting(test, ['boolean'], compiling);
   const [whenTrue, whenFalse] = [compiling.compile(yes, compiling), compiling.compile(no, compiling)];
   const kind: Kind | 'any' = whenTrue.kind === whenFalse.kind ? whenTrue.kind : 'any';
-  const read: Read = (at) => {
-    const answer = readTest(at);
-    if (answer instanceof Unknown) return answer;
-    return answer ? whenTrue.read(at) : whenFalse.read(at);
-  };
-  return { kind, read };
+  return { kind, read: readOne(readTest, (answer, at) => (answer ? whenTrue : whenFalse).read(at)) };
 }

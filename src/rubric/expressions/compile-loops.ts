@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { refuseInherited } from './compile-access.ts';
-import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compiling.ts';
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
 import { countNodes, sourceOf } from './parse-cel.ts';
@@ -75,9 +75,7 @@ interface Turn {
 }
 
 function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { slot, cost, source }: Turn): Read {
-  return (at) => {
-    const items = readItems(at);
-    if (items instanceof Unknown) return items;
+  return readOne(readItems, (items, at) => {
     const visitWith = (read: Read) => (item: unknown) => {
       spend(at, cost);
       at.locals[slot] = item;
@@ -90,7 +88,7 @@ function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { sl
       if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
     };
     return run(list, visitWith(reads.first), second, decide);
-  };
+  });
 }
 
 function sortedKeys(members: object, at: Evaluating): Items {

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { compileRegex, type LinearRegex } from '../patterns/linear-regex.ts';
-import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readBoth, readOne, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
 
 /** A pattern that comes from data: how long it may be, and what compiling it costs. */
@@ -18,14 +18,10 @@ export function compileMatches(node: ASTNode, args: readonly ASTNode[], compilin
   }
   const readText = expecting(text, ['text'], compiling);
   const readRegex = pattern.op === 'value' ? compileWritten(pattern, compiling) : compileFromData(pattern, compiling);
-  const read: Read = (at) => {
-    const value = readText(at);
-    if (value instanceof Unknown) return value;
-    const regex = readRegex(at);
-    if (regex instanceof Unknown) return regex;
+  const read = readBoth(readText, readRegex, (value, regex, at) => {
     spendOnMatching(at, value.length, regex);
     return regex.test(value);
-  };
+  });
   return { kind: 'boolean', read };
 }
 
@@ -39,10 +35,7 @@ function compileWritten(node: Extract<ASTNode, { op: 'value' }>, compiling: Comp
 
 function compileFromData(node: ASTNode, compiling: Compiling): Read<LinearRegex> {
   const readPattern = expecting(node, ['text'], compiling);
-  return (at) => {
-    const pattern = readPattern(at);
-    return pattern instanceof Unknown ? pattern : regexFromData(pattern, at);
-  };
+  return readOne(readPattern, regexFromData);
 }
 
 function regexFromData(pattern: string, at: Evaluating): LinearRegex | Unknown {

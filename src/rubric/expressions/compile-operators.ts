@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
-import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
+import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
@@ -29,15 +29,9 @@ export function compileArithmetic(op: keyof typeof ARITHMETIC, node: ASTNode, bo
   const right = expecting(both[1], ['number'], compiling);
   const apply = ARITHMETIC[op];
   const divides = op === '/' || op === '%';
-  const byZero = new Unknown(`${sourceOf(node)} divides by zero`);
   const source = sourceOf(node);
-  const read: Read = (at) => {
-    const a = left(at);
-    if (a instanceof Unknown) return a;
-    const b = right(at);
-    if (b instanceof Unknown) return b;
-    return divides && b === 0 ? byZero : finite(apply(a, b), source);
-  };
+  const byZero = new Unknown(`${source} divides by zero`);
+  const read = readBoth(left, right, (a, b) => (divides && b === 0 ? byZero : finite(apply(a, b), source)));
   return { kind: 'number', read };
 }
 
@@ -45,13 +39,7 @@ export function compileArithmetic(op: keyof typeof ARITHMETIC, node: ASTNode, bo
 export function compileMinus(node: ASTNode, part: ASTNode, compiling: Compiling): Part {
   const read = expecting(part, ['number'], compiling);
   const source = sourceOf(node);
-  return {
-    kind: 'number',
-    read: (at) => {
-      const value = read(at);
-      return value instanceof Unknown ? value : finite(-value, source);
-    },
-  };
+  return { kind: 'number', read: readOne(read, (value) => finite(-value, source)) };
 }
 
 /** `+`: the sum of two numbers, or one text or list after the other. */
@@ -87,14 +75,10 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
   }
   const wanted = node.op === '==';
   const tell = tellSame(sourceOf(node));
-  const read: Read = (at) => {
-    const a = left.read(at);
-    if (a instanceof Unknown) return a;
-    const b = right.read(at);
-    if (b instanceof Unknown) return b;
+  const read = readBoth(left.read, right.read, (a, b, at) => {
     const isSame = tell(sameValue(a, b, at), a);
     return isSame instanceof Unknown ? isSame : isSame === wanted;
-  };
+  });
   return { kind: 'boolean', read };
 }
 
@@ -103,17 +87,13 @@ export function compileMembership(both: Both, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
   const tell = tellSame(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
-  const read: Read = (at) => {
-    const wanted = left(at);
-    if (wanted instanceof Unknown) return wanted;
-    const among = right(at);
-    if (among instanceof Unknown) return among;
+  const read = readBoth(left, right, (wanted, among, at) => {
     if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
     if (typeof wanted === 'string') return Object.hasOwn(among, wanted);
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`,
     );
-  };
+  });
   return { kind: 'boolean', read };
 }
 
@@ -141,14 +121,10 @@ function compileAlike<K extends Kind>(
   const mixed = differingKinds(left, right);
   if (mixed !== undefined) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
   const source = sourceOf(node);
-  const read: Read = (at) => {
-    const a = left.read(at);
-    if (a instanceof Unknown) return a;
-    const b = right.read(at);
-    if (b instanceof Unknown) return b;
+  const read = readBoth(left.read, right.read, (a, b, at) => {
     if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
     return apply(a, b, at);
-  };
+  });
   return { kind: left.kind === 'any' ? right.kind : left.kind, read };
 }
 

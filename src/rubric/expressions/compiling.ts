@@ -45,6 +45,27 @@ export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { faults 
   return { kind: 'any', read: () => new Unknown(message) };
 }
 
+/** Reads a value and applies to it; what cannot be told stays so. */
+export function readOne<A, Value = unknown>(
+  readValue: Read<A>,
+  apply: (value: A, at: Evaluating) => Value | Unknown,
+): Read<Value> {
+  return (at) => {
+    const value = readValue(at);
+    return value instanceof Unknown ? value : apply(value, at);
+  };
+}
+
+/** Reads two values and applies to both; the first that cannot be told stands for the whole. */
+export function readBoth<A, B>(left: Read<A>, right: Read<B>, apply: (a: A, b: B, at: Evaluating) => unknown): Read {
+  return (at) => {
+    const a = left(at);
+    if (a instanceof Unknown) return a;
+    const b = right(at);
+    return b instanceof Unknown ? b : apply(a, b, at);
+  };
+}
+
 /** Reads all values and applies to them; the first that cannot be told stands for the whole. */
 export function readAll(reads: readonly Read[], apply: (at: Evaluating, values: readonly unknown[]) => unknown): Read {
   return (at) => {
