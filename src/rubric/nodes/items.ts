@@ -1,9 +1,8 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
-import { type Evaluation, type Notes, warn } from '../evaluation.ts';
+import type { Evaluation, Notes } from '../evaluation.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
 import { compileFact } from '../references/compile-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
-import { shownFact } from '../references/shown-fact.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 import type { EachFile } from '../written/node-file.ts';
 import type { StepFile } from '../written/trace-file.ts';
@@ -35,49 +34,40 @@ export function compileItems(over: Over, pointer: string, compiling: Compiling):
   const { field, steps, turns } = over;
   if (field !== undefined) return compileList(field, `${pointer}/field`, compiling);
   if (steps !== undefined) return compileSteps(steps, `${pointer}/steps`, compiling);
-  return turns === undefined ? undefined : ofTrace(`${turns} turns`, (trace) => turnsOf(trace, turns));
+  return turns === undefined
+    ? undefined
+    : itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) => turnsOf(trace, turns));
 }
 
 function compileList(field: string, pointer: string, compiling: Compiling): Items {
-  const { path, read, fault } = compileFact(field, pointer, compiling);
-  const readList = (at: Evaluation): readonly unknown[] | null => {
-    const value = read(at);
-    return Array.isArray(value) ? value : null;
-  };
-  const explainNone: Items['explainNone'] = (at, notes) => fault(at) ?? explainNoList(path, read(at), notes);
-  return { shown: path, read: readList, explainNone };
+  const list = { ...compileFact(field, pointer, compiling), ...A_LIST };
+  return itemsOf(list, list.path, (items) => items);
 }
 
 /** An absent fact that the steps are compared with leaves open which of them fit. */
 function compileSteps(file: StepFile, pointer: string, compiling: Compiling): Items {
   const facts: ComparedFact[] = [];
-  const matcher = compileStep(file, pointer, { ...compiling, facts });
-  const unfit = (at: Evaluation) => facts.find((fact) => readFit(fact, at) === undefined);
-  const steps = ofTrace(`steps that fit ${matcher.shown}`, (trace, at) =>
-    trace.filter((step) => matcher.fits(step, at)),
-  );
+  const { shown, fits } = compileStep(file, pointer, { ...compiling, facts });
+  const pick = (trace: readonly Step[], at: Evaluation) => trace.filter((step) => fits(step, at));
+  return itemsOf(TRACE, `steps that fit ${shown}`, pick, facts);
+}
+
+const A_LIST = { accepts: Array.isArray, wanted: 'a list' };
+const TRACE: ComparedFact = { path: 'trace', read: ({ trial }) => trial.trace, fault: () => undefined, ...A_LIST };
+
+/** Those that are picked from a list, which may rest on further facts. */
+function itemsOf<T>(
+  list: ComparedFact,
+  shown: string,
+  pick: (list: readonly T[], at: Evaluation) => readonly unknown[],
+  facts: readonly ComparedFact[] = [],
+): Items {
+  const unfit = (at: Evaluation) => [...facts, list].find((fact) => readFit(fact, at) === undefined);
   return {
-    ...steps,
-    read: (at) => (unfit(at) === undefined ? steps.read(at) : null),
-    explainNone: (at, notes) => {
-      const fact = unfit(at);
-      return fact === undefined ? steps.explainNone(at, notes) : explainUnfit(fact, at, notes);
-    },
+    shown,
+    read: (at) => (unfit(at) === undefined ? pick(list.read(at) as readonly T[], at) : null),
+    explainNone: (at, notes) => explainUnfit(unfit(at) ?? list, at, notes),
   };
-}
-
-function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) => readonly unknown[]): Items {
-  const read = (at: Evaluation): readonly unknown[] | null => {
-    const { trace } = at.trial;
-    return Array.isArray(trace) ? pick(trace as readonly Step[], at) : null;
-  };
-  return { shown, read, explainNone: ({ trial }, notes) => explainNoList('trace', trial.trace, notes) };
-}
-
-function explainNoList(fact: string, value: unknown, notes: Notes): string {
-  const why = value === undefined ? 'is absent' : 'is not a list';
-  warn(notes, `fact \`${fact}\` ${why}`);
-  return `${shownFact(notes, fact, value)} ${why}`;
 }
 
 /** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */
