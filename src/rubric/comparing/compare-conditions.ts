@@ -35,16 +35,18 @@ function withoutWords({ description: _, ...file }: ConditionFile): ConditionFile
 
 /** @param onMore what one more part does: an `and` narrows, an `or` widens */
 function moveOfParts(old: readonly ConditionFile[], now: readonly ConditionFile[], onMore: 'narrower' | 'wider'): Move {
-  const gone = unmatched(old, now);
-  const came = unmatched(now, old);
-  if (came.length === 0) return gone.length === 0 ? 'same' : flipped(onMore);
-  if (gone.length === 0) return onMore;
-  if (gone.length !== came.length) return 'unknown';
+  const [gone, came] = [unmatched(old, now), unmatched(now, old)];
+  if (gone.length === 0 || gone.length !== came.length) return moveOfItems(gone, came, onMore);
   return combined(gone.map((part, index) => moveOfBare(part, came[index] ?? part)));
 }
 
-function unmatched(parts: readonly ConditionFile[], others: readonly ConditionFile[]): readonly ConditionFile[] {
-  return parts.filter((part) => !others.some((other) => sameJson(part, other)));
+function unmatched<T>(items: readonly T[], others: readonly T[]): readonly T[] {
+  return items.filter((item) => !others.some((other) => sameJson(item, other)));
+}
+
+function moveOfItems(gone: readonly unknown[], came: readonly unknown[], onMore: 'narrower' | 'wider'): Move {
+  if (came.length === 0) return gone.length === 0 ? 'same' : flipped(onMore);
+  return gone.length === 0 ? onMore : 'unknown';
 }
 
 function combined(moves: readonly Move[]): Move {
@@ -115,9 +117,5 @@ function boundOf({ op = '', value }: ConditionFile) {
 
 function moveOfList(old: unknown, now: unknown, onMore: 'narrower' | 'wider'): Move {
   if (!Array.isArray(old) || !Array.isArray(now)) return 'unknown';
-  const gone = old.some((item) => !now.some((other) => sameJson(item, other)));
-  const came = now.some((item) => !old.some((other) => sameJson(item, other)));
-  if (gone && came) return 'unknown';
-  if (!gone && !came) return 'same';
-  return came ? onMore : flipped(onMore);
+  return moveOfItems(unmatched(old, now), unmatched(now, old), onMore);
 }
