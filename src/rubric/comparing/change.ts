@@ -59,6 +59,21 @@ export function below(spot: Spot, key: string): Spot {
   return { ...spot, path: [...spot.path, key] };
 }
 
+/** What both sides have under a key. */
+export function inBoth<T, K extends keyof T>({ old, now }: Pair<T>, key: K): Pair<T[K]> {
+  return { old: old[key], now: now[key] };
+}
+
+/** Compares a key of words for people, or of what other changes tell. */
+export function unproblematic<T>(key: keyof T & string): (pair: Pair<T>, spot: Spot) => readonly RubricChange[] {
+  return (pair, spot) => [rewordedAt(spot, key, texts(inBoth(pair, key)))];
+}
+
+/** Compares a key of which nobody can tell whether it became easier. */
+export function unproven<T>(key: keyof T & string): (pair: Pair<T>, spot: Spot) => readonly RubricChange[] {
+  return (pair, spot) => [changeAt(spot, key, texts(inBoth(pair, key)), true)];
+}
+
 /** Both values as text: text as it is, `none` for nothing, anything else as JSON. */
 export function texts({ old, now }: Pair<unknown>): Pair<string> {
   return { old: textOf(old), now: textOf(now) };

@@ -23,11 +23,6 @@ function optionalText(condition: ConditionFile | undefined): string {
 
 const ANSWERS: readonly Otherwise[] = ['fail', 'skip', 'pass'];
 
-/** The answer where a question is not asked. */
-export function compareOtherwise({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  return compareAnswers('otherwise', { old: old.otherwise, now: now.otherwise }, spot);
-}
-
 /** An answer that is chosen for what cannot be asked; the usual one is `skip`. */
 export function compareAnswers(what: string, pair: Pair<Otherwise | undefined>, spot: Spot): readonly RubricChange[] {
   const [old, now] = [pair.old ?? 'skip', pair.now ?? 'skip'];

@@ -1,8 +1,20 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import { sameJson } from '../values/json-value.ts';
+import { DEFAULT_ITEM } from '../written/item-names.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
-import { compareAnswers, compareCondition, compareOtherwise, compareWhen } from './compare-asking.ts';
+import {
+  below,
+  changeAt,
+  inBoth,
+  type Pair,
+  type RubricChange,
+  type Spot,
+  type SpotOf,
+  texts,
+  unproblematic,
+  unproven,
+} from './change.ts';
+import { compareAnswers, compareCondition, compareWhen } from './compare-asking.ts';
 import { compareCombine } from './compare-combining.ts';
 import { compareLookups } from './compare-lookups.ts';
 import { compareCalibration, compareSeverity, compareThreshold, liftsNo } from './compare-marking.ts';
@@ -20,12 +32,13 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   severity: compareSeverity,
   calibration: compareCalibration,
   when: compareWhen,
-  otherwise: compareOtherwise,
+  otherwise: (pair, spot) => compareAnswers('otherwise', inBoth(pair, 'otherwise'), spot),
   pass_when: (pair, spot) =>
-    compareCondition('pass_when', both(pair, 'pass_when'), spot, unlessLifted(pair, 'narrower')),
-  fail_when: (pair, spot) => compareCondition('fail_when', both(pair, 'fail_when'), spot, unlessLifted(pair, 'wider')),
+    compareCondition('pass_when', inBoth(pair, 'pass_when'), spot, unlessLifted(pair, 'narrower')),
+  fail_when: (pair, spot) =>
+    compareCondition('fail_when', inBoth(pair, 'fail_when'), spot, unlessLifted(pair, 'wider')),
   criteria: compareCriteria,
-  combine: ({ old, now }, spot) => compareCombine(pairOf(old.combine, now.combine), 'weighted_sum', spot),
+  combine: (pair, spot) => compareCombine(inBoth(pair, 'combine'), 'weighted_sum', spot),
   // What weights come to is told by the shares.
   weights: unproblematic('weights'),
   weight: unproblematic('weight'),
@@ -33,8 +46,8 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   formula: unproven('formula'),
   rules: compareRules,
   tree: (pair, spot) =>
-    compareTrees(inBoth(pair, 'tree'), liftsNo(pair.now) ? { ...spot, isRead: true } : spot, compareNodes),
-  lookup: (pair, spot) => compareLookups(inBoth(pair, 'lookup'), spot),
+    compareTrees(ofKind(pair, 'tree'), liftsNo(pair.now) ? { ...spot, isRead: true } : spot, compareNodes),
+  lookup: (pair, spot) => compareLookups(ofKind(pair, 'lookup'), spot),
   each: compareEach,
   judge: unproven('judge'),
   sees: unproven('sees'),
@@ -98,18 +111,18 @@ function isSkippedElsewhere({ when, otherwise = 'skip' }: NodeFile): boolean {
   return when !== undefined && otherwise === 'skip';
 }
 
-function compareCriteria({ old, now }: Pair<NodeFile>, { isRead }: Spot, spotOf: SpotOf): readonly RubricChange[] {
+function compareCriteria(pair: Pair<NodeFile>, { isRead }: Spot, spotOf: SpotOf): readonly RubricChange[] {
   // A share is a matter of the node above.
   return [
-    ...shareChanges({ old, now }, (key) => ({ ...spotOf(key), isRead })),
-    ...compareNamed(inBoth({ old, now }, 'criteria'), spotOf),
+    ...shareChanges(pair, (key) => ({ ...spotOf(key), isRead })),
+    ...compareNamed(ofKind(pair, 'criteria'), spotOf),
   ];
 }
 
 /** What a judge is asked decides the answer; elsewhere the question is for people. */
-function compareQuestion({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const sides = texts({ old: old.question, now: now.question });
-  return [now.judge === undefined ? rewordedAt(spot, 'question', sides) : changeAt(spot, 'question', sides, true)];
+function compareQuestion(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const compare = pair.now.judge === undefined ? unproblematic : unproven;
+  return compare<NodeFile>('question')(pair, spot);
 }
 
 /** What a node is about: its question, or else its kind. */
@@ -121,8 +134,8 @@ function nodeText({ question, pass_when, fail_when, ...file }: NodeFile): string
 }
 
 /** The key that makes both of one kind. */
-function inBoth<K extends keyof NodeFile>({ old, now }: Pair<NodeFile>, key: K): Pair<NonNullable<NodeFile[K]>> {
-  return pairOf(old[key] as NonNullable<NodeFile[K]>, now[key] as NonNullable<NodeFile[K]>);
+function ofKind<K extends keyof NodeFile>(pair: Pair<NodeFile>, key: K): Pair<NonNullable<NodeFile[K]>> {
+  return inBoth(pair as Pair<Required<NodeFile>>, key);
 }
 
 function kindOf(file: NodeFile): string | undefined {
@@ -130,38 +143,20 @@ function kindOf(file: NodeFile): string | undefined {
 }
 
 function compareEach(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const { old: before, now: after } = inBoth(pair, 'each');
-  const differs = (key: keyof typeof before): boolean => !sameJson(before[key], after[key]);
-  const inside = below(spot, after.as ?? 'item');
+  const each = ofKind(pair, 'each');
+  const { old, now } = each;
+  const differs = (key: keyof typeof now): boolean => !sameJson(old[key], now[key]);
   return [
-    ...(differs('over') ? [changeAt(spot, 'each: over', texts(pairOf(before.over, after.over)), true)] : []),
+    ...(differs('over') ? [changeAt(spot, 'each: over', texts(inBoth(each, 'over')), true)] : []),
     // Under its old name the item is a fact of the trial now, and what was a fact under the new one is the item.
-    ...(differs('as') ? [changeAt(spot, 'each: as', texts(pairOf(before.as, after.as)), true)] : []),
-    ...(differs('combine') ? compareCombine(pairOf(before.combine, after.combine), undefined, spot) : []),
-    ...(differs('on_empty') ? compareAnswers('each: on_empty', pairOf(before.on_empty, after.on_empty), spot) : []),
-    ...compareNodes(before.node, after.node, inside),
+    ...(differs('as') ? [changeAt(spot, 'each: as', texts(inBoth(each, 'as')), true)] : []),
+    ...(differs('combine') ? compareCombine(inBoth(each, 'combine'), undefined, spot) : []),
+    ...(differs('on_empty') ? compareAnswers('each: on_empty', inBoth(each, 'on_empty'), spot) : []),
+    ...compareNodes(old.node, now.node, below(spot, now.as ?? DEFAULT_ITEM)),
   ];
 }
 
 /** What cannot be told comes to nothing: where a no comes to more, one that could not be told before may have become a no. */
 function unlessLifted<M>({ now }: Pair<NodeFile>, tighter: M): M | undefined {
   return liftsNo(now) ? undefined : tighter;
-}
-
-/** Words for people, and what is told elsewhere. */
-function unproblematic<K extends keyof NodeFile>(key: K): CompareKey {
-  return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
-}
-
-/** Nobody can tell whether it became easier. */
-function unproven<K extends keyof NodeFile>(key: K): CompareKey {
-  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), true)];
-}
-
-function both<K extends keyof NodeFile>({ old, now }: Pair<NodeFile>, key: K): Pair<NodeFile[K]> {
-  return { old: old[key], now: now[key] };
-}
-
-function pairOf<T>(old: T, now: T): Pair<T> {
-  return { old, now };
 }

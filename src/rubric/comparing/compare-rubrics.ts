@@ -6,7 +6,7 @@ import type { Rubric } from '../rubric.ts';
 import { sameJson } from '../values/json-value.ts';
 import type { NodeFile } from '../written/node-file.ts';
 import type { RubricFile } from '../written/rubric-file.ts';
-import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
+import { changeAt, inBoth, type Pair, type RubricChange, type Spot, texts, unproblematic, unproven } from './change.ts';
 import { compareNamed, compareNodes } from './compare-nodes.ts';
 import { compareBands, compareOutcomes } from './compare-outcomes.ts';
 import { passesInFull } from './passes-in-full.ts';
@@ -43,21 +43,22 @@ type CompareKey = (pair: Pair<RubricFile>, spot: Spot, base: Rubric) => readonly
 
 /** Every key that only the whole rubric has; a new key of the language has to say here what a change of it means. */
 const WHOLE: Readonly<Record<WholeKey | 'version', CompareKey>> = {
-  $schema: words('$schema'),
+  $schema: unproblematic('$schema'),
   // What names the rubric is told from its header.
   rubric: () => [],
   version: () => [],
   metric: () => [],
   meta: () => [],
-  title: words('title'),
-  description: words('description'),
-  changelog: words('changelog'),
-  contract: scored('contract'),
-  require: scored('require'),
+  title: unproblematic('title'),
+  description: unproblematic('description'),
+  changelog: unproblematic('changelog'),
+  // A trial that breaks it leaves the score: either way round a failure may get out of sight.
+  contract: unproven('contract'),
+  require: unproven('require'),
   derive: definitions('derive', 'derived fact', (name) => [derivedNeed(name), factNeed(name)]),
   steps: definitions('steps', 'step', (name) => [stepNeed(name)]),
   nodes: () => [],
-  outcomes: ({ old, now }, spot) => compareOutcomes({ old: old.outcomes, now: now.outcomes }, spot),
+  outcomes: (pair, spot) => compareOutcomes(inBoth(pair, 'outcomes'), spot),
   bands: ({ old, now }, spot) => compareBands({ old: old.bands ?? [], now: now.bands ?? [] }, spot),
 };
 const WHOLE_KEYS = Object.keys(WHOLE) as readonly (keyof typeof WHOLE)[];
@@ -92,14 +93,4 @@ function definitions(key: 'derive' | 'steps', word: string, needsOf: (name: stri
       return [changeAt(spot, `${word} \`${name}\``, texts(sides), isReferredTo)];
     });
   };
-}
-
-/** Which trials are judged at all: one that breaks it leaves the score. Either way round a failure may get out of sight. */
-function scored(key: 'contract' | 'require'): CompareKey {
-  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), true)];
-}
-
-/** Words for people. */
-function words(key: '$schema' | 'title' | 'description' | 'changelog'): CompareKey {
-  return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }

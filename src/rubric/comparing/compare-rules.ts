@@ -3,7 +3,7 @@ import { SEVERITIES } from '../nodes/marking.ts';
 import { severityOf } from '../nodes/rule.ts';
 import { sameJson } from '../values/json-value.ts';
 import type { NodeFile, RuleFile, Severity } from '../written/node-file.ts';
-import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
+import { changeAt, inBoth, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';
 
@@ -107,7 +107,7 @@ function compareSeverity({ old, now }: Pair<RuleFile>): KeyChange {
 }
 
 function words(key: keyof RuleFile): CompareKey {
-  return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }) });
+  return (pair) => ({ what: key, ...texts(inBoth(pair, key)) });
 }
 
 /** The first terminal rule that fires decides: where all of them fail as badly as any, whichever is first. */

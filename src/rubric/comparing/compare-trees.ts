@@ -1,6 +1,6 @@
 import { sameJson } from '../values/json-value.ts';
 import type { BranchFile, NodeFile } from '../written/node-file.ts';
-import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
+import { below, changeAt, inBoth, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';
 
@@ -40,8 +40,8 @@ function compareQuestions(
 }
 
 /** A fork has both branches. */
-function branches({ old, now }: Pair<BranchFile>, side: 'then' | 'else'): Pair<BranchFile> {
-  return { old: old[side] as BranchFile, now: now[side] as BranchFile };
+function branches(pair: Pair<BranchFile>, side: 'then' | 'else'): Pair<BranchFile> {
+  return inBoth(pair as Pair<Required<BranchFile>>, side);
 }
 
 function compareScores({ old, now }: Pair<number>, spot: Spot, trail: string): readonly RubricChange[] {
@@ -49,7 +49,7 @@ function compareScores({ old, now }: Pair<number>, spot: Spot, trail: string): r
 }
 
 /** A label is a name for people. */
-function labelChange({ old, now }: Pair<BranchFile>, spot: Spot, trail: string): readonly RubricChange[] {
-  if (old.label === now.label) return [];
-  return [rewordedAt(spot, `${trail}: label`, texts({ old: old.label, now: now.label }))];
+function labelChange(pair: Pair<BranchFile>, spot: Spot, trail: string): readonly RubricChange[] {
+  if (pair.old.label === pair.now.label) return [];
+  return [rewordedAt(spot, `${trail}: label`, texts(inBoth(pair, 'label')))];
 }
