@@ -1,3 +1,4 @@
+import { subjectName } from '../references/condition-subject.ts';
 import { fieldOf } from '../references/field-path.ts';
 import { shownValue } from '../values/shown-value.ts';
 import type { ConditionFile } from '../written/condition-file.ts';
@@ -21,11 +22,11 @@ function grouped(file: ConditionFile): string {
   return several ? `(${conditionText(file)})` : conditionText(file);
 }
 
-function comparisonText({ field, score, measure, op, value, tolerance, ignore_case }: ConditionFile): string {
-  const subject = field ?? `score of ${score}`;
+function comparisonText(file: ConditionFile): string {
+  const { op = '', value, tolerance, ignore_case } = file;
   const words = [
-    measure === undefined ? subject : `${measure} of ${subject}`,
-    op ?? '',
+    subjectName(file),
+    op,
     value === undefined ? '' : argumentText(value),
     tolerance === undefined ? '' : `(tolerance ${tolerance})`,
     ignore_case === true ? '(case ignored)' : '',

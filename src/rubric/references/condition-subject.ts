@@ -27,6 +27,14 @@ export interface SubjectFile {
   readonly measure?: string;
 }
 
+/** What it names, for people. */
+export function subjectName({ field, score, measure }: Named): string {
+  if (typeof score === 'string') return `score of ${score}`;
+  return typeof measure === 'string' ? `${measure} of ${field}` : String(field);
+}
+
+type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
+
 /** Compiles what stands under `field` or `score`; undefined when a problem was added, or it was taken out. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
@@ -40,7 +48,7 @@ export function compileSubject(file: SubjectFile, pointer: string, compiling: Co
   }
   const { of, measure } = MEASURES[file.measure as MeasureName];
   const measured = { of, measure: (value: unknown) => measure(value as never) };
-  return { ...plain, name: `${file.measure} of ${path}`, measured };
+  return { ...plain, name: subjectName(file), measured };
 }
 
 function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
@@ -51,5 +59,5 @@ function refuseMeasure(name: string, pointer: string, { problems }: Compiling): 
 function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
   const node = compileJudged(key, pointer, compiling);
   if (node === undefined) return undefined;
-  return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
+  return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
 }

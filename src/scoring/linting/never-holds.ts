@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
+import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
-import { subjectName } from '../testing/subject-name.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
 

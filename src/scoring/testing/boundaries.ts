@@ -1,13 +1,13 @@
 import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
+import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { thresholdOf } from '../../rubric/written/threshold.ts';
 import { edgesOf } from './approx-edges.ts';
 import { fewScores } from './few-scores.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';
-import { subjectName } from './subject-name.ts';
 
 /** A number at which a verdict turns, and how near the cases come to it. */
 export interface Boundary {

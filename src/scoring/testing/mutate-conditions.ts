@@ -1,9 +1,9 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { edgesOf } from './approx-edges.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
 import { oppositeOf } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
-import { subjectName } from './subject-name.ts';
 
 /** Bounds of trace patterns. */
 const COUNTS = new Set(['at_least', 'at_most', 'exactly', 'within_first']);

@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { type Change, changed } from './mutation-change.ts';
 import { OPERATOR_WORDS, type Words } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
-import { subjectName } from './subject-name.ts';
 
 /** What the words of one key are changed into. */
 interface Vocabulary {
