@@ -1,6 +1,7 @@
 import { nearestName } from '../contract/nearest-name.ts';
 import type { Problem } from '../errors.ts';
 import { OPERATORS } from './conditions/operators.ts';
+import { NODE_ONLY } from './written/rubric-file.ts';
 
 /** What people of other tools write, and the operator that they mean. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -33,19 +34,6 @@ const MEANT: Readonly<Record<string, string>> = {
 
 /** Words that stand around conditions, in the place of an operator. */
 const AROUND: Readonly<Record<string, string>> = { not: 'not: { ... }', and: 'and: [...]', or: 'or: [...]' };
-
-/** Keys of a node that the rubric itself, a node with a name, does not have. */
-const NODE_ONLY: readonly string[] = [
-  'question',
-  'weight',
-  'otherwise',
-  'pass_when',
-  'fail_when',
-  'use',
-  'judge',
-  'sees',
-  'tags',
-];
 
 /**
  * A problem that the schema found, in the words of rubrics where they say more: an unknown operator, a misspelt table, a key that

@@ -1,11 +1,19 @@
 import type { ConditionFile } from './condition-file.ts';
 import type { StepFile } from './trace-file.ts';
 
-/** A node of the rubric: one key says of which kind it is. */
-export interface NodeFile {
+/** What nodes and rules may say alike. */
+interface Documented {
   readonly question?: string;
-  readonly weight?: number;
   readonly severity?: Severity;
+  readonly version?: string;
+  readonly rationale?: string;
+  readonly owner?: string;
+  readonly since?: string;
+}
+
+/** A node of the rubric: one key says of which kind it is. */
+export interface NodeFile extends Documented {
+  readonly weight?: number;
   readonly threshold?: ThresholdFile;
   readonly calibration?: readonly CalibrationPoint[];
   readonly when?: ConditionFile;
@@ -26,15 +34,11 @@ export interface NodeFile {
   readonly judge?: AnswerForm;
   /** Paths of the facts that a model is shown with the question; left out, no model is asked. */
   readonly sees?: readonly string[];
-  readonly version?: string;
-  readonly rationale?: string;
-  readonly owner?: string;
-  readonly since?: string;
   readonly tags?: readonly string[];
 }
 
 /** One signed rule of a list. */
-export interface RuleFile {
+export interface RuleFile extends Documented {
   readonly name: string;
   readonly condition: ConditionFile;
   /** Not 0, except for a terminal rule. */
@@ -42,12 +46,6 @@ export interface RuleFile {
   readonly terminal?: boolean;
   /** Names of rules that do not count where this one fires. */
   readonly overrides?: readonly string[];
-  readonly question?: string;
-  readonly severity?: Severity;
-  readonly version?: string;
-  readonly rationale?: string;
-  readonly owner?: string;
-  readonly since?: string;
 }
 
 /** A fork (`if`, `then`, `else`), or the end of a path: `score` with `label`, or `node`. */

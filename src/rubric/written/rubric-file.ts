@@ -1,52 +1,37 @@
 import type { ConditionFile } from './condition-file.ts';
 import type { DerivedFile, RequirementFile } from './fact-file.ts';
-import type {
-  BranchFile,
-  CalibrationPoint,
-  EachFile,
-  LookupFile,
-  NodeFile,
-  RuleFile,
-  Severity,
-  StrategyName,
-  ThresholdFile,
-} from './node-file.ts';
+import type { NodeFile } from './node-file.ts';
 import type { StepFile } from './trace-file.ts';
 
+/** Keys of a node that the rubric itself, a node with a name, does not have. */
+export const NODE_ONLY = [
+  'question',
+  'weight',
+  'otherwise',
+  'pass_when',
+  'fail_when',
+  'use',
+  'judge',
+  'sees',
+  'tags',
+] as const;
+
 /** The rubric file as written; `schemas/rubric.schema.json` says the same for editors. A rubric is a node with a name. */
-export interface RubricFile {
+export interface RubricFile extends Omit<NodeFile, (typeof NODE_ONLY)[number]> {
   /** For editors. */
   readonly $schema?: string;
   readonly rubric?: string;
-  readonly version?: string;
   readonly metric?: string;
   /** In place of the three. */
   readonly meta?: MetaFile;
   readonly title?: string;
   readonly description?: string;
-  readonly rationale?: string;
-  readonly owner?: string;
-  readonly since?: string;
   readonly contract?: object;
   /** What the contract's schema cannot say. */
   readonly require?: readonly RequirementFile[];
   readonly derive?: Readonly<Record<string, DerivedFile>>;
   /** Steps that trace patterns name with `is`. */
   readonly steps?: Readonly<Record<string, StepFile>>;
-  readonly when?: ConditionFile;
-  /** Score from which the whole rubric passes, 0 to 1. */
-  readonly threshold?: ThresholdFile;
-  readonly severity?: Severity;
-  readonly calibration?: readonly CalibrationPoint[];
-  readonly criteria?: Readonly<Record<string, NodeFile>>;
-  readonly combine?: StrategyName;
-  readonly weights?: 'absolute' | 'relative';
-  readonly rules?: readonly RuleFile[];
-  readonly tree?: BranchFile;
-  readonly lookup?: LookupFile;
-  readonly each?: EachFile;
-  /** CEL. */
-  readonly formula?: string;
   /** Named nodes that the score or other nodes refer to. */
   readonly nodes?: Readonly<Record<string, NodeFile>>;
   readonly outcomes?: readonly OutcomeFile[];
