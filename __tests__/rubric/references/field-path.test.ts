@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
-import { compileField, fieldPathFault } from '../../../src/rubric/references/field-path.ts';
+import { compileFact, fieldPathFault } from '../../../src/rubric/references/field-path.ts';
 import { trialOf } from '../rubric-of.ts';
 
 const compiling = (problems: Problem[] = []): Compiling => ({
@@ -49,7 +49,7 @@ describe('reading a path', () => {
     { path: 'missing', value: undefined },
   ])('$path is $value', ({ path, value }) => {
     expect(fieldPathFault(path)).toBeUndefined();
-    expect(compileField(path, '/field', compiling())?.(startEvaluation(trial))).toEqual(value);
+    expect(compileFact(path, '/field', compiling()).read(startEvaluation(trial))).toEqual(value);
   });
 });
 
@@ -82,7 +82,7 @@ describe('I20, I22: a path that is refused', () => {
     { path: '$..a', mend: undefined },
   ])('$path, as other tools write it', ({ path, mend }) => {
     const problems: Problem[] = [];
-    expect(compileField(path, '/field', compiling(problems))).toBeUndefined();
+    compileFact(path, '/field', compiling(problems));
     const problem = {
       code: 'bad-field',
       what: 'the field cannot be read',

@@ -1,6 +1,6 @@
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Subject } from '../references/condition-subject.ts';
-import { shownFact } from '../references/shown-fact.ts';
+import { shownFact } from '../references/fact.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import type { ValueKind } from '../values/value-kinds.ts';

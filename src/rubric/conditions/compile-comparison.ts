@@ -6,7 +6,7 @@ import { asItIs, foldValue } from '../patterns/fold-case.ts';
 import { badRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
 import { compileSubject, type Subject } from '../references/condition-subject.ts';
-import { shownFact } from '../references/shown-fact.ts';
+import { shownFact } from '../references/fact.ts';
 import { perObject } from '../values/per-object.ts';
 import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';

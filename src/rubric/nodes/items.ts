@@ -1,8 +1,8 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
-import { compileFact } from '../references/compile-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
+import { compileFact } from '../references/field-path.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 import type { EachFile } from '../written/node-file.ts';
 import type { StepFile } from '../written/trace-file.ts';

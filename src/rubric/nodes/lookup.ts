@@ -1,6 +1,6 @@
 import { clauses } from '../clauses.ts';
 import { warn } from '../evaluation.ts';
-import { compileFact } from '../references/compile-fact.ts';
+import { compileFact } from '../references/field-path.ts';
 import { explainRow, tableKey } from '../references/table-row.ts';
 import type { LookupFile, NodeFile } from '../written/node-file.ts';
 import { markScalar, markUntold, markWords } from './marking.ts';

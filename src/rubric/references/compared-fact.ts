@@ -1,6 +1,5 @@
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
-import type { Fact } from './fact.ts';
-import { shownFact } from './shown-fact.ts';
+import { type Fact, shownFact } from './fact.ts';
 
 /** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
 export interface ComparedFact extends Fact {

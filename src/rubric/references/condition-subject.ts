@@ -2,8 +2,8 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { MEASURES, type MeasureName } from '../values/measures.ts';
 import type { ValueKind } from '../values/value-kinds.ts';
-import { compileFact } from './compile-fact.ts';
 import type { Compiling } from './compiling.ts';
+import { compileFact } from './field-path.ts';
 import { compileJudged } from './judged-node.ts';
 
 /** What a condition is about: a fact, or the score of a node. */

@@ -3,6 +3,7 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Compiling } from './compiling.ts';
+import type { Fact } from './fact.ts';
 
 const MAX_SEGMENTS = 32;
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
@@ -56,16 +57,22 @@ function adviseField(path: string): { mend: string } | undefined {
 
 /**
  * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is the
- * variable of an enclosing `each`, else a derived fact, else a fact of the trial.
- * @returns undefined when a problem was added, or the path was taken out
+ * variable of an enclosing `each`, else a derived fact, else a fact of the trial. One that was refused or taken out is
+ * never read, as its rubric is refused.
  */
-export function compileField(path: string | undefined, pointer: string, compiling: Compiling): ReadFact | undefined {
-  if (path === undefined) return undefined;
+export function compileFact(path: string | undefined, pointer: string, compiling: Compiling): Fact {
+  const read = path === undefined ? NEVER_READ : compileRead(path, pointer, compiling);
+  return { path: path ?? '', read, fault: compileDerivedFault(path ?? '', compiling) };
+}
+
+const NEVER_READ: ReadFact = () => undefined;
+
+function compileRead(path: string, pointer: string, compiling: Compiling): ReadFact {
   const expected = fieldPathFault(path);
   if (expected !== undefined) {
     const fault = { code: 'bad-field', what: 'the field cannot be read', expected, found: path };
     compiling.problems.add(pointer, { ...fault, ...adviseField(path) });
-    return undefined;
+    return NEVER_READ;
   }
   const [root = '', ...members] = path.split('.');
   if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
@@ -83,9 +90,10 @@ function isItemOutside(root: string, { names }: Compiling): boolean {
   return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has('facts');
 }
 
-function refuseItem(found: string, pointer: string, { problems }: Compiling): undefined {
+function refuseItem(found: string, pointer: string, { problems }: Compiling): ReadFact {
   const what = 'the items of an `each` are seen inside of it alone';
   problems.add(pointer, { code: 'bad-field', what, found, mend: OUT_OF_SIGHT });
+  return NEVER_READ;
 }
 
 const OUT_OF_SIGHT =

@@ -1,8 +1,7 @@
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
-import type { Fact } from './fact.ts';
-import { shownFact } from './shown-fact.ts';
+import { type Fact, shownFact } from './fact.ts';
 
 /** The key under which a value stands in a table: text as it is, numbers, true and false as JSON writes them; undefined for what has none. */
 export function tableKey(value: unknown): string | undefined {

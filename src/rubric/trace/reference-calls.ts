@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { compileFact } from '../references/compile-fact.ts';
+import { compileFact } from '../references/field-path.ts';
 import type { ReferenceCallFile, TrajectoryFile } from '../written/trace-file.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
 import type { Step } from '../../suite/trial.ts';
 import type { ComparedFact } from '../references/compared-fact.ts';
-import { compileFact } from '../references/compile-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
+import { compileFact } from '../references/field-path.ts';
 
 /** Compiles the path of the list of steps that a pattern reads; what is wrong with it is added to the problems. */
 export function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
