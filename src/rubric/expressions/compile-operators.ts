@@ -6,8 +6,7 @@ import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne,
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
-import { sameValue } from './same-value.ts';
-import { tellSame } from './tell-same.ts';
+import { sameValue, tellSame } from './same-value.ts';
 
 type Both = readonly [ASTNode, ASTNode];
 

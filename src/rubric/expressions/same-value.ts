@@ -1,5 +1,9 @@
 import type { JsonObject } from '../../contract/json-object.ts';
-import { compared, type Evaluating, spend, spendOnText } from './evaluating.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { MARK_START } from '../../contract/redaction-mark.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
+import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
+import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 
 /** Equality of JSON values, key order aside, numbers by value. What it compares is counted. */
 export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
@@ -25,4 +29,22 @@ function sameObject(a: JsonObject, b: JsonObject, at: Evaluating): boolean {
   spend(at, keys.length + 1);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
+}
+
+/** What equality says of a value that is the same or not. */
+type TellSame = (isSame: boolean, value: unknown) => boolean | Unknown;
+
+/**
+ * For one comparison: unknown where that rests on large numbers or on redacted texts, which may only look the same. An expression
+ * that names a mark of redaction means it.
+ */
+export function tellSame(source: string): TellSame {
+  const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
+  const redacted = new Unknown(`${source}: ${REDACTED}`);
+  const namesMark = source.includes(MARK_START);
+  return (isSame, value) => {
+    if (!isSame) return false;
+    if (holdsLargeNumber(value)) return tooLarge;
+    return !namesMark && holdsMark(value) ? redacted : true;
+  };
 }
