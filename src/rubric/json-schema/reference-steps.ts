@@ -1,11 +1,12 @@
 import type { Ajv2020, CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import { loadLazily } from '../../contract/load-lazily.ts';
-import { sizeOf } from '../values/size-of.ts';
 
 /** What the references of a schema may look at in one value. It is counted, so that a trial ends the same way on every machine. */
 const MAX_STEPS = 1_000_000;
 /** Of a reference by itself, which costs more than a value. */
 const STEPS_OF_ONE = 10;
+/** So many characters of a text count as a value. */
+const TEXT_PER_VALUE = 256;
 /** Levels of references in one another; a schema that refers to itself without going deeper knows no end. */
 const MAX_LEVELS = 500;
 
@@ -53,4 +54,16 @@ function surround(ajv: Ajv2020, keyword: string, enter: (value: unknown) => void
     code(at, ruleType);
     gen.code(_`${gen.scopeValue('func', { ref: leave })}()`);
   };
+}
+
+/** How many values there are in a value, itself included. @param known sizes of lists and objects that were measured before */
+function sizeOf(value: unknown, known: WeakMap<object, number>): number {
+  if (typeof value === 'string') return 1 + Math.floor(value.length / TEXT_PER_VALUE);
+  if (typeof value !== 'object' || value === null) return 1;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  let size = 1;
+  for (const part of Object.values(value)) size += sizeOf(part, known);
+  known.set(value, size);
+  return size;
 }
