@@ -1,6 +1,9 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { includesPart, sameJson } from '../values/json-value.ts';
+import { TOO_LARGE } from '../values/large-numbers.ts';
+import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import type { ArgsMode } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
 import { maximumMatching } from './maximum-matching.ts';
@@ -128,4 +131,14 @@ function wholesOf(part: unknown, args: readonly unknown[]): readonly number[] {
 
 function rising(a: number, b: number): number {
   return a - b;
+}
+
+/**
+ * Why calls that fit a reference may only look like its calls; undefined where they are the same.
+ * @param isFact whether a fact holds the reference; a mark of redaction that the rubric writes is what it means
+ */
+export function doubtIn({ expected, modeOf }: CallsToPair, isFact: boolean): string | undefined {
+  const counting = expected.filter(({ tool }) => modeOf(tool) !== 'ignore');
+  if (counting.some(({ args }) => holdsLargeNumber(args))) return TOO_LARGE;
+  return isFact && counting.some(({ args }) => holdsMark(args)) ? REDACTED : undefined;
 }

@@ -6,9 +6,8 @@ import { clauses } from '../clauses.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
-import { doubtIn } from './look-alike-calls.ts';
 import { nearestCall } from './nearest-call.ts';
-import { type CallsToPair, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
+import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
@@ -67,7 +66,7 @@ export function compileTrajectory(file: TrajectoryFile, pointer: string, compili
     const comparison = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
     const holds = test(comparison, mode);
     const doubt = holds === true ? doubtIn(comparison, !Array.isArray(file.reference)) : undefined;
-    if (doubt !== undefined) return { holds: undefined, explain: () => doubt };
+    if (doubt !== undefined) return { holds: undefined, explain: () => explainDoubt(doubt) };
     return { holds, explain: () => (holds === true ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
   };
 }
@@ -121,6 +120,10 @@ function firstOutOfOrder(comparison: Comparison): number {
   return comparison.calls.findIndex((_, index) => !isInPlace(comparison, index));
 }
 
+function explainDoubt(why: string): Reason {
+  return { because: `the calls look like those of the reference, but ${why}`, decisive: [] };
+}
+
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, stretch } = comparison;
   const extra = new Set(mode.extra ? pairCalls(comparison)?.extra : []);
@@ -142,7 +145,7 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const lacking = lackingCalls(comparison, left, missing.slice(0, 3));
   const parts = [
     missing.length === 0 ? '' : `missing ${firstThree(missing.map((_, nth) => () => lacking[nth]?.shown ?? ''))}`,
-    extra.length === 0 ? '' : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`,
+    extra.length === 0 ? '' : `extra ${nameSteps(stretch, extra)}`,
   ];
   const named = new Set([...lacking.flatMap(({ nearest }) => nearest ?? []), ...extra]);
   return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
