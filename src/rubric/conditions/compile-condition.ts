@@ -7,6 +7,7 @@ import { compileTrace } from '../trace/compile-trace.ts';
 import type { ConditionFile } from '../written/condition-file.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';
+import { opposite } from './predicates.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
@@ -115,13 +116,7 @@ function unlessDecided(parts: readonly Condition[], deciding: boolean): Conditio
 
 /** The reason needs no change: it is a true statement about the trial either way. */
 function negated({ test, explain }: Condition): Condition {
-  return {
-    test: (at) => {
-      const truth = test(at);
-      return truth === undefined ? undefined : !truth;
-    },
-    explain,
-  };
+  return { test: (at) => opposite(test(at)), explain };
 }
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
