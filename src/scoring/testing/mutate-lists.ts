@@ -1,20 +1,15 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
+import { OPERATORS } from '../../rubric/conditions/operators.ts';
+import { LIST, TEXTS } from '../../rubric/values/value-kinds.ts';
 import { type Change, changed } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 
 /** Operators whose value is a list of things to find. */
-const LISTING: ReadonlySet<unknown> = new Set([
-  'in',
-  'not_in',
-  'contains_any',
-  'contains_all',
-  'same_items',
-  'superset_of',
-  'subset_of',
-  'disjoint_from',
-]);
+const LISTING: ReadonlySet<unknown> = new Set(
+  Object.keys(OPERATORS).filter((op) => [LIST, TEXTS].some((kind) => OPERATORS[op]?.argument === kind)),
+);
 
 /** What notices that one of several is missing, by the key that they stand under. */
 const CASES: Readonly<Record<string, string>> = {
