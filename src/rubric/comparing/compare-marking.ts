@@ -1,14 +1,9 @@
 import { calibrated } from '../nodes/calibration.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import type { CalibrationPoint, NodeFile } from '../written/node-file.ts';
+import { hasParts, isPlain } from '../written/node-traits.ts';
 import { thresholdOf } from '../written/threshold.ts';
-import { isYesOrNo } from '../written/yes-or-no.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
-
-/** A score of 0 or 1 that no calibration moves: any threshold above 0 says what none says. */
-function isPlain(file: NodeFile): boolean {
-  return isYesOrNo(file) && file.calibration === undefined;
-}
 
 /** A lower score passes; or a threshold comes or goes, which the verdict of the parts may be stricter than. */
 export function compareThreshold({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
@@ -31,9 +26,9 @@ export function compareSeverity({ old, now }: Pair<NodeFile>, spot: Spot): reado
 /** What the severity may come to: a node of parts that names none takes the worst of theirs. */
 function severities(file: NodeFile): { readonly least: number; readonly most: number } {
   const own = SEVERITIES.indexOf(file.severity ?? 'medium');
-  const { criteria, rules, tree, each, use } = file;
-  const ofParts = [criteria, rules, tree, each, use].some((parts) => parts !== undefined);
-  return file.severity === undefined && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own, most: own };
+  return file.severity === undefined && hasParts(file)
+    ? { least: 0, most: SEVERITIES.length - 1 }
+    : { least: own, most: own };
 }
 
 /** Whether a node that fails unasked is as bad as any answer that it gave: one of parts may be as bad as the worst of them. */

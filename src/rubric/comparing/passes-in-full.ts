@@ -1,6 +1,6 @@
 import type { NodeFile } from '../written/node-file.ts';
+import { isYesOrNo } from '../written/node-traits.ts';
 import { thresholdOf } from '../written/threshold.ts';
-import { isYesOrNo } from '../written/yes-or-no.ts';
 
 /** Whether a pass of the node is the full score: of a question of yes or no, and of such questions combined. */
 export function passesInFull(file: NodeFile): boolean {

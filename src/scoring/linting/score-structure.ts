@@ -3,8 +3,8 @@ import { pointerNames } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import type { NodeFile } from '../../rubric/written/node-file.ts';
+import { hasParts, isPlain } from '../../rubric/written/node-traits.ts';
 import { thresholdOf } from '../../rubric/written/threshold.ts';
-import { isYesOrNo } from '../../rubric/written/yes-or-no.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { type Governed, governedParts } from './lint-source.ts';
 
@@ -95,13 +95,10 @@ function verdictMakers(file: NodeFile, above: ReadonlySet<unknown>): JsonObject 
   const isCapped = above.has('cap_by_worst');
   if (!isCapped && !above.has('majority_vote') && !above.has('strict')) return {};
   // A no fails whatever the severity and any threshold.
-  const isPlain = isYesOrNo(file) && file.calibration === undefined;
-  const hasParts = PARTS.some((key) => file[key] !== undefined);
-  const severity = { severity: file.severity ?? (hasParts ? 'by default' : 'medium') };
-  return { ...(isPlain ? {} : { threshold: thresholdOf(file) ?? 'none' }), ...(isPlain && !isCapped ? {} : severity) };
+  const plain = isPlain(file);
+  const severity = { severity: file.severity ?? (hasParts(file) ? 'by default' : 'medium') };
+  return { ...(plain ? {} : { threshold: thresholdOf(file) ?? 'none' }), ...(plain && !isCapped ? {} : severity) };
 }
-
-const PARTS = ['criteria', 'rules', 'tree', 'each', 'use'] as const;
 
 /** Parts of a tree or list that ask, that are for people, or that have a name and are looked at by themselves. */
 const ASIDE: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
 import type { CalibrationPoint } from '../../rubric/written/node-file.ts';
-import { isYesOrNo } from '../../rubric/written/yes-or-no.ts';
+import { isYesOrNo } from '../../rubric/written/node-traits.ts';
 import { combinedScores } from './combined-scores.ts';
 
 /**
