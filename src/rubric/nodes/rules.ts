@@ -129,29 +129,22 @@ function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule |
 }
 
 function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement): string {
-  const ending = endingRule(rules, judgement.parts);
-  const asked = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
-  const ends = endsOf(rules, judgement, ending === undefined ? 'with less' : 'before, with less');
+  const { parts } = judgement;
+  const ending = endingRule(rules, parts);
+  const fired = rules.filter((rule, index) => parts[index] === rule.fired);
+  const counted = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, rule.untold));
+  const asked = clauses(naming('fired', fired), naming('counts as fired', counted));
+  // What holds the score down.
+  const sum = sumOfCounted(rules, parts);
+  const less = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
+  const ends = naming(`may have ended the list ${ending === undefined ? 'with less' : 'before, with less'}`, less);
   if (ending !== undefined)
     return clauses(`${asked}, which ended the list`, ends, calibrationWords(marking, judgement));
   return clauses(clauses(asked, ends) || 'no rule fired', markWords(marking, judgement));
 }
 
-function firedOf(rules: readonly Rule[], { parts }: Judgement): string {
-  const fired = rules.filter((rule, index) => parts[index] === rule.fired);
-  return fired.length === 0 ? '' : `fired: ${fired.map(({ node }) => node.key).join(', ')}`;
-}
-
-function countedOf(rules: readonly Rule[], { parts }: Judgement): string {
-  const counted = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
-  return counted.length === 0 ? '' : `counts as fired: ${counted.map(({ node }) => node.key).join(', ')}`;
-}
-
-/** What holds the score down. */
-function endsOf(rules: readonly Rule[], { parts }: Judgement, how: string): string {
-  const sum = sumOfCounted(rules, parts);
-  const ends = mayHaveEnded(rules, parts).filter(({ node }) => node.weight < sum);
-  return ends.length === 0 ? '' : `may have ended the list ${how}: ${ends.map(({ node }) => node.key).join(', ')}`;
+function naming(what: string, rules: readonly Rule[]): string {
+  return rules.length === 0 ? '' : `${what}: ${rules.map(({ node }) => node.key).join(', ')}`;
 }
 
 function explainRules(
