@@ -58,31 +58,16 @@ function rubricFaults(
   all: number,
 ): readonly CountFault[] {
   const own = scenarios.flatMap(({ rubrics }) => rubrics[rubric] ?? []);
-  const summed = (count: (one: ScenarioScores) => number): number => sumOf(own.map(count));
+  const sums = (key: string, found: number, count: (one: ScenarioScores) => number) =>
+    exactly(`${at}/${key}`, found, sumOf(own.map(count)));
   return [
     ...scoreFaults(score, `${at}/score`, own),
-    ...exactly(
-      `${at}/trials/passed`,
-      trials.passed,
-      summed(({ passed }) => passed),
-    ),
-    ...exactly(
-      `${at}/trials/total`,
-      trials.total,
-      summed(({ scores }) => scores.length),
-    ),
+    ...sums('trials/passed', trials.passed, (one) => one.passed),
+    ...sums('trials/total', trials.total, (one) => one.scores.length),
     ...outcomes.flatMap((one, index) => atMost(`${at}/outcomes/${index}/trials`, one.trials, trials.total)),
     ...criteria.flatMap(({ key, passed, total, skipped }, index) => [
-      ...exactly(
-        `${at}/criteria/${index}/passed`,
-        passed,
-        summed((one) => one.criteria[key]?.passed ?? 0),
-      ),
-      ...exactly(
-        `${at}/criteria/${index}/total`,
-        total,
-        summed((one) => one.criteria[key]?.total ?? 0),
-      ),
+      ...sums(`criteria/${index}/passed`, passed, (one) => one.criteria[key]?.passed ?? 0),
+      ...sums(`criteria/${index}/total`, total, (one) => one.criteria[key]?.total ?? 0),
       ...atMost(`${at}/criteria/${index}/skipped`, skipped, all),
     ]),
   ];
