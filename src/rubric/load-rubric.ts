@@ -45,7 +45,7 @@ export function parseRubric(file: string, text: string): YamlDocument {
  * @throws UserError with every problem, each at its place
  */
 export function compileDocument(
-  { value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  { value, placeOf }: YamlDocument,
   watch?: Watch,
   spoilt: readonly Problem[] = [],
 ): Rubric {

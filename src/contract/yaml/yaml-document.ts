@@ -14,7 +14,6 @@ const LISTED = 20;
 
 /** A parsed YAML file that still knows where everything stands. */
 export interface YamlDocument {
-  readonly file: string;
   readonly value: unknown;
   /** Place of the key (for a member of a map) or item that a JSON pointer names. */
   placeOf(pointer: string): Place;
@@ -24,7 +23,7 @@ export interface YamlDocument {
  * Makes something of what was parsed. `spoilt` stands for values that are not the ones that were meant: nothing can be said of them.
  * @throws UserError with every problem
  */
-export type ReadOn<T> = (document: Pick<YamlDocument, 'value' | 'placeOf'>, spoilt: readonly Problem[]) => T;
+export type ReadOn<T> = (document: YamlDocument, spoilt: readonly Problem[]) => T;
 
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
@@ -42,7 +41,7 @@ export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unk
     throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
   }
   if (document.contents === null) throw emptyFile(file);
-  return { file, value: document.toJS() as unknown, placeOf: locate };
+  return { value: document.toJS() as unknown, placeOf: locate };
 }
 
 /** Faults that spoil no more than the key or value that they stand in. */

@@ -50,7 +50,7 @@ export function startComparing(): { readonly watch: Watch; readonly compared: Co
  * the file; numbers inside of expressions are none. A value counts only where the part was asked.
  */
 export function findBoundaries(
-  { value: file, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  { value: file, placeOf }: YamlDocument,
   judged: readonly JudgedCase[],
   compared: Compared,
 ): readonly Boundary[] {

@@ -16,10 +16,7 @@ export interface TreeEnd {
 }
 
 /** Every labelled end of a tree in the order of the file. */
-export function findEnds(
-  { value: file, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
-  judged: readonly JudgedCase[],
-): readonly TreeEnd[] {
+export function findEnds({ value: file, placeOf }: YamlDocument, judged: readonly JudgedCase[]): readonly TreeEnd[] {
   const counts = countLabels(judged);
   return [...partsOf(file)].flatMap(({ key, value: label, pointer }): readonly TreeEnd[] => {
     if (key !== 'label' || typeof label !== 'string') return [];

@@ -33,7 +33,7 @@ interface Survivor {
  * @param judged the cases under the rubric as it is, whose expectations hold
  */
 export function tryMutants(
-  { value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  { value, placeOf }: YamlDocument,
   test: RubricTest,
   judged: readonly JudgedCase[],
 ): MutationScore {
