@@ -64,6 +64,21 @@ export function inBoth<T, K extends keyof T>({ old, now }: Pair<T>, key: K): Pai
   return { old: old[key], now: now[key] };
 }
 
+/** What has a name, as the items of many lists. */
+interface Named {
+  readonly name: string;
+}
+
+/** The names of a list's items, in its order. */
+export function namesOf(list: readonly Named[]): readonly string[] {
+  return list.map(({ name }) => name);
+}
+
+/** The first item of a name. */
+export function itemOf<T extends Named>(list: readonly T[], name: string): T | undefined {
+  return list.find((item) => item.name === name);
+}
+
 /** Compares a key of words for people, or of what other changes tell. */
 export function unproblematic<T>(key: keyof T & string): (pair: Pair<T>, spot: Spot) => readonly RubricChange[] {
   return (pair, spot) => [rewordedAt(spot, key, texts(inBoth(pair, key)))];

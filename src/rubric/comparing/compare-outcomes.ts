@@ -1,7 +1,7 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import { sameJson } from '../values/json-value.ts';
 import type { Band, OutcomeFile } from '../written/rubric-file.ts';
-import { changeAt, type Pair, type RubricChange, type Spot } from './change.ts';
+import { changeAt, itemOf, namesOf, type Pair, type RubricChange, type Spot } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';
 
@@ -10,41 +10,33 @@ type Outcomes = readonly OutcomeFile[];
 /** Outcomes are asked in their order and a policy limits how many trials end in each, so any change may hide failures. */
 export function compareOutcomes({ old, now }: Pair<Outcomes | undefined>, spot: Spot): readonly RubricChange[] {
   if (old === undefined || now === undefined)
-    return [changeAt(spot, 'outcomes', { old: namesOf(old), now: namesOf(now) }, true)];
-  const names = sortedUnion(namesIn(old), namesIn(now));
+    return [changeAt(spot, 'outcomes', { old: orderText(old), now: orderText(now) }, true)];
+  const names = sortedUnion(namesOf(old), namesOf(now));
   const changed = names.flatMap((name) => {
     const sides = { old: textOf(old, name), now: textOf(now, name) };
-    const [before, after] = [outcomeOf(old, name), outcomeOf(now, name)];
+    const [before, after] = [itemOf(old, name), itemOf(now, name)];
     if (sameJson(before, after)) return [];
     const reworded =
       before?.when !== undefined && after?.when !== undefined && moveOf(before.when, after.when) === 'same';
     return [changeAt(spot, `outcome \`${name}\``, sides, !reworded)];
   });
   if (changed.length > 0) return changed;
-  return [changeAt(spot, 'order of the outcomes', { old: namesOf(old), now: namesOf(now) }, true)];
-}
-
-function outcomeOf(outcomes: Outcomes, name: string): OutcomeFile | undefined {
-  return outcomes.find((outcome) => outcome.name === name);
+  return [changeAt(spot, 'order of the outcomes', { old: orderText(old), now: orderText(now) }, true)];
 }
 
 function textOf(outcomes: Outcomes, name: string): string {
-  const outcome = outcomeOf(outcomes, name);
+  const outcome = itemOf(outcomes, name);
   if (outcome === undefined) return 'none';
   return outcome.when === undefined ? 'all others' : conditionText(outcome.when);
 }
 
-function namesOf(outcomes: Outcomes | undefined): string {
-  return outcomes === undefined ? 'by default' : namesIn(outcomes).join(', ');
-}
-
-function namesIn(named: readonly { readonly name: string }[]): readonly string[] {
-  return named.map(({ name }) => name);
+function orderText(outcomes: Outcomes | undefined): string {
+  return outcomes === undefined ? 'by default' : namesOf(outcomes).join(', ');
 }
 
 /** Names of ranges: it loosens where a score may bear a better name than before. */
 export function compareBands({ old, now }: Pair<readonly Band[]>, spot: Spot): readonly RubricChange[] {
-  const names = sortedUnion(namesIn(old), namesIn(now));
+  const names = sortedUnion(namesOf(old), namesOf(now));
   return names.flatMap((name) => {
     const [before, after] = [leastOf(old, name), leastOf(now, name)];
     if (before === after) return [];
@@ -54,7 +46,7 @@ export function compareBands({ old, now }: Pair<readonly Band[]>, spot: Spot): r
 }
 
 function leastOf(bands: readonly Band[], name: string): number | undefined {
-  const band = bands.find((one) => one.name === name);
+  const band = itemOf(bands, name);
   return band === undefined ? undefined : (band.at_least ?? 0);
 }
 

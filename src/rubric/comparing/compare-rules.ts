@@ -3,7 +3,18 @@ import { SEVERITIES } from '../nodes/marking.ts';
 import { severityOf } from '../nodes/rule.ts';
 import { sameJson } from '../values/json-value.ts';
 import type { NodeFile, RuleFile, Severity } from '../written/node-file.ts';
-import { changeAt, inBoth, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
+import {
+  changeAt,
+  inBoth,
+  itemOf,
+  namesOf,
+  type Pair,
+  type RubricChange,
+  rewordedAt,
+  type Spot,
+  type SpotOf,
+  texts,
+} from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';
 
@@ -25,7 +36,7 @@ export function compareRules(
   const isWeighed = before.severity !== undefined || after.severity !== undefined;
   const names = sortedUnion(namesOf(old), namesOf(now));
   const changes = names.flatMap((name) => {
-    const pair = { old: ruleOf(old, name), now: ruleOf(now, name) };
+    const pair = { old: itemOf(old, name), now: itemOf(now, name) };
     return compareRule(pair, { old, now, isWeighed }, spotOf(name));
   });
   return [...changes, ...compareOrder({ old, now }, spot)];
@@ -95,8 +106,8 @@ function compareTerminal({ old, now }: Pair<RuleFile>): KeyChange | undefined {
 /** Silencing a rule that takes away loosens, and so does giving one that adds its voice back. */
 function compareOverrides({ old, now }: Pair<RuleFile>, lists: Lists): KeyChange {
   const [before, after] = [old.overrides ?? [], now.overrides ?? []];
-  const silenced = after.filter((name) => !before.includes(name)).map((name) => ruleOf(lists.now, name));
-  const freed = before.filter((name) => !after.includes(name)).map((name) => ruleOf(lists.old, name));
+  const silenced = after.filter((name) => !before.includes(name)).map((name) => itemOf(lists.now, name));
+  const freed = before.filter((name) => !after.includes(name)).map((name) => itemOf(lists.old, name));
   const loosens = !silenced.every((rule) => isOnlyBonus(rule, lists)) || !freed.every(isOnlyPenalty);
   return { what: 'overrides', old: before.join(', ') || 'none', now: after.join(', ') || 'none', loosens };
 }
@@ -112,21 +123,13 @@ function words(key: keyof RuleFile): CompareKey {
 
 /** The first terminal rule that fires decides: where all of them fail as badly as any, whichever is first. */
 function compareOrder({ old, now }: Pair<Rules>, spot: Spot): readonly RubricChange[] {
-  const common = new Set(old.map(({ name }) => name).filter((name) => ruleOf(now, name) !== undefined));
+  const common = new Set(namesOf(old).filter((name) => itemOf(now, name) !== undefined));
   const order = (rules: Rules): Rules => rules.filter(({ name }) => common.has(name));
   if (sameJson(namesOf(order(old)), namesOf(order(now)))) return [];
   const ends = (rules: Rules): Rules => order(rules).filter(({ terminal }) => terminal === true);
   const moved = !sameJson(namesOf(ends(old)), namesOf(ends(now)));
   const sides = { old: namesOf(order(old)).join(', '), now: namesOf(order(now)).join(', ') };
   return [changeAt(spot, 'order of the rules', sides, moved && ends(now).some(silencesOthers))];
-}
-
-function namesOf(rules: Rules): readonly string[] {
-  return rules.map(({ name }) => name);
-}
-
-function ruleOf(rules: Rules, name: string): RuleFile | undefined {
-  return rules.find((rule) => rule.name === name);
 }
 
 function ruleText(rule: RuleFile | undefined): string {
