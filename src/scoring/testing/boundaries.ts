@@ -77,15 +77,18 @@ const SIZES: Range = [0, Number.POSITIVE_INFINITY];
 const NUMBERS: Range = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 function standing({ bound, values, range: [least, most], few = null }: Tried): Omit<Boundary, 'where' | 'what'> {
-  const lower = values.filter((value) => value < bound - EPSILON);
-  const higher = values.filter((value) => value > bound + EPSILON);
+  const isBelow = (value: number): boolean => value < bound - EPSILON;
+  const isAt = (value: number): boolean => Math.abs(value - bound) <= EPSILON;
+  const isAbove = (value: number): boolean => value > bound + EPSILON;
+  const lower = values.filter(isBelow);
+  const higher = values.filter(isAbove);
   const below = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
-  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const at = values.some(isAt);
   const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
   const untried: readonly (readonly [Side, boolean])[] = [
-    ['below', below === null && (few?.some((value) => value < bound - EPSILON) ?? bound > least)],
-    ['at', !at && (few?.some((value) => Math.abs(value - bound) <= EPSILON) ?? (bound >= least && bound <= most))],
-    ['above', above === null && (few?.some((value) => value > bound + EPSILON) ?? bound < most)],
+    ['below', below === null && (few?.some(isBelow) ?? bound > least)],
+    ['at', !at && (few?.some(isAt) ?? (bound >= least && bound <= most))],
+    ['above', above === null && (few?.some(isAbove) ?? bound < most)],
   ];
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
