@@ -1,5 +1,5 @@
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { type Condition, type Evaluation, startNotes } from '../evaluation.ts';
+import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { RuleFile, Severity } from '../written/node-file.ts';
@@ -58,7 +58,7 @@ export function severityOf(weight: number, isTerminal: boolean): Severity {
   return isTerminal ? 'critical' : 'medium';
 }
 
-function explain(condition: Condition, weight: number, at: Evaluation, notes: ReturnType<typeof startNotes>): string {
+function explain(condition: Condition, weight: number, at: Evaluation, notes: Notes): string {
   const truth = condition.test(at);
   const because = condition.explain(at, notes);
   if (truth !== undefined) return `${truth ? 'fired' : 'did not fire'}: ${because}`;
