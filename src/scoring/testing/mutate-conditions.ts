@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { edgesOf } from './approx-edges.ts';
-import { type Change, changed, moved } from './mutation-change.ts';
+import { type Change, changed, moved, without } from './mutation-change.ts';
 import { oppositeOf } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
 
@@ -22,7 +22,7 @@ export function mutateConditions(part: Part): readonly Change[] {
   if (key === 'not') return [{ ...replaceHolder(part, value), what: '`not` left out', add: EITHER }];
   const own: Change[] = COUNTS.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith('/trace'))
-    own.push({ ...changed(part, undefined), what: `\`${key}\` left out`, add: OUTSIDE });
+    own.push(without(part.pointer, `\`${key}\` left out`, OUTSIDE));
   if (FLAGS.has(key) && typeof value === 'boolean') own.push({ ...changed(part, !value), add: EITHER });
   return [...own, ...turnRound(part)];
 }

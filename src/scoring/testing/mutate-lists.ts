@@ -3,7 +3,7 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { OPERATORS } from '../../rubric/conditions/operators.ts';
 import { LIST, TEXTS } from '../../rubric/values/value-kinds.ts';
-import { type Change, changed } from './mutation-change.ts';
+import { type Change, without } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 
 /** Operators whose value is a list of things to find. */
@@ -36,10 +36,10 @@ function leaveOutMembers(part: Part): readonly Change[] {
   if (add === undefined || typeof value !== 'object' || value === null) return [];
   if (key === 'value' && !(Array.isArray(value) && LISTING.has(holder.op))) return [];
   const members = Object.entries(value);
-  if (members.length === 1) return key === 'require' ? [{ ...without(part), what: '`require` left out', add }] : [];
-  return members.map(([name, item]) => {
-    return { ...without(memberOf(part, name)), what: `${nameOf(name, item, part)} left out`, add };
-  });
+  if (members.length === 1) return key === 'require' ? [without(part.pointer, '`require` left out', add)] : [];
+  return members.map(([name, item]) =>
+    without(memberPointer(part.pointer, name), `${nameOf(name, item, part)} left out`, add),
+  );
 }
 
 /** Parts without a name are counted from 1. */
@@ -54,19 +54,7 @@ const STEP_KEYS: ReadonlySet<string> = new Set(['is', 'any', 'not', 'tool', 'rol
 function leaveOutKeys(part: Part): readonly Change[] {
   const keys = Object.keys(part.form ?? {}).filter((key) => key !== 'type');
   if (keys.length < 2 || !keys.every((key) => STEP_KEYS.has(key))) return [];
-  return keys.map((key) => {
-    return {
-      ...without(memberOf(part, key)),
-      what: `\`${key}\` left out`,
-      add: `a case that only \`${key}\` tells apart`,
-    };
-  });
-}
-
-function memberOf(part: Part, name: string): Part {
-  return { ...part, pointer: memberPointer(part.pointer, name) };
-}
-
-function without(part: Part): ReturnType<typeof changed> {
-  return changed(part, undefined);
+  return keys.map((key) =>
+    without(memberPointer(part.pointer, key), `\`${key}\` left out`, `a case that only \`${key}\` tells apart`),
+  );
 }

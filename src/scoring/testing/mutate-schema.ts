@@ -2,8 +2,8 @@ import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { type SchemaSpot, schemaSpots } from '../../rubric/json-schema/schema-spots.ts';
-import { type Change, moved } from './mutation-change.ts';
-import { GONE, type Part } from './rubric-parts.ts';
+import { type Change, moved, without } from './mutation-change.ts';
+import type { Part } from './rubric-parts.ts';
 
 /**
  * Every fact that a schema requires no longer required, every one taken for anything, a closed schema opened, a bound
@@ -75,8 +75,4 @@ function narrowed({ schema, pointer }: SchemaSpot): readonly Change[] {
       ),
     );
   });
-}
-
-function without(pointer: string, what: string, add: string): Change {
-  return { pointer, at: pointer, value: GONE, what, add };
 }

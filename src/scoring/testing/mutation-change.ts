@@ -15,10 +15,14 @@ export interface Change {
   readonly add: string;
 }
 
-/** The part replaced, or taken out where nothing takes its place. */
+/** The part replaced. */
 export function changed({ pointer, value }: Part, replacement: unknown): Omit<Change, 'add'> {
-  const what = `\`${plain(value)}\` became \`${plain(replacement)}\``;
-  return { pointer, at: pointer, value: replacement === undefined ? GONE : replacement, what };
+  return { pointer, at: pointer, value: replacement, what: `\`${plain(value)}\` became \`${plain(replacement)}\`` };
+}
+
+/** What stands there taken out. */
+export function without(pointer: string, what: string, add: string): Change {
+  return { pointer, at: pointer, value: GONE, what, add };
 }
 
 /** A number moved up and down by a small step. Nothing where the part is no number. */

@@ -8,7 +8,7 @@ import { mutateExpression } from './mutate-expression.ts';
 import { leaveOut } from './mutate-lists.ts';
 import { mutateSchema } from './mutate-schema.ts';
 import { mutateWords } from './mutate-words.ts';
-import { type Change, changed, moved } from './mutation-change.ts';
+import { type Change, changed, moved, without } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 
 type Mutate = (part: Part) => readonly Change[];
@@ -18,7 +18,7 @@ const OF_KEY: ReadonlyMap<string, Mutate> = new Map<string, Mutate>([
   ['threshold', moveThreshold],
   ['criteria', mutateCriteria],
   ['rules', changeRules],
-  ['overrides', (part) => [{ ...changed(part, undefined), what: '`overrides` left out', add: BOTH_FIRE }]],
+  ['overrides', ({ pointer }) => [without(pointer, '`overrides` left out', BOTH_FIRE)]],
   ['then', swapBranches],
   ['score', moveScore],
   ['table', changeTable],
@@ -75,7 +75,7 @@ function changeRules(part: Part): readonly Change[] {
     const weight = { ...part, pointer: `${pointer}/weight`, key: 'weight', value: rule.weight };
     const add = `a case in which \`${name}\` fires`;
     const [heavier] = moved(weight, `${add}, and expect the score or \`raw\``, SCORE_STEP, `weight of \`${name}\``);
-    const dropped = { ...changed({ ...part, pointer }, undefined), what: `rule \`${name}\` left out`, add };
+    const dropped = without(pointer, `rule \`${name}\` left out`, add);
     return [dropped, ...(heavier === undefined ? [] : [heavier]), terminal];
   });
 }
@@ -115,7 +115,7 @@ function changeTable(part: Part): readonly Change[] {
   return Object.entries(part.value).flatMap(([name, value]) => {
     const row = { ...part, pointer: memberPointer(part.pointer, name), value };
     const add = `a case whose value is \`${name}\``;
-    if (typeof value !== 'number') return [{ ...changed(row, undefined), what: `row \`${name}\` left out`, add }];
+    if (typeof value !== 'number') return [without(row.pointer, `row \`${name}\` left out`, add)];
     return moveOnce(row, `${add}, and expect its score`, `value of \`${name}\``);
   });
 }
