@@ -12,7 +12,7 @@ import { type CountOf, markTrial, type ScenarioTally, scoresOf, shareCounts, sta
 import { startUsage } from './usage-tally.ts';
 
 /** Builds the report of one run from its trials, in whatever order they come. */
-export interface ReportBuilder {
+interface ReportBuilder {
   /** Counts one judged trial. */
   add(judged: JudgedTrial): void;
   /** The report so far; same trials, same report, whatever their order. `redacted` counts the secrets that were replaced, by shape. */

@@ -6,7 +6,7 @@ import type { ErrorKind } from '../suite/trial.ts';
 import type { Report, RubricReport, ScenarioReport, ScenarioScores } from './report.ts';
 
 /** A number of a report that cannot be, beside what else the report says. */
-export interface CountFault {
+interface CountFault {
   /** JSON pointer into the report. */
   readonly at: string;
   readonly expected: string;

@@ -12,7 +12,7 @@ import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
 import { compareUniqueItemsByText } from './unique-items.ts';
 
 /** A compiled JSON Schema. What it is asked throws Unjudgeable where following its references takes too much. */
-export interface JsonSchema {
+interface JsonSchema {
   fits(value: unknown): boolean;
   faults(value: unknown): SchemaFaults;
 }

@@ -11,7 +11,7 @@ const TEXT_PER_VALUE = 256;
 const MAX_LEVELS = 500;
 
 /** What following references takes, of one value. */
-export interface ReferenceSteps {
+interface ReferenceSteps {
   /** Begins another value. */
   restart(): void;
 }

@@ -83,7 +83,7 @@ export interface EachFile {
 /** The number, or the number with what a reviewer wants to know of it. */
 export type ThresholdFile = number | DocumentedThreshold;
 
-export interface DocumentedThreshold {
+interface DocumentedThreshold {
   readonly value: number;
   readonly unit?: string;
   readonly rationale?: string;

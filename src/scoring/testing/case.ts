@@ -15,7 +15,7 @@ export interface RubricTestFile {
   };
 }
 
-export interface CaseFile {
+interface CaseFile {
   readonly name: string;
   readonly trial: object;
   readonly expect: Expectation;
