@@ -2,29 +2,25 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { counted } from '../counted.ts';
 import { shown } from '../shown.ts';
 
+/** Keywords that bound a number of things. */
+const BOUNDS: ReadonlyMap<string, readonly [bound: string, noun: string]> = new Map([
+  ['minItems', ['at least', 'item']],
+  ['maxItems', ['at most', 'item']],
+  ['minProperties', ['at least', 'key']],
+  ['maxProperties', ['at most', 'key']],
+  ['minLength', ['at least', 'character']],
+  ['maxLength', ['at most', 'character']],
+]);
+
 /** What a keyword of a JSON Schema asks for, as the end of `expected ...`. */
 export function expectationOf({ keyword, params, message, parentSchema }: ErrorObject): string {
-  const limit = Number((params as { readonly limit?: number }).limit);
-  switch (keyword) {
-    case 'minItems':
-      return `at least ${counted(limit, 'item')}`;
-    case 'maxItems':
-      return `at most ${counted(limit, 'item')}`;
-    case 'minProperties':
-      return `at least ${counted(limit, 'key')}`;
-    case 'maxProperties':
-      return `at most ${counted(limit, 'key')}`;
-    case 'minLength':
-      return limit === 1 ? 'text that is not empty' : `at least ${counted(limit, 'character')}`;
-    case 'maxLength':
-      return `at most ${counted(limit, 'character')}`;
-    case 'uniqueItems':
-      return 'every item once';
-    case 'pattern':
-      return textLike(parentSchema) ?? `text that matches ${shown((params as { readonly pattern?: string }).pattern)}`;
-    default:
-      return words(message, keyword);
-  }
+  const { limit = 0, pattern } = params as { readonly limit?: number; readonly pattern?: string };
+  if (keyword === 'minLength' && limit === 1) return 'text that is not empty';
+  if (keyword === 'uniqueItems') return 'every item once';
+  if (keyword === 'pattern') return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
+  const [bound, noun] = BOUNDS.get(keyword) ?? [];
+  if (noun !== undefined) return `${bound} ${counted(limit, noun)}`;
+  return message?.replace(/^must (be )?/, '') ?? keyword;
 }
 
 /** A text as the schema's own example shows it; undefined where it has none or asks for no form. */
@@ -38,8 +34,4 @@ export function textLike(schema: unknown): string | undefined {
 export function exampleOf(schema: unknown): string | undefined {
   const [example] = ((schema ?? {}) as { readonly examples?: readonly unknown[] }).examples ?? [];
   return typeof example === 'string' ? example : undefined;
-}
-
-function words(message: string | undefined, keyword: string): string {
-  return message?.replace(/^must (be )?/, '') ?? keyword;
 }
