@@ -5,10 +5,10 @@ import { type Compiling, expecting, type Part, type Read, readBoth, refuse } fro
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
 import { meantWord } from './meant-words.ts';
-import { type Fault, sourceOf } from './parse-cel.ts';
+import { type Fault, type NodeOf, sourceOf } from './parse-cel.ts';
 
-type Name = Extract<ASTNode, { op: 'id' }>;
-type Access = Name | Extract<ASTNode, { op: '.' | '[]' }>;
+type Name = NodeOf<'id'>;
+type Access = NodeOf<'id' | '.' | '[]'>;
 type Step = string | number;
 
 interface Path {
@@ -115,7 +115,7 @@ function compileMember(node: Exclude<Access, { op: '[]' }>, compiling: Compiling
   return { kind: 'any', read: readStep(read, () => name, node) };
 }
 
-function compileItem(node: Extract<ASTNode, { op: '[]' }>, compiling: Compiling): Part {
+function compileItem(node: NodeOf<'[]'>, compiling: Compiling): Part {
   const [base, index] = node.args;
   const read = expecting(base, ['list', 'object'], compiling);
   const readIndex = expecting(index, ['number', 'text'], compiling);

@@ -1,4 +1,4 @@
-import type { ASTNode } from '@marcbachmann/cel-js';
+import type { ASTNode, ASTOperator } from '@marcbachmann/cel-js';
 import { compileAccess, refuseInherited } from './compile-access.ts';
 import { compileCall } from './compile-calls.ts';
 import {
@@ -12,67 +12,45 @@ import {
 import { type Compiling, expecting, type Part, type Read, readAll, readOne, refuse } from './compiling.ts';
 import { Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
-import { sourceOf } from './parse-cel.ts';
+import { type NodeOf, sourceOf } from './parse-cel.ts';
 
-type Both = readonly [ASTNode, ASTNode];
+/** The closed table of operators of the parser's tree. */
+const KINDS: { readonly [Op in ASTOperator]?: (node: NodeOf<Op>, compiling: Compiling) => Part } = {
+  value: compileLiteral,
+  id: compileAccess,
+  '.': compileAccess,
+  '[]': compileAccess,
+  call: compileCall,
+  rcall: compileCall,
+  list: compileList,
+  map: compileObject,
+  '!_': compileNot,
+  '-_': compileMinus,
+  '?:': compileChoice,
+  '&&': compileJunction,
+  '||': compileJunction,
+  '+': compilePlus,
+  '-': compileArithmetic,
+  '*': compileArithmetic,
+  '/': compileArithmetic,
+  '%': compileArithmetic,
+  '==': compileEquality,
+  '!=': compileEquality,
+  '<': compileOrder,
+  '<=': compileOrder,
+  '>': compileOrder,
+  '>=': compileOrder,
+  in: compileMembership,
+};
 
 /** Compiles one node of the parser's tree, and what is below it. */
 export function compileAst(node: ASTNode, compiling: Compiling): Part {
-  switch (node.op) {
-    case 'value':
-      return compileLiteral(node, compiling);
-    case 'id':
-    case '.':
-    case '[]':
-      return compileAccess(node, compiling);
-    case 'call':
-    case 'rcall':
-      return compileCall(node, compiling);
-    case 'list':
-      return compileList(node.args, compiling);
-    case 'map':
-      return compileObject(node.args, compiling);
-    case '!_':
-      return compileNot(node.args, compiling);
-    case '-_':
-      return compileMinus(node, node.args, compiling);
-    case '?:':
-      return compileChoice(node.args, compiling);
-    case '&&':
-      return compileJunction(node.args, false, compiling);
-    case '||':
-      return compileJunction(node.args, true, compiling);
-    default:
-      return compileOperator(node, compiling);
-  }
-}
-
-function compileOperator(node: ASTNode, compiling: Compiling): Part {
-  switch (node.op) {
-    case '+':
-      return compilePlus(node, node.args, compiling);
-    case '-':
-    case '*':
-    case '/':
-    case '%':
-      return compileArithmetic(node.op, node, node.args, compiling);
-    case '==':
-    case '!=':
-      return compileEquality(node, node.args, compiling);
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return compileOrder(node.op, node, node.args, compiling);
-    case 'in':
-      return compileMembership(node.args, compiling);
-    default:
-      return refuse(`\`${node.op}\` is not supported`, node, compiling);
-  }
+  const compile = KINDS[node.op] as ((node: ASTNode, compiling: Compiling) => Part) | undefined;
+  return compile?.(node, compiling) ?? refuse(`\`${node.op}\` is not supported`, node, compiling);
 }
 
 /** Whole numbers come as bigints: every number is of one kind here. */
-function compileLiteral(node: Extract<ASTNode, { op: 'value' }>, compiling: Compiling): Part {
+function compileLiteral(node: NodeOf<'value'>, compiling: Compiling): Part {
   const value = typeof node.args === 'bigint' ? Number(node.args) : node.args;
   if (typeof node.args === 'bigint' && !Number.isSafeInteger(value)) {
     return refuse(`\`${sourceOf(node)}\` is too large to be exact`, node, compiling);
@@ -88,16 +66,16 @@ function compileLiteral(node: Extract<ASTNode, { op: 'value' }>, compiling: Comp
   return { kind, read: () => value };
 }
 
-function compileList(items: readonly ASTNode[], compiling: Compiling): Part {
+function compileList({ args: items }: NodeOf<'list'>, compiling: Compiling): Part {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
   return { kind: 'list', read: readAll(reads, (_, values) => values) };
 }
 
-function compileObject(entries: readonly Both[], compiling: Compiling): Part {
+function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): Part {
   const keys = entries.map(([key]) => keyOf(key, compiling));
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) < index)
-      refuse(`\`${key}\` stands in the object before`, (entries[index] as Both)[0], compiling);
+      refuse(`\`${key}\` stands in the object before`, entries[index]?.[0] as ASTNode, compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const objectOf = (values: readonly unknown[]) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   return { kind: 'object', read: readAll(reads, (_, values) => objectOf(values)) };
@@ -113,13 +91,14 @@ function keyOf(node: ASTNode, compiling: Compiling): string {
   return node.args;
 }
 
-function compileNot(part: ASTNode, compiling: Compiling): Part {
+function compileNot({ args: part }: NodeOf<'!_'>, compiling: Compiling): Part {
   const read = expecting(part, ['boolean'], compiling);
   return { kind: 'boolean', read: readOne(read, (value) => !value) };
 }
 
 /** `&&` and `||`: one decisive side decides, even when the other cannot be told. */
-function compileJunction(both: Both, decisive: boolean, compiling: Compiling): Part {
+function compileJunction({ op, args: both }: NodeOf<'&&' | '||'>, compiling: Compiling): Part {
+  const decisive = op === '||';
   const left = expecting(both[0], ['boolean'], compiling);
   const right = expecting(both[1], ['boolean'], compiling);
   const read: Read = (at) => {
@@ -131,7 +110,7 @@ function compileJunction(both: Both, decisive: boolean, compiling: Compiling): P
   return { kind: 'boolean', read };
 }
 
-function compileChoice([test, yes, no]: readonly [ASTNode, ASTNode, ASTNode], compiling: Compiling): Part {
+function compileChoice({ args: [test, yes, no] }: NodeOf<'?:'>, compiling: Compiling): Part {
   const readTest = expecting(test, ['boolean'], compiling);
   const [whenTrue, whenFalse] = [compiling.compile(yes, compiling), compiling.compile(no, compiling)];
   const kind: Kind | 'any' = whenTrue.kind === whenFalse.kind ? whenTrue.kind : 'any';

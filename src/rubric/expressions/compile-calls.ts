@@ -9,9 +9,9 @@ import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind } from './kinds.ts';
 import { meantFunction } from './meant-words.ts';
-import { sourceOf } from './parse-cel.ts';
+import { type NodeOf, sourceOf } from './parse-cel.ts';
 
-type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
+type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
 
 /** Every function but the loops. */

@@ -1,11 +1,9 @@
-import type { ASTNode } from '@marcbachmann/cel-js';
 import { refuseInherited } from './compile-access.ts';
 import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compiling.ts';
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
-import { countNodes, sourceOf } from './parse-cel.ts';
+import { countNodes, type NodeOf, sourceOf } from './parse-cel.ts';
 
-type MethodCall = Extract<ASTNode, { op: 'rcall' }>;
 type Items = readonly unknown[];
 /** Evaluates a body for one item. */
 type Visit = (item: unknown) => unknown;
@@ -45,7 +43,7 @@ export function isLoop(name: string): boolean {
 }
 
 /** Compiles `list.all(item, condition)` and the like. Each turn costs as many steps as its bodies have nodes. */
-export function compileLoop(name: string, node: MethodCall, compiling: Compiling): Part {
+export function compileLoop(name: string, node: NodeOf<'rcall'>, compiling: Compiling): Part {
   const [, receiver, [variable, first, second, ...more]] = node.args;
   const loop = LOOPS[name];
   const wants = loop?.[second === undefined ? 'one' : 'two'];

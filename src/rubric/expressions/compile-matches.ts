@@ -3,6 +3,7 @@ import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { compileRegex, type LinearRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, readOne, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
+import type { NodeOf } from './parse-cel.ts';
 
 /** A pattern that comes from data: how long it may be, and what compiling it costs. */
 const MAX_PATTERN = 500;
@@ -26,7 +27,7 @@ export function compileMatches(node: ASTNode, args: readonly ASTNode[], compilin
 }
 
 /** A pattern that is written down is compiled once, and refused at once when it is invalid. */
-function compileWritten(node: Extract<ASTNode, { op: 'value' }>, compiling: Compiling): Read<LinearRegex> {
+function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<LinearRegex> {
   expecting(node, ['text'], compiling);
   const regex = regexOf(String(node.args));
   if (regex instanceof Unknown) refuse(regex.reason, node, compiling);

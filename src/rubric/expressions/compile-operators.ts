@@ -1,14 +1,11 @@
-import type { ASTNode } from '@marcbachmann/cel-js';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
-import { sourceOf } from './parse-cel.ts';
+import { type NodeOf, sourceOf } from './parse-cel.ts';
 import { sameValue, tellSame } from './same-value.ts';
-
-type Both = readonly [ASTNode, ASTNode];
 
 const ORDER = {
   '<': (a: number | string, b: number | string) => a < b,
@@ -23,7 +20,8 @@ export function finite(result: number, source: string): number | Unknown {
 }
 
 /** `-`, `*`, `/` and `%` of numbers. Every number is of one kind: `5 / 2` is 2.5. */
-export function compileArithmetic(op: keyof typeof ARITHMETIC, node: ASTNode, both: Both, compiling: Compiling): Part {
+export function compileArithmetic(node: NodeOf<'-' | '*' | '/' | '%'>, compiling: Compiling): Part {
+  const { op, args: both } = node;
   const left = expecting(both[0], ['number'], compiling);
   const right = expecting(both[1], ['number'], compiling);
   const apply = ARITHMETIC[op];
@@ -35,16 +33,16 @@ export function compileArithmetic(op: keyof typeof ARITHMETIC, node: ASTNode, bo
 }
 
 /** A number with the other sign: `-x`. */
-export function compileMinus(node: ASTNode, part: ASTNode, compiling: Compiling): Part {
-  const read = expecting(part, ['number'], compiling);
+export function compileMinus(node: NodeOf<'-_'>, compiling: Compiling): Part {
+  const read = expecting(node.args, ['number'], compiling);
   const source = sourceOf(node);
   return { kind: 'number', read: readOne(read, (value) => finite(-value, source)) };
 }
 
 /** `+`: the sum of two numbers, or one text or list after the other. */
-export function compilePlus(node: ASTNode, both: Both, compiling: Compiling): Part {
+export function compilePlus(node: NodeOf<'+'>, compiling: Compiling): Part {
   const source = sourceOf(node);
-  return compileAlike(node, both, ['number', 'text', 'list'], compiling, (a, b, at) => {
+  return compileAlike(node, ['number', 'text', 'list'], compiling, (a, b, at) => {
     if (typeof a === 'number') return finite(ARITHMETIC['+'](a, b as number), source);
     if (typeof a === 'string') {
       spendOnText(at, a.length + (b as string).length);
@@ -56,18 +54,18 @@ export function compilePlus(node: ASTNode, both: Both, compiling: Compiling): Pa
 }
 
 /** `<` and the like: numbers by value, texts by code units. */
-export function compileOrder(op: keyof typeof ORDER, node: ASTNode, both: Both, compiling: Compiling): Part {
-  const apply = ORDER[op];
+export function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compiling): Part {
+  const apply = ORDER[node.op];
   const tooLarge = new Unknown(`${sourceOf(node)}: ${TOO_LARGE}`);
-  const { read } = compileAlike(node, both, ['number', 'text'], compiling, (a, b, at) =>
+  const { read } = compileAlike(node, ['number', 'text'], compiling, (a, b, at) =>
     a === b && holdsLargeNumber(a) ? tooLarge : apply(compared(a, at), compared(b, at)),
   );
   return { kind: 'boolean', read };
 }
 
 /** `==` and `!=` of any two values; values of different kinds differ. */
-export function compileEquality(node: ASTNode, both: Both, compiling: Compiling): Part {
-  const [left, right] = both.map((part) => compiling.compile(part, compiling)) as [Part, Part];
+export function compileEquality(node: NodeOf<'==' | '!='>, compiling: Compiling): Part {
+  const [left, right] = node.args.map((part) => compiling.compile(part, compiling)) as [Part, Part];
   const kinds = differingKinds(left, right);
   if (kinds !== undefined && !kinds.includes('null')) {
     refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
@@ -82,7 +80,7 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
 }
 
 /** `in`: whether a list has an equal item, or an object such a key, which is a text. */
-export function compileMembership(both: Both, compiling: Compiling): Part {
+export function compileMembership({ args: both }: NodeOf<'in'>, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
   const tell = tellSame(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
@@ -109,14 +107,13 @@ function hasItem(list: readonly unknown[], wanted: unknown, at: Evaluating): boo
 
 /** Two operands of one kind out of several. */
 function compileAlike<K extends Kind>(
-  node: ASTNode,
-  both: Both,
+  node: NodeOf<'+' | keyof typeof ORDER>,
   kinds: readonly K[],
   compiling: Compiling,
   apply: (a: KindValues[K], b: KindValues[K], at: Evaluating) => unknown,
 ): Part {
-  const left = expectingPart(both[0], kinds, compiling);
-  const right = expectingPart(both[1], kinds, compiling);
+  const left = expectingPart(node.args[0], kinds, compiling);
+  const right = expectingPart(node.args[1], kinds, compiling);
   const mixed = differingKinds(left, right);
   if (mixed !== undefined) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
   const source = sourceOf(node);

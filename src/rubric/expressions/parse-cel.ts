@@ -1,6 +1,9 @@
-import type { ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import type { ASTNode, ASTOperator, Environment, ParseError } from '@marcbachmann/cel-js';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { meantWord } from './meant-words.ts';
+
+/** A node of the parser's tree, by its operator. */
+export type NodeOf<Op extends ASTOperator> = Extract<ASTNode, { op: Op }>;
 
 /** What is wrong with an expression, and where. */
 export interface Fault {
