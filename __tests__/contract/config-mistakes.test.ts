@@ -3,27 +3,19 @@ import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json
 import policySchema from '../../schemas/policy.schema.json' with { type: 'json' };
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
-import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { rubricOfFacts } from '../rubric/rubric-of.ts';
 import { BREAKINGS, pathsOf } from '../support/broken-parts.ts';
+import { messagesIn } from '../support/mistakes-in.ts';
 
 type Read = (file: string, text: string) => unknown;
 
 const rubric = rubricOfFacts({ a: 0.5, b: 0.5 }, { bands: [{ name: 'good', at_least: 0.5 }, { name: 'bad' }] });
 const readTest: Read = (file, text) => loadRubricTest(file, text, rubric);
 
-const messages = (read: Read, text: string): readonly string[] => {
-  try {
-    read('x.yml', text);
-    return [];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return error.message.split('\n');
-  }
-};
+const messages = (read: Read, text: string) => messagesIn(() => read('x.yml', text));
 
 describe('all mistakes of a file show at once', () => {
   test.each<{ name: string; read: Read; text: string; says: readonly RegExp[] }>([

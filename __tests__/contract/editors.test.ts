@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { editorMarks } from '../support/editor-check.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 
 type Kind = 'policy' | 'mapping' | 'rubric-test' | 'rubric';
 type Written = Readonly<Record<string, unknown>>;
@@ -110,11 +110,5 @@ function kindOf(text: string): Kind | undefined {
 }
 
 function problemsOf(kind: Kind, text: string): readonly unknown[] {
-  try {
-    READERS[kind]('file.yml', text);
-  } catch (error) {
-    if (error instanceof UserError) return error.problems;
-    throw error;
-  }
-  return [];
+  return mistakesIn(() => READERS[kind]('file.yml', text));
 }

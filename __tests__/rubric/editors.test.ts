@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Problem, UserError } from '../../src/errors.ts';
+import type { Problem } from '../../src/errors.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/native-facts.ts';
 import { editorMarks } from '../support/editor-check.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 
 type Keys = Readonly<Record<string, unknown>>;
 
@@ -327,11 +328,5 @@ describe('the tables of the sources', () => {
 });
 
 function problemsOf(written: Keys): readonly Problem[] {
-  try {
-    loadRubric('r.yml', JSON.stringify(written));
-  } catch (error) {
-    if (error instanceof UserError) return error.problems;
-    throw error;
-  }
-  return [];
+  return mistakesIn(() => loadRubric('r.yml', JSON.stringify(written)));
 }

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../src/errors.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import { messagesIn } from '../support/mistakes-in.ts';
 
 const rules = 'rules: [{ name: asked, weight: 1, condition: { field: a, op: exists } }]';
 const load = (header: string) => loadRubric('r.yml', `${header}\n${rules}\n`);
 
-function refusal(header: string): readonly string[] {
-  try {
-    load(header);
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+const refusal = (header: string) => messagesIn(() => load(header));
 
 describe('`meta`', () => {
   test('names the rubric and its metric', () => {

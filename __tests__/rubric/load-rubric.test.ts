@@ -6,21 +6,14 @@ import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { MEASURES } from '../../src/rubric/values/measures.ts';
+import { messagesIn } from '../support/mistakes-in.ts';
 import { scoreTrial } from '../support/score-trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from './rubric-of.ts';
 
 /** A rubric with the given lines in place of its one criterion; they start at line 5. */
 const withCriteria = (lines: string) => `rubric: sample\nversion: 1.0.0\nmetric: TCR\ncriteria:\n${lines}`;
 const withCondition = (condition: string) => withCriteria(`  a: { weight: 1, pass_when: ${condition} }`);
-const refusal = (text: string): readonly string[] => {
-  try {
-    loadRubric('r.yml', text);
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-};
+const refusal = (text: string) => messagesIn(() => loadRubric('r.yml', text));
 
 describe('what is refused', () => {
   test.each<{ name: string; text: string; says: RegExp }>([

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
-import { UserError } from '../../src/errors.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { BREAKINGS, changed, pathsOf } from '../support/broken-parts.ts';
+import { messagesIn } from '../support/mistakes-in.ts';
 
 const schema = schemaCheck(rubricSchema);
 const HEAD = 'rubric: sample\nversion: 1.0.0\nmetric: TCR\n';
@@ -21,15 +21,7 @@ const FEWER = 'Write `*` or `+` in place of large counts';
 const COMPARED =
   'Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`';
 
-function messages(text: string): readonly string[] {
-  try {
-    loadRubric('r.yml', text);
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+const messages = (text: string) => messagesIn(() => loadRubric('r.yml', text));
 
 describe('a mistake is named with its line, what was found, what was expected and the nearest known name', () => {
   test.each<{ name: string; text: string; says: readonly string[] }>([

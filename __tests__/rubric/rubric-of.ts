@@ -1,10 +1,10 @@
-import { UserError } from '../../src/errors.ts';
 import { startEvaluation, startNotes, type Truth } from '../../src/rubric/evaluation.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
 import type { RubricResult } from '../../src/scoring/result.ts';
 import type { Trial } from '../../src/suite/trial.ts';
+import { messagesIn } from '../support/mistakes-in.ts';
 import { scoreTrial } from '../support/score-trial.ts';
 
 /** A rubric of one criterion that passes where anything is there, with some keys replaced. */
@@ -59,11 +59,5 @@ export function judgeNode(
 
 /** Messages of the problems of a rubric that is one node. */
 export function refusalOf(node: Readonly<Record<string, unknown>>): readonly string[] {
-  try {
-    judgeNode(node, {});
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
+  return messagesIn(() => judgeNode(node, {}));
 }

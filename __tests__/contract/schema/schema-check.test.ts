@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Making, readConfig } from '../../../src/contract/read-config.ts';
 import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
-import { UserError } from '../../../src/errors.ts';
+import { messagesIn } from '../../support/mistakes-in.ts';
 
 const check = schemaCheck({
   type: 'object',
@@ -30,15 +30,7 @@ const check = schemaCheck({
   $defs: { rule: { type: 'object', additionalProperties: false, properties: { tolerance: { type: 'number' } } } },
 });
 
-const problemsOf = (text: string): readonly string[] => {
-  try {
-    readConfig('policy.yml', text, check, (sound) => sound);
-    return [];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return error.message.split('\n');
-  }
-};
+const problemsOf = (text: string) => messagesIn(() => readConfig('policy.yml', text, check, (sound) => sound));
 
 describe('readConfig', () => {
   const mistakes: readonly [string, string, string][] = [
