@@ -25,7 +25,8 @@ export function isAccess(node: ASTNode): node is Access {
 export function compileAccess(node: Access, compiling: Compiling): Part {
   const path = pathOf(node);
   if (path !== undefined) return compilePath(path, node, compiling);
-  return node.op === '[]' ? compileItem(node, compiling) : compileMember(node, compiling);
+  // A name by itself is a path.
+  return node.op === '[]' ? compileItem(node, compiling) : compileMember(node as NodeOf<'.'>, compiling);
 }
 
 /** Notes a fault when a name could reach what objects inherit. */
@@ -107,8 +108,7 @@ function unknownFact({ args: name, pos: offset }: Name, known: readonly string[]
 }
 
 /** A member of what is no path: of a list's item at a computed index, of an object written down. */
-function compileMember(node: Exclude<Access, { op: '[]' }>, compiling: Compiling): Part {
-  if (node.op === 'id') throw new Error('a name is a path');
+function compileMember(node: NodeOf<'.'>, compiling: Compiling): Part {
   const [base, name] = node.args;
   const read = expecting(base, ['object'], compiling);
   refuseInherited(name, node, compiling);

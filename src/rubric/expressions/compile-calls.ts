@@ -7,7 +7,7 @@ import { finite } from './compile-operators.ts';
 import { type Compiling, expecting, type NodeReference, type Part, readAll, refuse } from './compiling.ts';
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
-import { describeKind } from './kinds.ts';
+import { describeKind, type Kind } from './kinds.ts';
 import { meantFunction } from './meant-words.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 
@@ -18,8 +18,8 @@ type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) 
 const CALLS: ReadonlyMap<string, CompileCall> = new Map<string, CompileCall>([
   ['has', compileHas],
   ['matches', compileMatches],
-  ['score', compileScore],
-  ['passed', compilePassed],
+  ['score', compileReference('score', 'number')],
+  ['passed', compileReference('passed', 'boolean')],
   ...Object.entries(AGGREGATES).map(([name, aggregate]) => [name, compileAggregate(name, aggregate)] as const),
   ...Object.entries(FUNCTIONS).map(([name, plain]) => [name, compilePlain(name, plain)] as const),
 ]);
@@ -50,14 +50,11 @@ function compileHas(node: Call, [path, ...more]: readonly ASTNode[], compiling: 
   return { kind: 'boolean', read: (at) => !(read(at) instanceof Unknown) };
 }
 
-function compileScore(node: Call, args: readonly ASTNode[], compiling: Compiling): Part {
-  const key = referredKey('score', node, args, compiling);
-  return { kind: 'number', read: ({ scope }) => scope.score(key) ?? new Unknown(scope.missing(key) ?? '') };
-}
-
-function compilePassed(node: Call, args: readonly ASTNode[], compiling: Compiling): Part {
-  const key = referredKey('passed', node, args, compiling);
-  return { kind: 'boolean', read: ({ scope }) => scope.passed(key) ?? new Unknown(scope.missing(key) ?? '') };
+function compileReference(asks: NodeReference['asks'], kind: Kind): CompileCall {
+  return (node, args, compiling) => {
+    const key = referredKey(asks, node, args, compiling);
+    return { kind, read: ({ scope }) => scope[asks](key) ?? new Unknown(scope.missing(key) ?? '') };
+  };
 }
 
 /** The key is written down, so that the order of the nodes is known before any trial. */
