@@ -15,13 +15,12 @@ import {
   unproven,
 } from './change.ts';
 import { compareAnswers, compareCondition, compareWhen } from './compare-asking.ts';
-import { compareCombine } from './compare-combining.ts';
+import { compareCombine, shareChanges } from './compare-combining.ts';
 import { compareLookups } from './compare-lookups.ts';
 import { compareCalibration, compareSeverity, compareThreshold, liftsNo } from './compare-marking.ts';
 import { compareRules } from './compare-rules.ts';
 import { compareTrees } from './compare-trees.ts';
 import { conditionText } from './condition-text.ts';
-import { shareChanges } from './share-changes.ts';
 
 /** Compares one key of two nodes that differ there. */
 type CompareKey = (pair: Pair<NodeFile>, spot: Spot, spotOf: SpotOf) => readonly RubricChange[];
