@@ -5,9 +5,10 @@ import type { Condition, Evaluation } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
+import { cut, IN_SENTENCE } from '../values/shown-value.ts';
+import type { ConditionFile } from '../written/condition-file.ts';
 import type { BranchFile } from '../written/node-file.ts';
 import { refuseWeight } from './check-weights.ts';
-import { conditionSubjects } from './condition-subjects.ts';
 import { adopt, type Marking, markScalar } from './marking.ts';
 import type { Node } from './node.ts';
 import type { NodeContext } from './node-context.ts';
@@ -81,4 +82,19 @@ function wayTo(pointer: string): string {
 
 function adoptChild(judgement: Judgement, marking: Marking): Judgement {
   return adopt(marking, judgement, [judgement]);
+}
+
+/** What a condition evaluates, each once, in the order of the file: fields, expressions, the trace. Named nodes are judged in any case. */
+function conditionSubjects(file: ConditionFile | undefined): readonly string[] {
+  if (file === undefined) return [];
+  const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
+  return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
+}
+
+function ownSubjects({ field, trace, expr }: ConditionFile): readonly string[] {
+  return [
+    field,
+    expr === undefined ? undefined : cut(expr, IN_SENTENCE),
+    trace === undefined ? undefined : 'the trace',
+  ].filter((subject) => subject !== undefined);
 }
