@@ -1,8 +1,7 @@
 import { calibrated } from '../nodes/calibration.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import type { CalibrationPoint, NodeFile } from '../written/node-file.ts';
-import { hasParts, isPlain } from '../written/node-traits.ts';
-import { thresholdOf } from '../written/threshold.ts';
+import { hasParts, isPlain, thresholdOf } from '../written/node-traits.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 
 /** A lower score passes; or a threshold comes or goes, which the verdict of the parts may be stricter than. */

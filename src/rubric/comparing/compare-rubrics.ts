@@ -5,11 +5,11 @@ import { stepNeed } from '../references/named-step.ts';
 import type { Rubric } from '../rubric.ts';
 import { sameJson } from '../values/json-value.ts';
 import type { NodeFile } from '../written/node-file.ts';
+import { passesInFull } from '../written/node-traits.ts';
 import type { RubricFile } from '../written/rubric-file.ts';
 import { changeAt, inBoth, type Pair, type RubricChange, type Spot, texts, unproblematic, unproven } from './change.ts';
 import { compareNamed, compareNodes } from './compare-nodes.ts';
 import { compareBands, compareOutcomes } from './compare-outcomes.ts';
-import { passesInFull } from './passes-in-full.ts';
 
 /**
  * Every change between two versions of one rubric, first those of the whole, then by criterion; empty where their content is equal,

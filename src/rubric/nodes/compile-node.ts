@@ -5,7 +5,7 @@ import { exactlyOne } from '../exactly-one.ts';
 import { answered, type Judgement } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { thresholdOf } from '../written/threshold.ts';
+import { thresholdOf } from '../written/node-traits.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkNeeded } from './check-needed.ts';
 import { checkCombining } from './check-weights.ts';

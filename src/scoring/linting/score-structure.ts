@@ -3,8 +3,7 @@ import { pointerNames } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import type { NodeFile } from '../../rubric/written/node-file.ts';
-import { hasParts, isPlain } from '../../rubric/written/node-traits.ts';
-import { thresholdOf } from '../../rubric/written/threshold.ts';
+import { hasParts, isPlain, thresholdOf } from '../../rubric/written/node-traits.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { type Governed, governedParts } from './lint-source.ts';
 

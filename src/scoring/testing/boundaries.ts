@@ -2,7 +2,7 @@ import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import { subjectName } from '../../rubric/references/condition-subject.ts';
-import { thresholdOf } from '../../rubric/written/threshold.ts';
+import { thresholdOf } from '../../rubric/written/node-traits.ts';
 import { edgesOf } from './approx-edges.ts';
 import { fewScores } from './few-scores.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
