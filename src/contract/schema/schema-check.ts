@@ -68,7 +68,7 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
   switch (error.keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return unknownKey(error, unknownKeyOf(error) ?? '', locate);
+      return unknownKey(error, locate);
     case 'required':
     case 'dependentRequired':
       return {
@@ -81,7 +81,7 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
         error,
         `one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`,
         locate,
-        adviseEnum(error, params),
+        adviseEnum(error),
       );
     case 'const':
       return mismatch(error, shown(params.allowedValue), locate);
@@ -92,14 +92,11 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
   }
 }
 
-function unknownKey(error: ErrorObject, key: string, locate: Locate): Problem {
+function unknownKey(error: ErrorObject, locate: Locate): Problem {
+  const key = unknownKeyOf(error) ?? '';
   const where = locate(memberPointer(error.instancePath, key));
-  return {
-    code: 'unknown-key',
-    what: `unknown key \`${inline(key)}\``,
-    where,
-    mend: adviseName(key, knownKeys(error)),
-  };
+  const mend = adviseName(key, knownKeys(error));
+  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend };
 }
 
 function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = ''): Problem {
@@ -115,9 +112,10 @@ function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = '
   };
 }
 
-function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string {
-  const allowed = (params.allowedValues as unknown[]).filter((value) => typeof value === 'string');
-  return typeof error.data === 'string' ? adviseNearest(error.data, allowed) : '';
+function adviseEnum({ data, params }: ErrorObject): string {
+  const allowed = (params as { readonly allowedValues: readonly unknown[] }).allowedValues;
+  const texts = allowed.filter((value) => typeof value === 'string');
+  return typeof data === 'string' ? adviseNearest(data, texts) : '';
 }
 
 /** Text of a certain form is shown by its example: a version that lost its quotes is not mended by them alone. */
