@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { renderJson } from '../../src/reporting/json.ts';
+import { safeJson } from '../../src/reporting/json.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { hostile } from './stories/hostile.ts';
 import { STORIES } from './stories.ts';
 
 describe('the JSON document', () => {
   it.each(Object.entries(STORIES))('of %s holds the whole decision', (_, decision) => {
-    expect(JSON.parse(renderJson(decision))).toEqual(JSON.parse(JSON.stringify(decision)));
+    expect(JSON.parse(safeJson(decision))).toEqual(JSON.parse(JSON.stringify(decision)));
   });
 
   it('begins with what is wanted first', () => {
     expect(
-      renderJson(decisionOf()).startsWith('{\n  "schema": 1,\n  "suite": "booking-assistant",\n  "decision": "pass",'),
+      safeJson(decisionOf()).startsWith('{\n  "schema": 1,\n  "suite": "booking-assistant",\n  "decision": "pass",'),
     ).toBe(true);
   });
 
   it('ends with one newline and is safe to print to a log', () => {
-    const text = renderJson(hostile('::error::x ##[error]y \u202e\u2028\u{e0041}\u001b\u0085'));
+    const text = safeJson(hostile('::error::x ##[error]y \u202e\u2028\u{e0041}\u001b\u0085'));
     expect(text).toMatch(/[^\n]\n$/);
     expect(text).not.toMatch(/^\s*::|##\[|[\p{Zl}\p{Cf}]|(?!\n)\p{Cc}/mu);
     expect(JSON.parse(text).headline).toBe('::error::x ##[error]y \u202e\u2028\u{e0041}\u001b\u0085');

@@ -1,11 +1,11 @@
 import type { Finding } from '../gating/decision.ts';
-import type { BundleFiles } from '../io/bundle/bundle-files.ts';
-import { openBundleFiles } from '../io/bundle/bundle-files.ts';
+import { type BundleFiles, openBundleFiles } from '../io/bundle/bundle-files.ts';
 import { productVersion } from '../io/shipped.ts';
-import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../reporting/bundle-check.ts';
+import { type BundleCheck, renderBundleCheck } from '../reporting/bundle-check.ts';
+import { safeJson } from '../reporting/json.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { logSafe } from '../reporting/markdown/escape.ts';
-import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
+import { renderNoise } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
 import { renderStarted } from '../reporting/started.ts';
 import { renderStartedJson } from '../reporting/started-json.ts';
@@ -58,7 +58,7 @@ function init(words: readonly string[], workplace: Workplace): Answer {
 async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = parseNoiseOptions(words);
   const { report, notes } = await measureNoise(options, workplace);
-  const text = options.json ? renderNoiseJson(report) : renderNoise(report);
+  const text = options.json ? safeJson(report) : renderNoise(report);
   return { text, aside: asideOf(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }
 
@@ -79,9 +79,6 @@ function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck
   return (words, { root }) => {
     const options = parseBundleOptions(words);
     const found = check(openBundleFiles(options.bundle, root), productVersion());
-    return {
-      text: options.json ? renderBundleCheckJson(found) : renderBundleCheck(found),
-      exitCode: found.same ? 0 : 1,
-    };
+    return { text: options.json ? safeJson(found) : renderBundleCheck(found), exitCode: found.same ? 0 : 1 };
   };
 }

@@ -7,7 +7,7 @@ import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
 import { UNNAMED_SUITE } from '../pipeline/suite-name.ts';
-import { renderJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json.ts';
 import type { Answer, Workplace } from './command.ts';
 import { type GateOptions, parseGateOptions } from './run-options.ts';
 
@@ -17,9 +17,9 @@ import { type GateOptions, parseGateOptions } from './run-options.ts';
  */
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = optionsOf(words);
-  if ('decision' in options) return { text: renderJson(options.decision), exitCode: options.decision.exit_code };
+  if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
   const { decision, redact } = await judge(options, workplace);
-  const text = options.json ? renderJson(decision) : commentText(decision);
+  const text = options.json ? safeJson(decision) : commentText(decision);
   return { text: redact(text), exitCode: decision.exit_code };
 }
 

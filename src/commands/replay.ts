@@ -16,7 +16,7 @@ import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
 import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
-import { renderJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
 import { betweenVersions } from './between-versions.ts';
@@ -50,7 +50,7 @@ function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
   return [
     rubricsStep(bundle, rulers),
     ...(scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored, how)),
-    textStep('decision', 'decision.json', { bundle, again: renderJson(decided), how }),
+    textStep('decision', 'decision.json', { bundle, again: safeJson(decided), how }),
     commentStep(bundle, decided, how),
   ];
 }

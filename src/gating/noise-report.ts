@@ -12,7 +12,7 @@ import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
 
-/** How far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
+/** How far runs of one commit lie apart, and what that means for a gate, fit for schemas/noise.schema.json. Rates are 0 to 1. */
 export interface NoiseReport {
   readonly schema: 1;
   readonly suite: string;

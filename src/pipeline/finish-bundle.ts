@@ -9,7 +9,7 @@ import { HISTORY_FILE, historyText } from '../io/bundle/history.ts';
 import { gateText, storedTexts } from '../io/gate-input.ts';
 import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/comment.ts';
-import { renderJson } from '../reporting/json.ts';
+import { safeJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
 import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
@@ -36,7 +36,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { text: redact } = startRedaction(run.redaction);
   const redaction = redactionHash(run.redaction);
   bundle.pieces('report.json', redactedPieces(candidate.report, redact));
-  bundle.text('decision.json', redact(renderJson(decision)));
+  bundle.text('decision.json', redact(safeJson(decision)));
   bundle.text('comment.md', redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf(run));
   addGate(bundle, run, redact);

@@ -1,8 +1,7 @@
 import { counted } from '../contract/counted.ts';
-import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 
-/** What `agent-gate verify --json` and `agent-gate replay --json` print. */
+/** What `agent-gate verify --json` and `agent-gate replay --json` print, fit for schemas/bundle-check.schema.json. */
 export interface BundleCheck {
   readonly schema: 1;
   readonly bundle: string;
@@ -71,11 +70,6 @@ export function renderBundleCheck(check: BundleCheck): string {
       : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
   const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
   return logLines(lines);
-}
-
-/** The same as one JSON document, fit for schemas/bundle-check.schema.json. */
-export function renderBundleCheckJson(check: BundleCheck): string {
-  return safeJson(check);
 }
 
 function linesOf({ step, outcome, what, differences, more }: CheckStep): readonly string[] {

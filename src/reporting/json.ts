@@ -1,11 +1,5 @@
 import { unicodeEscape } from '../contract/character-names.ts';
-import type { Decision } from '../gating/decision.ts';
 import { INVISIBLE_PATTERN } from './markdown/escape.ts';
-
-/** The decision as one JSON document. */
-export function renderJson(decision: Decision): string {
-  return safeJson(decision);
-}
 
 /**
  * A value as one JSON document: its keys as they stand, two spaces, one newline at the end. Characters that cannot be

@@ -2,7 +2,6 @@ import { counted } from '../contract/counted.ts';
 import type { ChangedScenario, FalseBlocks, NoiseReport } from '../gating/noise-report.ts';
 import { FEWEST_SCENARIOS } from '../gating/statistics/paired.ts';
 import { pointsUp } from '../gating/wording.ts';
-import { safeJson } from './json.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { fixed, rate, score } from './markdown/format.ts';
 import { details, joined, table } from './markdown/markdown.ts';
@@ -22,11 +21,6 @@ export function renderNoise(found: NoiseReport): string {
     changedTable(found),
   ];
   return `${joined(blocks)}\n`;
-}
-
-/** The same as one JSON document, fit for schemas/noise.schema.json. */
-export function renderNoiseJson(found: NoiseReport): string {
-  return safeJson(found);
 }
 
 function headline({ scenarios, changed, results, runs }: NoiseReport): string {
