@@ -6,9 +6,8 @@ import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
 import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
-import { openBundleFolder } from '../../src/io/bundle/bundle-reader.ts';
 import { openAsking, question } from '../support/asking-place.ts';
-import { keepBundle } from '../support/bundles.ts';
+import { keepBundle, openKept } from '../support/bundles.ts';
 
 let root: string;
 beforeEach(() => {
@@ -131,7 +130,7 @@ test('refuses runs that have nothing in common', async () => {
 
 test('refuses a baseline file that other rubrics measured, as it keeps no trials', async () => {
   const bundle = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
-  writeFileSync(join(root, 'base.json'), baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21'));
+  writeFileSync(join(root, 'base.json'), baselineFileOf(openKept(root, bundle), '2026-11-21'));
   expect((await noise(['base.json', 'one.jsonl'])).changed).toEqual([]);
   const pass = '{ field: harness.passed, op: eq, value: true }';
   const other = `rubric: harness-verdict\nversion: 1.0.0\nmetric: TCR\ncriteria: { c: { weight: 1, pass_when: ${pass} } }\n`;

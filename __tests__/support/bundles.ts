@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
+import { type Bundle, openBundle } from '../../src/io/bundle/bundle-reader.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
 
@@ -18,6 +19,11 @@ export async function keepBundle(
   const usual = { select: [], rubrics: [], origin: {}, env: {}, findBaseline };
   await runGate({ ...usual, ...request, root, out: join(root, name) });
   return name;
+}
+
+/** Opens a bundle that is kept under the name below the root. */
+export function openKept(root: string, name: string): Bundle {
+  return openBundle(name, (file) => readFileSync(join(root, name, file)));
 }
 
 /** The files of a bundle as the archive that a run uploads. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describeProblem, UserError } from '../../../src/errors.ts';
 import { baselineFileOf, readBaselineFile } from '../../../src/io/bundle/baseline-file.ts';
-import { openBundleFolder } from '../../../src/io/bundle/bundle-reader.ts';
 import { createBundle } from '../../../src/io/bundle/bundle-writer.ts';
 import { run } from '../../gating/build-run.ts';
+import { openKept } from '../../support/bundles.ts';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344';
 const HASH = `sha256:${'a'.repeat(64)}`;
@@ -36,7 +36,7 @@ describe('a baseline file', () => {
     bundle.text('report.json', JSON.stringify(REPORT));
     const rubrics = [{ rubric: 'task-completion', version: '1.0.0', hash: HASH }];
     bundle.finish({ tool: '0.1.0', suite: 'demo', origin: { sha: SHA }, rubrics, mapping: null });
-    const text = baselineFileOf(openBundleFolder('bundle', join(folder, 'bundle')), '2026-11-21');
+    const text = baselineFileOf(openKept(folder, 'bundle'), '2026-11-21');
     expect(readBaselineFile('main.json', text)).toEqual(FILE);
     expect(text.endsWith('}\n')).toBe(true);
   });

@@ -1,9 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openBundleFolder } from '../../../src/io/bundle/bundle-reader.ts';
 import { historyOfBundle, historyText, readHistory } from '../../../src/io/bundle/history.ts';
-import { type BookingPlace, openBooking } from '../../support/bundles.ts';
+import { type BookingPlace, openBooking, openKept } from '../../support/bundles.ts';
 
 let place: BookingPlace;
 beforeEach(() => {
@@ -13,7 +12,7 @@ afterEach(() => place.remove());
 
 const sha = (digit: string): string => digit.repeat(40);
 const commitsOf = (name: string) => historyIn(name).map((record) => record.sha?.[0]);
-const historyIn = (name: string) => historyOfBundle(openBundleFolder(name, join(place.root, name)));
+const historyIn = (name: string) => historyOfBundle(openKept(place.root, name));
 
 describe('the history of a bundle', () => {
   it("begins with its own run, and goes on with the newest baseline's", async () => {

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baselineFileOf } from '../../../src/io/bundle/baseline-file.ts';
-import { openBundleFolder } from '../../../src/io/bundle/bundle-reader.ts';
 import { loadRuler } from '../../../src/io/ruler.ts';
 import { askNobody } from '../../../src/pipeline/asking/ask-judge.ts';
 import type { BaselineAnswer } from '../../../src/pipeline/baseline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';
-import { keepBundle } from '../../support/bundles.ts';
+import { keepBundle, openKept } from '../../support/bundles.ts';
 
 const WAIVER = `waivers:
   - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }
@@ -62,7 +61,7 @@ test('keeps the order of bundles and results files, newest first', async () => {
 
 test('takes what `baseline-file` wrote, as it was measured', async () => {
   const bundle = await bundleOf('main', 'suite: demo');
-  const file = write('baseline.json', baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21'));
+  const file = write('baseline.json', baselineFileOf(openKept(root, bundle), '2026-11-21'));
   const { rulers, runs } = await find({ baselines: [file] });
   const [fromBundle] = (await find({ baselines: [bundle] })).runs;
   expect(runs[0]).toMatchObject({ report: fromBundle?.report, history: [] });
@@ -84,7 +83,7 @@ test('counts a run once that is named as a bundle and as its baseline file', asy
   const path = join(root, bundle, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
   writeFileSync(path, JSON.stringify({ ...manifest, origin: { run_id: 7 } }));
-  const text = baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21');
+  const text = baselineFileOf(openKept(root, bundle), '2026-11-21');
   const [file, copy] = [write('one.json', text), write('two.json', text)];
   const other = write('other.json', text.replace('"run_id":7', '"run_id":8'));
   const { runs, notes } = await find({ baselines: [bundle, file, copy, other] });

@@ -31,11 +31,6 @@ export function evidenceOf(bundle: Bundle): ResultFile {
   return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes], isEvidence: true };
 }
 
-/** Opens the bundle that `--out` wrote; `label` names it in messages. @throws UserError when it is none */
-export function openBundleFolder(label: string, folder: string): Bundle {
-  return openBundle(label, (file) => bytesIfThere(file, folder));
-}
-
 /** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   const entries = readZip(archive, { label, wanted: isBundleFile });
