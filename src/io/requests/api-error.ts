@@ -1,3 +1,5 @@
+import { UserError } from '../../errors.ts';
+
 /** A request that a service refused or that got no usable answer. Holds no request: that would carry the token or key. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,6 +12,16 @@ export class ApiError extends Error {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+  }
+}
+
+/** What the work gives; the other where the service fails it, or has something else than was asked for. */
+export async function givenOr<T>(other: T, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof UserError) return other;
+    throw error;
   }
 }
 

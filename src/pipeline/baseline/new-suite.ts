@@ -1,10 +1,10 @@
-import { soundOr, UserError } from '../../errors.ts';
+import { soundOr } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { listSuites } from '../../io/github/baseline/baseline-suites.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
-import { ApiError } from '../../io/requests/api-error.ts';
+import { givenOr } from '../../io/requests/api-error.ts';
 import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
 import { newSuiteNote } from '../ruler/branch-ruler-notes.ts';
 import { suiteOf } from '../suite-name.ts';
@@ -23,17 +23,14 @@ export async function findNewSuite(
 ): Promise<readonly Finding[]> {
   const { at } = reading;
   if (at === null || (isUsualPlace(reading) && at.texts.policy !== null)) return [];
-  try {
+  return givenOr([newSuiteNote(suite, [])], async () => {
     const known = [
       ...(await listSuites(client, reading.context)),
       ...(await suitesOfPolicies(client, reading, at.ref)),
     ];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
     return others.length === 0 ? [] : [newSuiteNote(suite, others)];
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return [newSuiteNote(suite, [])];
-    throw error;
-  }
+  });
 }
 
 async function suitesOfPolicies(

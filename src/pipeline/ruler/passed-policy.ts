@@ -1,9 +1,9 @@
-import { soundOr, UserError } from '../../errors.ts';
+import { soundOr } from '../../errors.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
-import { ApiError } from '../../io/requests/api-error.ts';
+import { givenOr } from '../../io/requests/api-error.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import { suiteOf } from '../suite-name.ts';
 import { type BaseReading, isUsualPlace } from './branch-ruler.ts';
@@ -26,24 +26,12 @@ export async function findPassedPolicy(
 ): Promise<PassedPolicy | null> {
   const { at, context, places } = reading;
   if (at === null || isUsualPlace(reading) || places.policy === undefined) return null;
-  const text = await client.spare(() => policyAt(client, context.repository, at.ref));
+  const policy = { path: POLICY_FILE, ref: at.ref };
+  const text = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, policy)));
   if (text === null) return null;
   const what = 'which file is the policy, in this run already';
   const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
   return { note: passedNote(places.policy), lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
-}
-
-async function policyAt(
-  client: GitHubClient,
-  repository: BaseReading['context']['repository'],
-  ref: string,
-): Promise<string | null> {
-  try {
-    return await readFileAt(client, repository, { path: POLICY_FILE, ref });
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return null;
-    throw error;
-  }
 }
 
 /** One that cannot be read says nothing of its suite. */

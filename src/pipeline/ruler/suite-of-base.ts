@@ -1,9 +1,8 @@
-import { UserError } from '../../errors.ts';
 import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
 import type { RunContext } from '../../io/github/context.ts';
-import { ApiError } from '../../io/requests/api-error.ts';
+import { givenOr } from '../../io/requests/api-error.ts';
 import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 
 /**
@@ -18,12 +17,9 @@ export async function suiteOfBase(
 ): Promise<string | null> {
   if (client === null || baseRef === null || publishesBaseline) return null;
   const path = policy ?? POLICY_FILE;
-  try {
+  return givenOr(null, async () => {
     const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
     if (text !== null) return suiteOf({ policy: readPolicy(path, text) });
     return policy === undefined ? UNNAMED_SUITE : null;
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return null;
-    throw error;
-  }
+  });
 }
