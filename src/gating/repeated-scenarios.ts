@@ -1,5 +1,5 @@
 import type { Report } from '../scoring/report.ts';
-import { meanScore, pairScenarios, scoresOf } from './comparing/pairing.ts';
+import { meanScores, pairScenarios, scoresOf } from './comparing/pairing.ts';
 import { sameResult } from './findings/determinism.ts';
 import { SLACK } from './statistics/rates.ts';
 
@@ -20,7 +20,7 @@ export function repeatedScenarios(reports: readonly Report[], rubric: string): r
   if (first === undefined) return [];
   return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
     const all = [candidate, ...runs].filter((run) => run !== null);
-    const scores = all.map((run) => meanScore(run, rubric)).filter((score) => score !== null);
+    const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
     const trials = scoresOf(candidate, rubric)?.scores ?? [];
     const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));

@@ -9,7 +9,7 @@ import type {
 import type { Policy } from '../policy/policy.ts';
 import { errorBudget, outcomeRule } from '../policy/rules.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
-import { scoresOf } from './pairing.ts';
+import { meanScores, scoresOf } from './pairing.ts';
 
 /** How trials without a verdict are counted when a report is read at its best or at its worst. */
 export type Assumed = 'pass' | 'fail';
@@ -96,10 +96,7 @@ function fillScores(known: ScenarioScores | undefined, { criteria }: RubricRepor
 }
 
 function fillRubric(rubric: RubricReport, scenarios: readonly ScenarioReport[], filling: Filling): RubricReport {
-  const means = scenarios.flatMap((scenario) => {
-    const scores = scoresOf(scenario, rubric.rubric);
-    return scores === undefined ? [] : [meanRate(scores.scores)];
-  });
+  const means = meanScores(scenarios, rubric.rubric);
   return {
     ...rubric,
     score: means.length === 0 ? null : meanRate(means),

@@ -163,6 +163,11 @@ export function meanScore(scenario: ScenarioReport, rubric: string): number | nu
   return scores === undefined ? null : meanRate(scores.scores);
 }
 
+/** Mean trial scores under a rubric of those scenarios that have one. */
+export function meanScores(scenarios: readonly (ScenarioReport | null)[], rubric: string): readonly number[] {
+  return scenarios.flatMap((scenario) => (scenario === null ? [] : (meanScore(scenario, rubric) ?? [])));
+}
+
 /** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
 export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count {
   const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);

@@ -3,7 +3,7 @@ import type { ScenarioReport } from '../../scoring/report.ts';
 import { mean } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { points } from '../wording.ts';
-import { meanScore, type Pairing } from './pairing.ts';
+import { meanScore, meanScores, type Pairing } from './pairing.ts';
 
 /** What a scenario that is not on both sides does to a metric over the whole suite, -1 to 1; null where it has no score. */
 export interface SuiteEffects {
@@ -24,11 +24,10 @@ export interface SuiteEffects {
  * one that is new. A scenario that was renamed is paired and has none; one that was changed has both. Nothing is known where none is paired.
  */
 export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
-  const scoresOf = (scenarios: readonly ScenarioReport[]): readonly number[] =>
-    scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
   const paired = pairing.pairs.filter((pair) =>
     [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null),
   );
+  const scoresOf = (scenarios: readonly ScenarioReport[]) => meanScores(scenarios, rubric);
   const now = scoresOf(paired.map(({ candidate }) => candidate));
   const then = scoresOf(paired.map(({ baseline }) => baseline));
   const news = scoresOf([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);

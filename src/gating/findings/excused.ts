@@ -1,4 +1,4 @@
-import { currentId, meanScore, type Pair, type Pairing } from '../comparing/pairing.ts';
+import { currentId, meanScore, meanScores, type Pair, type Pairing } from '../comparing/pairing.ts';
 import type { Waiver } from '../policy/policy.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
@@ -18,7 +18,7 @@ export type DropOf = (pair: Pair) => number;
 export function dropsAgainst(runs: readonly number[], rubric: string): DropOf {
   return ({ candidate, baseline, runs: all }) => {
     const compared = runs.flatMap((index) => all[index] ?? []);
-    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run) => meanScore(run, rubric) ?? []);
+    const before = meanScores(compared.length === 0 ? [baseline] : compared, rubric);
     const now = meanScore(candidate, rubric);
     return now === null || before.length === 0 ? 0 : meanRate(before) - now;
   };

@@ -1,7 +1,15 @@
 import type { Report, ScenarioReport } from '../../scoring/report.ts';
 import { comparableRuns } from '../comparing/comparability.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
-import { meanScore, type Pair, type Pairing, passesOf, type Sides, scoresOf } from '../comparing/pairing.ts';
+import {
+  meanScore,
+  meanScores,
+  type Pair,
+  type Pairing,
+  passesOf,
+  type Sides,
+  scoresOf,
+} from '../comparing/pairing.ts';
 import { suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
 import type { Decision, Flip } from '../decision.ts';
 import { primaryRubric } from '../policy/rules.ts';
@@ -57,7 +65,7 @@ function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
   const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
   const flip = {
     ...flipOf(failed, pair.candidate, rubric),
-    baseline: meanRate(main.flatMap((run) => meanScore(run, rubric) ?? [])),
+    baseline: meanRate(meanScores(main, rubric)),
   };
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }

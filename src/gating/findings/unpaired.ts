@@ -1,7 +1,7 @@
 import { counted } from '../../contract/counted.ts';
-import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import type { Report } from '../../scoring/report.ts';
 import { rateComparable } from '../comparing/comparability.ts';
-import { meanScore, type Pairing } from '../comparing/pairing.ts';
+import { meanScores, type Pairing } from '../comparing/pairing.ts';
 import type { Finding } from '../decision.ts';
 import { primaryRubric } from '../policy/rules.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
@@ -16,7 +16,7 @@ export function unpairedDifference(candidate: Report, baseline: Report | null, p
   const primary = primaryRubric(candidate);
   if (baseline === null || primary === undefined || pairing.overlap.common > 0) return [];
   if (!rateComparable(primary, primary, { candidate, baseline })) return [];
-  const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
+  const [now, then] = [candidate, baseline].map(({ scenarios }) => meanScores(scenarios, primary.rubric));
   const test = welchTest(now ?? [], then ?? []);
   if (now === undefined || then === undefined || test === null) return [];
   const [before, after] = percents(meanRate(then), meanRate(now));
@@ -29,10 +29,6 @@ export function unpairedDifference(candidate: Report, baseline: Report | null, p
       subject: primary.metric,
     },
   ];
-}
-
-function scoresUnder(scenarios: readonly ScenarioReport[], rubric: string): readonly number[] {
-  return scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
 }
 
 function describe(difference: number, worse: number, better: number): string {

@@ -1,6 +1,6 @@
 import type { Report } from '../../scoring/report.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
-import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
+import { meanScore, meanScores, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
 import type { MetricComparison } from '../comparing/rate-comparison.ts';
 import type { Finding } from '../decision.ts';
 import { gates, primaryRubric } from '../policy/rules.ts';
@@ -48,7 +48,7 @@ function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): re
 
 function fallOf({ scenario, candidate, runs }: Pair, rubric: string) {
   const now = meanScore(candidate, rubric);
-  const before = runs.flatMap((run) => (run === null ? [] : (meanScore(run, rubric) ?? [])));
+  const before = meanScores(runs, rubric);
   if (now === null || before.length === 0) return [];
   const then = meanRate(before);
   return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
