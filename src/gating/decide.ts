@@ -1,6 +1,6 @@
 import type { Report } from '../scoring/report.ts';
-import type { Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
-import { decisionOf } from './decision-of.ts';
+import type { Decision, Finding } from './decision.ts';
+import { decisionOf, type SettledRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { replacedSecrets } from './findings/redaction-findings.ts';
 import { dueReviews } from './findings/review.ts';
@@ -14,11 +14,7 @@ import type { Policy, Waiver } from './policy/policy.ts';
 import { settle } from './settle.ts';
 
 /** What the gate decides on. */
-export interface GateInput {
-  readonly suite: string;
-  readonly policy: Policy;
-  readonly candidate: Report;
-  readonly candidateOrigin: RunOrigin;
+export interface GateInput extends Omit<SettledRun, 'runs' | 'settled'> {
   /** Up to five runs of main, newest first; empty where there is none to compare with, and then `notes` may say why. */
   readonly baselines: readonly MainRun[];
   /** Waivers that stand on the base branch; those of the candidate's own policy do not count. */
@@ -27,12 +23,6 @@ export interface GateInput {
   readonly today: string;
   /** Findings made before, while the runs were fetched. */
   readonly notes: readonly Finding[];
-  /** What the run's own ruler makes of the evidence, where another one decides. */
-  readonly ruler: RulerReport | null;
-  /** Every way in which the run lowers its own bar. */
-  readonly loosened: readonly Loosening[];
-  /** Main's runs before this one, newest first; empty where nobody kept them. */
-  readonly history: readonly HistoryRecord[];
   /** The reference of the policy's `drift` where that is a file, and could be read; else null. */
   readonly driftReference: HistoryRecord | null;
 }

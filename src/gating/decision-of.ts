@@ -14,7 +14,7 @@ import type { Settled } from './settle.ts';
 import { sightOf } from './sight.ts';
 
 /** A run of which it is settled what the gate says. */
-interface SettledRun {
+export interface SettledRun {
   readonly suite: string;
   readonly policy: Policy;
   readonly candidate: Report;
@@ -22,8 +22,11 @@ interface SettledRun {
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
   readonly settled: Settled;
+  /** What the run's own ruler makes of the evidence, where another one decides. */
   readonly ruler: RulerReport | null;
+  /** Every way in which the run lowers its own bar. */
   readonly loosened: readonly Loosening[];
+  /** Main's runs before this one, newest first; empty where nobody kept them. */
   readonly history: readonly HistoryRecord[];
 }
 

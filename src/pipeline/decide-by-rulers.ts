@@ -59,7 +59,7 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     policy: decidingPolicy(answer.rulers),
     candidate: candidate.report,
     candidateOrigin: origin,
-    baselines: answer.runs.map(({ report, origin: of }) => ({ report, origin: of })),
+    baselines: answer.runs,
     waivers: answer.waivers,
     notes: answer.notes,
     today,
