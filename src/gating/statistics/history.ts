@@ -1,6 +1,5 @@
 import { mean, sum, variance } from './moments.ts';
-import type { TestResult } from './paired.ts';
-import { tCdf } from './student-t.ts';
+import { type TestResult, tTest } from './paired.ts';
 
 /** Runs of main below which their spread says too little. */
 export const FEWEST_RUNS = 3;
@@ -46,8 +45,7 @@ export function historyTest(scenarios: readonly ScenarioHistory[], trials: numbe
   const total = sum(parts.map((part) => part.variance));
   const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
-  const error = Math.sqrt(total) / scenarios.length;
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+  return tTest(estimate, Math.sqrt(total) / scenarios.length, df);
 }
 
 /**

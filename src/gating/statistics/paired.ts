@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/tally.ts';
 import { mean, sum } from './moments.ts';
 import { normalQuantile } from './normal.ts';
 import { tCdf } from './student-t.ts';
@@ -31,7 +32,11 @@ export function pairedTest(differences: readonly number[], families?: readonly s
   const df = residuals.length - 1;
   if (df < 1) return null;
   if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  const error = clusteredError(residuals, differences.length);
+  return tTest(estimate, clusteredError(residuals, differences.length), df);
+}
+
+/** What an estimate with its standard error says by Student's t. */
+export function tTest(estimate: number, error: number, df: number): TestResult {
   return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
 
@@ -62,7 +67,7 @@ export function smallestHalfWidth(n: number, trials: number, alpha: number): num
  */
 export function effectiveFamilies(families: readonly string[]): number {
   const sizes = new Map<string, number>();
-  for (const family of families) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  for (const family of families) addTo(sizes, family);
   return families.length ** 2 / sum([...sizes.values()].map((size) => size * size));
 }
 

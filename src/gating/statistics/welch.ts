@@ -1,6 +1,5 @@
 import { mean, variance } from './moments.ts';
-import type { TestResult } from './paired.ts';
-import { tCdf } from './student-t.ts';
+import { type TestResult, tTest } from './paired.ts';
 
 /**
  * Difference of the means of two unpaired samples (candidate - baseline), one-sided. Null with fewer than two values on either side, or
@@ -16,7 +15,5 @@ export function welchTest(candidate: readonly number[], baseline: readonly numbe
   const total = parts.reduce((sum, { square }) => sum + square, 0);
   if (total === 0) return null;
   const df = total ** 2 / parts.reduce((sum, part) => sum + part.square ** 2 / part.df, 0);
-  const estimate = mean(candidate) - mean(baseline);
-  const error = Math.sqrt(total);
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+  return tTest(mean(candidate) - mean(baseline), Math.sqrt(total), df);
 }
