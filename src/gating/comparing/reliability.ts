@@ -2,10 +2,11 @@ import type { Count, Report } from '../../scoring/report.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { allOfKPass, anyOfKPasses } from '../statistics/reliability.ts';
-import { type Pair, passesOf } from './pairing.ts';
+import { passesOf } from './pairing.ts';
+import type { Source } from './samples.ts';
 
 /** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
-export interface ReliabilitySide {
+interface ReliabilitySide {
   readonly all_pass: number;
   readonly any_pass: number;
 }
@@ -20,22 +21,12 @@ export interface Reliability {
   readonly p_worse: ReliabilitySide | null;
 }
 
-/** A rubric, and which of main's runs it is compared with, by their index in `Pair.runs`. */
-interface Compared {
-  readonly pairs: readonly Pair[];
-  readonly rubric: { readonly rubric: string };
-  readonly runs: readonly number[];
-}
-
 /**
  * Chance that k trials of a scenario all pass, and that any of them does, averaged over scenarios: the paired ones, or all of the candidate
  * where nothing is paired. k is the fewest trials that any of them has on either side, so that nothing is extrapolated.
  * Undefined below two trials.
  */
-export function reliabilityOf(
-  candidate: Report,
-  { pairs, rubric: { rubric }, runs }: Compared,
-): Reliability | undefined {
+export function reliabilityOf(candidate: Report, { pairs, rubric: { rubric }, runs }: Source): Reliability | undefined {
   const both = pairs
     .map((pair) => {
       const main = runs.flatMap((run) => pair.runs[run] ?? []);

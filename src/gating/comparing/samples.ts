@@ -1,4 +1,4 @@
-import type { RubricReport } from '../../scoring/report.ts';
+import type { Count, RubricReport, ScenarioReport } from '../../scoring/report.ts';
 import type { CriterionSample, MetricSample } from '../statistics/pairing.ts';
 import { criterionName } from '../wording.ts';
 import { type Pair, scoresOf, tallyOf } from './pairing.ts';
@@ -12,32 +12,29 @@ export interface Source {
 }
 
 /** Trial scores of a rubric, by scenario, on the candidate and in every run of main. */
-export function metricSample({ pairs, rubric, runs }: Source, tolerance: number): MetricSample {
-  const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, baseline, runs: all }) => ({
-    ...familyOf(baseline),
-    candidate: scoresOf(candidate, id)?.scores ?? [],
-    baseline: runs.map((index) => scoresIn(all[index], id)),
-  }));
-  return { key: id, tolerance, scenarios };
+export function metricSample(source: Source, tolerance: number): MetricSample {
+  const id = source.rubric.rubric;
+  const scoresIn = (scenario: ScenarioReport): readonly number[] => scoresOf(scenario, id)?.scores ?? [];
+  return { key: id, tolerance, scenarios: bothSides(source, scoresIn, []) };
 }
 
 /** Passes of a criterion, by scenario, on the candidate and in every run of main. */
-export function criterionSample({ pairs, rubric, runs }: Source, key: string, tolerance: number): CriterionSample {
-  const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, baseline, runs: all }) => ({
-    ...familyOf(baseline),
-    candidate: tallyOf(candidate, id, key),
-    baseline: runs.map((index) => {
-      const run = all[index];
-      return run ? tallyOf(run, id, key) : { passed: 0, total: 0 };
-    }),
-  }));
-  return { key: criterionName(id, key), tolerance, scenarios };
+export function criterionSample(source: Source, key: string, tolerance: number): CriterionSample {
+  const id = source.rubric.rubric;
+  const tallyIn = (scenario: ScenarioReport): Count => tallyOf(scenario, id, key);
+  return { key: criterionName(id, key), tolerance, scenarios: bothSides(source, tallyIn, { passed: 0, total: 0 }) };
 }
 
-function scoresIn(run: Pair['runs'][number] | undefined, rubric: string): readonly number[] {
-  return run ? (scoresOf(run, rubric)?.scores ?? []) : [];
+function bothSides<Measured>(
+  { pairs, runs }: Source,
+  measuredIn: (scenario: ScenarioReport) => Measured,
+  nothing: Measured,
+) {
+  return pairs.map(({ candidate, baseline, runs: all }) => ({
+    ...familyOf(baseline),
+    candidate: measuredIn(candidate),
+    baseline: runs.map((index) => (all[index] ? measuredIn(all[index]) : nothing)),
+  }));
 }
 
 /** As main has it: no pull request makes one piece of evidence of all its scenarios. */

@@ -10,36 +10,26 @@ export type TestedState = 'regressed' | 'improved' | 'unchanged' | 'inconclusive
 /** The tests with a p-value. */
 export type StatisticalTest = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
 
-interface Scenario {
+/** One scenario that both sides ran: what was measured on the candidate and in every run of main. */
+interface PairedScenario<Measured> {
   /** Scenarios that paraphrase one case share a family; alone without one. */
   readonly family?: string;
+  readonly candidate: Measured;
+  readonly baseline: readonly Measured[];
 }
 
-/** One scenario that both sides ran: trial scores, 0 to 1, of the candidate and of every run of main. */
-interface PairedScores extends Scenario {
-  readonly candidate: readonly number[];
-  readonly baseline: readonly (readonly number[])[];
-}
-
-/** One scenario that both sides ran: how often one criterion passed on the candidate and in every run of main. */
-interface PairedTallies extends Scenario {
-  readonly candidate: Count;
-  readonly baseline: readonly Count[];
-}
-
-/** A metric such as TCR: its trial scores by scenario, and the largest drop that nobody acts on (0 to 1). */
-export interface MetricSample {
+/** A rate by scenario, and the largest drop that nobody acts on (0 to 1). */
+interface RateSample<Measured> {
   readonly key: string;
   readonly tolerance: number;
-  readonly scenarios: readonly PairedScores[];
+  readonly scenarios: readonly PairedScenario<Measured>[];
 }
 
-/** A gated criterion: its passes by scenario, and the largest drop that nobody acts on (0 to 1). */
-export interface CriterionSample {
-  readonly key: string;
-  readonly tolerance: number;
-  readonly scenarios: readonly PairedTallies[];
-}
+/** A metric such as TCR: trial scores, 0 to 1. */
+export type MetricSample = RateSample<readonly number[]>;
+
+/** A gated criterion: how often it passed. */
+export type CriterionSample = RateSample<Count>;
 
 /** What one test says: one-sided p-values as computed, and adjusted for all tests of the run. */
 export interface Evidence {
@@ -100,9 +90,7 @@ export interface Sample {
 
 /** Mean trial score per scenario and run; a scenario without a trial on either side is not paired. */
 export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample {
-  const paired = scenarios
-    .map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter((scores) => scores.length > 0) }))
-    .filter(({ candidate, baseline }) => candidate.length > 0 && baseline.length > 0);
+  const paired = onBothSides(scenarios, ({ length }) => length > 0);
   return {
     key,
     tolerance,
@@ -112,7 +100,7 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
     ),
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
     noisier: paired.map(({ candidate, baseline }) => noisier(candidate.length, baseline.map(lengthOf))),
-    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
+    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(lengthOf))),
     usual: {
       trials: usualTrials(paired.map(({ candidate }) => candidate.length)),
       loss: usualLoss(paired.flatMap(({ candidate }) => candidate)),
@@ -124,7 +112,7 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
 
 /** Pass rate per scenario and run; a scenario in which the criterion did not apply on either side is not paired. */
 export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sample {
-  const paired = appliedOnBothSides(scenarios);
+  const paired = onBothSides(scenarios, ({ total }) => total > 0);
   const families = familiesOf(paired);
   const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
   const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
@@ -156,13 +144,16 @@ function trialNoiseOf(runs: readonly (readonly number[])[]): number {
   return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
 }
 
-function appliedOnBothSides(scenarios: readonly PairedTallies[]): PairedTallies[] {
+function onBothSides<Measured>(
+  scenarios: readonly PairedScenario<Measured>[],
+  hasAny: (measured: Measured) => boolean,
+): readonly PairedScenario<Measured>[] {
   return scenarios
-    .map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(({ total }) => total > 0) }))
-    .filter(({ candidate, baseline }) => candidate.total > 0 && baseline.length > 0);
+    .map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(hasAny) }))
+    .filter(({ candidate, baseline }) => hasAny(candidate) && baseline.length > 0);
 }
 
-function familiesOf(scenarios: readonly Scenario[]): { families?: readonly string[] } {
+function familiesOf(scenarios: readonly PairedScenario<unknown>[]): { families?: readonly string[] } {
   const families = scenarios.map(({ family }, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
   return new Set(families).size === families.length ? {} : { families };
 }
