@@ -1,6 +1,6 @@
 import type { Report } from '../../scoring/report.ts';
 import { metricLevel } from '../comparing/level.ts';
-import type { RunOrigin } from '../decision.ts';
+import type { RunOrigin, Trend } from '../decision.ts';
 import { rubricsInOrder } from '../policy/rules.ts';
 import { recordAt } from './drift-reference.ts';
 import type { HistoryRecord, MetricRecord } from './history-record.ts';
@@ -51,4 +51,18 @@ export function metricRecords(
       .filter((record) => record.rubric === rubric && record.hash === hash)
       .map((record) => ({ ...record, time, ...(sha === undefined ? {} : { sha }) })),
   );
+}
+
+/** Fewest runs that show a direction, and the most that are shown. */
+const FEWEST_SHOWN = 3;
+const MOST_SHOWN = 10;
+
+/** How every metric has gone on main, oldest run first; only runs that the same content of the rubric has measured. */
+export function trendsOf(candidate: Report, history: readonly HistoryRecord[]): readonly Trend[] {
+  return rubricsInOrder(candidate).flatMap((rubric): readonly Trend[] => {
+    const records = metricRecords(history, rubric).slice(0, MOST_SHOWN).reverse();
+    if (records.length < FEWEST_SHOWN) return [];
+    const runs = records.map(({ sha, time, score }) => ({ ...(sha === undefined ? {} : { sha }), time, score }));
+    return [{ name: rubric.metric, runs }];
+  });
 }
