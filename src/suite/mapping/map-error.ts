@@ -2,8 +2,8 @@ import { loadLazily } from '../../contract/load-lazily.ts';
 import type { Place } from '../../errors.ts';
 import type { ErrorKind, TrialError } from '../trial.ts';
 import type { Compiling } from './compiling.ts';
-import { errorText } from './error-text.ts';
 import type { ErrorSpec } from './mapping-file.ts';
+import { errorText } from './text-of.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** The error of a record, or null when there is none. */

@@ -2,9 +2,8 @@ import { dotted } from '../../contract/json-pointer.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
-import { errorText } from './error-text.ts';
 import type { TraceSpec, ValueSpec } from './mapping-file.ts';
-import { readable, textOf } from './text-of.ts';
+import { errorText, readable, textOf } from './text-of.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */

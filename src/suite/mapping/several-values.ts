@@ -4,7 +4,11 @@ import { sumOf } from '../../contract/sums.ts';
 import type { Place } from '../../errors.ts';
 import { unfit } from './compiling.ts';
 import type { ValueSteps } from './mapping-file.ts';
+import { readMoment, timeBetween } from './moment.ts';
 import { textOf } from './text-of.ts';
+
+/** Takes one of the values out of a record. */
+type Value = (record: unknown, where: Place) => unknown;
 
 /** Makes one value of several. @throws UserError when these are not what was promised */
 type Together = (values: readonly unknown[], where: Place) => unknown;
@@ -32,4 +36,17 @@ export function joined(parts: unknown, join: string, pointer: string, where: Pla
     return text;
   });
   return texts.join(join);
+}
+
+/** The time from the first of two values to the other; absent where one of them is. @param part of the mapping, for messages */
+export function between(values: readonly Value[], part: string): Value {
+  return (record, where) => {
+    const found = values.map((value) => value(record, where));
+    if (found.includes(undefined)) return undefined;
+    const [from, to] = found.map(readMoment);
+    const time = from && to && timeBetween(from, to);
+    if (time === undefined)
+      throw unfit(part, `${found.map((one) => shown(one)).join(' and ')} are no two times`, where);
+    return time;
+  };
 }

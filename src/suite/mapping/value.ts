@@ -2,10 +2,9 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { dotted, memberPointer } from '../../contract/json-pointer.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
-import { between } from './between.ts';
 import type { Compiling } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
-import { compileTogether, joined } from './several-values.ts';
+import { between, compileTogether, joined } from './several-values.ts';
 import { MISSED, mapStep, matchStep, parseStep, scaleStep, slugStep, type ValueStep } from './value-steps.ts';
 
 /** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
