@@ -2,7 +2,7 @@ import type { Report } from '../scoring/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
 import type { Decided, Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
-import { byEffect } from './findings/by-effect.ts';
+import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
 import { headlineOf } from './headline.ts';

@@ -7,6 +7,7 @@ import { askedLess } from './findings/asked-less.ts';
 import { comparabilityFindings } from './findings/comparability-findings.ts';
 import { type DropOf, dropsAgainst, excusedScenarios, withExcused } from './findings/excused.ts';
 import { tooFewScenarios } from './findings/few-scenarios.ts';
+import { decides } from './findings/finding-list.ts';
 import { keyFindings } from './findings/key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './findings/more-trials.ts';
 import { unknownNames, unknownWaivers } from './findings/policy-names.ts';
@@ -60,7 +61,7 @@ export function weigh(written: Policy, waivers: Waivers, sides: Sides): Weighed 
     ...trialFindings(candidate),
   ];
   const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, dropOf });
-  const stopped = waived.findings.some(({ effect }) => effect === 'block' || effect === 'invalid');
+  const stopped = waived.findings.some(decides);
   const findings = [...waived.findings, ...(stopped ? [] : askForTrials(policy, candidate, comparisons))];
   return { decided: decidedBy(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
 }

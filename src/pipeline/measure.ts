@@ -2,7 +2,7 @@ import reportSchema from '../../schemas/report.schema.json' with { type: 'json' 
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding } from '../gating/decision.ts';
-import { oneOfEach } from '../gating/findings/one-of-each.ts';
+import { oneOfEach } from '../gating/findings/finding-list.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/bundle.ts';

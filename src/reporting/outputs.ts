@@ -1,6 +1,6 @@
 import type { Decision } from '../gating/decision.ts';
+import { decides } from '../gating/findings/finding-list.ts';
 import { fixed } from './markdown/format.ts';
-import { decides } from './sections/findings.ts';
 
 /** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
 export const OUTPUTS = {

@@ -1,5 +1,5 @@
 import type { Decision, Finding } from '../../gating/decision.ts';
-import { byEffect } from '../../gating/findings/by-effect.ts';
+import { byEffect, decides } from '../../gating/findings/finding-list.ts';
 import { MORE_TRIALS } from '../../gating/findings/more-trials.ts';
 import { BAR_LOWERED } from '../../gating/loosening/loosened-findings.ts';
 import { gates } from '../../gating/policy/rules.ts';
@@ -69,11 +69,6 @@ export function toldFindings({ findings, metrics, criteria }: Decision): readonl
   const inRow = ({ code, effect, subject }: Finding): boolean =>
     subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
-}
-
-/** True of the findings that made the decision `fail` or `invalid`. */
-export function decides(finding: Finding): boolean {
-  return finding.effect === 'block' || finding.effect === 'invalid';
 }
 
 /** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */

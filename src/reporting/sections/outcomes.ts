@@ -1,5 +1,6 @@
 import type { OutcomeComparison } from '../../gating/comparing/rate-comparison.ts';
 import type { Decision } from '../../gating/decision.ts';
+import { decides } from '../../gating/findings/finding-list.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
 import { rateCell } from '../markdown/cells.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
@@ -8,7 +9,6 @@ import { stacked, unbroken } from '../markdown/markdown.ts';
 import { foldedTable } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
 import { BLOCKS, NOTHING } from '../markdown/words.ts';
-import { decides } from './findings.ts';
 
 /** How the trials ended, folded; outcomes that never came about and have no limit are left out. */
 export function outcomesSection(view: View): string {

@@ -8,6 +8,7 @@ import type {
 import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision, Finding } from '../../gating/decision.ts';
 import { crashedShare } from '../../gating/findings/crashed-share.ts';
+import { decides } from '../../gating/findings/finding-list.ts';
 import { gates } from '../../gating/policy/rules.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
@@ -16,7 +17,7 @@ import type { Count } from '../../scoring/report.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { stacked } from '../markdown/markdown.ts';
 import { BARS, BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from '../markdown/words.ts';
-import { decides, isAboutRate } from './findings.ts';
+import { isAboutRate } from './findings.ts';
 
 /** One line of a table of rates, whatever was measured. */
 export interface RateRow {

@@ -1,5 +1,5 @@
 import type { BaselineOrigin, Finding } from '../../../gating/decision.ts';
-import { oneOfEach } from '../../../gating/findings/one-of-each.ts';
+import { oneOfEach } from '../../../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../../../gating/history/main-runs.ts';
 import { FEWEST_RUNS } from '../../../gating/statistics/history.ts';
 import { shortSha } from '../../../gating/wording.ts';
