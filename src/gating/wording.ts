@@ -46,14 +46,17 @@ export function allOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
+/** More names than these nobody reads in one line. */
+const MOST_NAMED = 5;
+
 /** The first few and how many more: `a, b and 3 more`. */
-export function someOf(texts: readonly string[], most: number): string {
+export function someOf(texts: readonly string[], most = MOST_NAMED): string {
   if (texts.length <= most) return texts.join(', ');
   return allOf([...texts.slice(0, most), `${texts.length - most} more`]);
 }
 
 /** Names as code, the first few and how many more: `` `a`, `b` and 3 more``. */
-export function nameList(names: readonly string[], most = 5): string {
+export function nameList(names: readonly string[], most = MOST_NAMED): string {
   return someOf(
     names.map((name) => `\`${name}\``),
     most,

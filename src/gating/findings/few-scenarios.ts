@@ -18,7 +18,7 @@ export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unj
   const few = [...names, ...seldom.map((criterion) => seldomText(criterion, pairs.length))];
   if (few.length === 0) return [];
   const fallen = criteria.filter(isUntestedFall).map(fallText);
-  const told = fallen.length === 0 ? '' : `; critical and lower than on main: ${someOf(fallen, MOST_FALLEN)}`;
+  const told = fallen.length === 0 ? '' : `; critical and lower than on main: ${someOf(fallen)}`;
   const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)
     ? ', those of one family counted once'
     : '';
@@ -26,7 +26,7 @@ export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unj
     {
       code: 'too-few-scenarios',
       effect: fallen.length === 0 ? 'notice' : 'warn',
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${someOf(few, MOST_NAMED)}${told}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${someOf(few)}${told}`,
       expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
       next: seldom.some((criterion) => appliesSeldom(criterion, pairs.length))
         ? 'Add scenarios in which it applies; to the others it is no question'
@@ -51,10 +51,6 @@ function adviceOnFew(paired: number, unjudged: number): string {
   if (unjudged === 0 || paired + unjudged < FEWEST_SCENARIOS) return 'Add scenarios; 30 or more are worth comparing';
   return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
 }
-
-/** How many are named. */
-const MOST_FALLEN = 5;
-const MOST_NAMED = 5;
 
 function isUntestedFall({ state, tier, delta, tolerance }: CriterionComparison): boolean {
   return state === 'insufficient' && tier === 'critical' && (delta ?? 0) < -tolerance - SLACK;

@@ -32,9 +32,6 @@ export function scenarioFindings(
   ];
 }
 
-/** How many pairs of ids are named. */
-const MOST_RENAMED = 5;
-
 const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 
 function goneEffect({ gate }: Policy): Finding['effect'] {
@@ -120,7 +117,7 @@ function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
     {
       code: 'scenarios-renamed',
       effect: 'notice',
-      what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${someOf(names, MOST_RENAMED)}`,
+      what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${someOf(names)}`,
     },
   ];
 }

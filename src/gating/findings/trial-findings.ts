@@ -75,17 +75,14 @@ function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>)
   ];
 }
 
-/** How many warnings are told; the result trees have them all. */
-const MOST_WARNINGS = 5;
-
-/** What no trial could tell is seldom the agent's fault. */
+/** What no trial could tell is seldom the agent's fault; the result trees have all warnings. */
 function warnedThroughout({ rubric, warnings = [] }: RubricReport): readonly Finding[] {
   if (warnings.length === 0) return [];
   return [
     {
       code: 'warned-throughout',
       effect: 'warn',
-      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings, MOST_WARNINGS)}`,
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings)}`,
       next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
     },
   ];

@@ -8,9 +8,6 @@ import { meanRate, SLACK } from '../statistics/rates.ts';
 import { someOf } from '../wording.ts';
 import { flippedPairs } from './flips.ts';
 
-/** How many scenarios are named. */
-const MOST = 5;
-
 /**
  * Where a metric regressed although no criterion did and no scenario was lost, small drops have added up, and no table shows them: the
  * scenarios that fell most, against the mean of main's runs.
@@ -41,7 +38,7 @@ function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): re
     {
       code: 'scenarios-fallen',
       effect: 'notice',
-      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${someOf(named, MOST)}`,
+      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${someOf(named)}`,
     },
   ];
 }
