@@ -4,7 +4,7 @@ import { productVersion } from '../io/shipped.ts';
 import { type BundleCheck, renderBundleCheck } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
-import { logSafe } from '../reporting/markdown/escape.ts';
+import { logLines } from '../reporting/markdown/escape.ts';
 import { renderNoise } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
 import { renderStarted } from '../reporting/started.ts';
@@ -45,7 +45,7 @@ function explain(words: readonly string[], workplace: Workplace): Answer {
 }
 
 function asideOf(notes: readonly Finding[]): string {
-  return notes.map(({ what, next }) => `${logSafe(`${what}. ${next}`)}\n`).join('');
+  return logLines(notes.map(({ what, next }) => `${what}. ${next}`));
 }
 
 function init(words: readonly string[], workplace: Workplace): Answer {

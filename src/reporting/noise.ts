@@ -5,6 +5,7 @@ import { pointsUp } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';
 import { fixed, rate, score } from './markdown/format.ts';
 import { details, joined, table } from './markdown/markdown.ts';
+import { NOTHING } from './markdown/words.ts';
 
 /** Scenarios that are listed before the rest is only counted. */
 const MOST_SCENARIOS = 100;
@@ -33,11 +34,9 @@ function headline({ scenarios, changed, results, runs }: NoiseReport): string {
 }
 
 function runsTable({ runs, metric }: NoiseReport): string {
-  const rows = runs.map(({ label, score: value, trials }) => [
-    codeSpan(label),
-    value === null ? '–' : rate(value),
-    String(trials),
-  ]);
+  const rows = runs.map(({ label, score: value, trials }) => {
+    return [codeSpan(label), value === null ? NOTHING : rate(value), String(trials)];
+  });
   return table(['Run', prose(metric, 60), 'Scored trials'], rows);
 }
 

@@ -1,6 +1,6 @@
 import { describeProblem, type Problem } from '../errors.ts';
 import { safeJsonLine } from './json.ts';
-import { logSafe } from './markdown/escape.ts';
+import { logLines } from './markdown/escape.ts';
 
 /** What a command prints under `--json` where it cannot do what it was asked. */
 export interface Refusal {
@@ -19,5 +19,5 @@ const LONGEST_LINE = 4000;
 
 /** The same as plain lines for the terminal, one a problem: no name that somebody gave escapes its line. */
 export function renderProblems(problems: readonly Problem[]): string {
-  return problems.map((problem) => `${logSafe(describeProblem(problem), LONGEST_LINE)}\n`).join('');
+  return logLines(problems.map(describeProblem), LONGEST_LINE);
 }

@@ -1,3 +1,4 @@
+import { byText } from '../../contract/by-text.ts';
 import type { Decision, Flip } from '../../gating/decision.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
@@ -116,7 +117,5 @@ function quoted(why: string | undefined): string {
 function bySize(flips: readonly Flip[]): readonly Flip[] {
   const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
     effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
-  return [...flips].sort(
-    (a, b) => size(b) - size(a) || (a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0),
-  );
+  return [...flips].sort((a, b) => size(b) - size(a) || byText(a.scenario, b.scenario));
 }
