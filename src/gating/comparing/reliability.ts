@@ -1,4 +1,5 @@
 import type { Count, Report } from '../../scoring/report.ts';
+import { fewest } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { allOfKPass, anyOfKPasses } from '../statistics/reliability.ts';
@@ -36,8 +37,8 @@ export function reliabilityOf(candidate: Report, { pairs, rubric: { rubric }, ru
   const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
   const now = both.length === 0 ? alone : both.map(({ run }) => run);
   const then = both.map(({ main }) => main);
-  const k = [...now, ...then].reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY);
-  if (now.length === 0 || k < 2) return undefined;
+  const k = fewest([...now, ...then].map(({ total }) => total));
+  if (k < 2) return undefined;
   const after = now.map((passes) => chancesOf(passes, k));
   const before = then.map((passes) => chancesOf(passes, k));
   return {

@@ -1,4 +1,4 @@
-import { mean, sum, variance } from './moments.ts';
+import { fewest, mean, sum, variance } from './moments.ts';
 import { type TestResult, tTest } from './paired.ts';
 
 /** Runs of main below which their spread says too little. */
@@ -36,12 +36,12 @@ export function noisier(trials: number, runs: readonly number[]): number {
  * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
  */
 export function historyTest(scenarios: readonly ScenarioHistory[], trials: number): TestResult | null {
-  const fewest = fewestRuns(scenarios);
-  if (scenarios.length === 0 || fewest < FEWEST_RUNS) return null;
+  const least = fewest(scenarios.map(({ runs }) => runs.length));
+  if (least < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
-  const flip = 1 / (fewest * trials);
+  const flip = 1 / (least * trials);
   const parts = scenarios.map(({ runs, noisier: own = 1 }, i) => noise(spreads[i] ?? 0, runs.length, own));
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest, trials), fewest));
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), least, trials), least));
   const total = sum(parts.map((part) => part.variance));
   const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
@@ -59,11 +59,6 @@ function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, 
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
   const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
   return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
-}
-
-/** Runs of main that every one of the scenarios has. */
-function fewestRuns(scenarios: readonly ScenarioHistory[]): number {
-  return scenarios.reduce((fewest, { runs }) => Math.min(fewest, runs.length), Number.POSITIVE_INFINITY);
 }
 
 /** Variance of (one new run, so many times as noisy - mean of the runs). */

@@ -31,3 +31,8 @@ export function moments(values: readonly number[]): { readonly mean: number; rea
   const spread = Math.max(0, squares - (drift * drift) / values.length) / (values.length - 1);
   return { mean: centre, variance: spread };
 }
+
+/** The smallest of the counts; 1 of none. */
+export function fewest(counts: readonly number[]): number {
+  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
+}

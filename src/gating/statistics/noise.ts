@@ -1,4 +1,4 @@
-import { mean, sum, variance } from './moments.ts';
+import { fewest, mean, sum, variance } from './moments.ts';
 
 /**
  * Standard error of this suite's mean score from the spread of trials within scenarios (scores 0 to 1): sqrt(sum s_i^2 / k_i) / n.
@@ -16,14 +16,14 @@ export function trialNoiseError(scenarios: readonly (readonly number[])[]): numb
 /**
  * The same from main's runs (mean score per scenario and run, three or more runs each), floored by one flip of one trial:
  * sqrt(1 / (m k) + sum of run-to-run variances) / n, for `trials` k per run.
- * @param noisier how many times the variance of a run of main that of the candidate is, by scenario, at least 1; left out: 1
+ * @param noisier how many times the variance of a run of main that of the candidate is, by scenario, at least 1
  */
 export function runNoiseError(
   scenarios: readonly (readonly number[])[],
   trials: number,
-  noisier: readonly number[] = [],
+  noisier: readonly number[],
 ): number {
-  const runs = scenarios.reduce((fewest, own) => Math.min(fewest, own.length), Number.POSITIVE_INFINITY);
+  const runs = fewest(scenarios.map(({ length }) => length));
   const spread = sum(scenarios.map((own, i) => variance(own) * (noisier[i] ?? 1)));
   return Math.sqrt(1 / (runs * trials) + spread) / scenarios.length;
 }

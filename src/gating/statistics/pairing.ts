@@ -1,7 +1,7 @@
 import type { Count } from '../../scoring/report.ts';
 import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
-import { mean, variance } from './moments.ts';
+import { fewest, mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
 /** What the tests can say of a rate; `not-comparable` where no scenario has it on both sides. */
@@ -156,9 +156,4 @@ function onBothSides<Measured>(
 function familiesOf(scenarios: readonly PairedScenario<unknown>[]): { families?: readonly string[] } {
   const families = scenarios.map(({ family }, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
   return new Set(families).size === families.length ? {} : { families };
-}
-
-/** The smallest of the counts; 1 of none. */
-export function fewest(counts: readonly number[]): number {
-  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
 }
