@@ -152,11 +152,12 @@ function recordTooLarge(file: string, offset: number): UserError {
 }
 
 /** The problem of a document that ends before its brackets close. */
-function cutShort(file: string, offset: number): UserError {
+export function cutShort(file: string, offset: number, wanted: { readonly expected?: string } = {}): UserError {
   return new UserError({
     code: 'cut-json',
     what: `the file ends at byte ${offset} in the middle of its JSON`,
     where: { file },
+    ...wanted,
     mend: 'The run that wrote it was probably cancelled: run the suite again',
   });
 }

@@ -1,6 +1,6 @@
 import { shown } from '../../contract/shown.ts';
 import { UserError } from '../../errors.ts';
-import type { ByteCursor } from './byte-cursor.ts';
+import { type ByteCursor, cutShort } from './byte-cursor.ts';
 
 export const COMMA = 0x2c;
 export const COLON = 0x3a;
@@ -51,14 +51,7 @@ function expect(file: string, cursor: ByteCursor, byte: number, wanted: string):
 /** The problem of a byte that cannot stand here, or of a document that ends. */
 export function unexpected(file: string, cursor: ByteCursor, expected: string): UserError {
   const byte = cursor.peek();
-  if (byte === -1)
-    return new UserError({
-      code: 'cut-json',
-      what: `the file ends at byte ${cursor.offset()} in the middle of its JSON`,
-      where: { file },
-      expected,
-      mend: 'The run that wrote it was probably cancelled: run the suite again',
-    });
+  if (byte === -1) return cutShort(file, cursor.offset(), { expected });
   return new UserError({
     code: 'bad-json',
     what: `the JSON is broken at byte ${cursor.offset()}`,
