@@ -1,4 +1,5 @@
-import { endOfText, isKeyEnd } from './json-text.ts';
+import { MAX_DEPTH } from '../../contract/max-depth.ts';
+import { isKeyEnd, marksIn } from './json-text.ts';
 
 /** What a record may not hold though JSON has it. */
 export interface WildPart {
@@ -16,19 +17,14 @@ const MARK = /["[\]{}]|-?\d[\d.eE+-]*/g;
  * The first part of a JSON text that nests too deep, is a number that no float holds, or a key `__proto__`; undefined where there is none.
  * @param json valid JSON
  */
-export function findWildPart(json: string, maxDepth: number): WildPart | undefined {
+export function findWildPart(json: string): WildPart | undefined {
   let depth = 0;
-  let at = 0;
-  for (;;) {
-    MARK.lastIndex = at;
-    const mark = MARK.exec(json);
-    if (mark === null) return undefined;
-    const [text] = mark;
-    at = text === '"' ? endOfText(json, mark.index) : MARK.lastIndex;
+  for (const { text, at, end } of marksIn(json, MARK)) {
     depth += STEPS[text] ?? 0;
-    const kind = depth > maxDepth ? 'depth' : kindOf(json.slice(mark.index, at), isKeyEnd(json, at));
-    if (kind !== undefined) return { kind, at: mark.index, text };
+    const kind = depth > MAX_DEPTH ? 'depth' : kindOf(text, isKeyEnd(json, end));
+    if (kind !== undefined) return { kind, at, text };
   }
+  return undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };

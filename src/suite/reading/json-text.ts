@@ -20,6 +20,24 @@ export function endOfSoundText(json: string, open: number): number {
   return json.charCodeAt(at) === QUOTE ? at + 1 : -1;
 }
 
+/** A match in a JSON text, and where it begins and ends. */
+interface Mark {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Goes over valid JSON from match to match of a global pattern; where that is a quote, the whole text with its quotes. */
+export function* marksIn(json: string, pattern: RegExp): Generator<Mark> {
+  for (let end = 0; ; ) {
+    pattern.lastIndex = end;
+    const mark = pattern.exec(json);
+    if (mark === null) return;
+    end = mark[0] === '"' ? endOfText(json, mark.index) : pattern.lastIndex;
+    yield { text: json.slice(mark.index, end), at: mark.index, end };
+  }
+}
+
 const COLON = /[\t\n\r ]*:/y;
 
 /** Whether a text that ends here is a key: a colon follows. */

@@ -59,7 +59,7 @@ function spotOf(text: string, at: number, where: Place): Spot {
 function requireTame(value: unknown, json: string, where: Place): void {
   const keys = countItem(value, 0);
   if (mostKeys(json) === keys) return;
-  const wild = Number.isNaN(keys) ? findWildPart(json, MAX_DEPTH) : undefined;
+  const wild = Number.isNaN(keys) ? findWildPart(json) : undefined;
   if (wild !== undefined) throw new UserError(wildPart(json, wild, where));
   const repeated = findRepeatedKeys(json);
   if (repeated.length > 0) throw new UserError(repeated.map((key) => repeatedKey(json, key, where)));

@@ -1,4 +1,4 @@
-import { endOfText, isKeyEnd } from './json-text.ts';
+import { isKeyEnd, marksIn } from './json-text.ts';
 
 /** A key that stands twice in one object, with both places as indexes in the text. */
 export interface RepeatedKey {
@@ -15,17 +15,11 @@ const MARK = /["[\]{}]/g;
 export function findRepeatedKeys(json: string): readonly RepeatedKey[] {
   const found: RepeatedKey[] = [];
   const open: Map<string, number>[] = [];
-  let at = 0;
-  while (found.length < LISTED) {
-    MARK.lastIndex = at;
-    const mark = MARK.exec(json);
-    if (mark === null) break;
-    at = MARK.lastIndex;
-    if (mark[0] === '"') {
-      at = endOfText(json, mark.index);
-      if (isKeyEnd(json, at)) addKey(open.at(-1), JSON.parse(json.slice(mark.index, at)) as string, mark.index, found);
-    } else if (mark[0] === '{' || mark[0] === '[') open.push(new Map());
-    else open.pop();
+  for (const { text, at, end } of marksIn(json, MARK)) {
+    if (text === '{' || text === '[') open.push(new Map());
+    else if (text === '}' || text === ']') open.pop();
+    else if (isKeyEnd(json, end)) addKey(open.at(-1), JSON.parse(text) as string, at, found);
+    if (found.length === LISTED) break;
   }
   return found;
 }
