@@ -164,22 +164,8 @@ export interface Decision {
    * `total`: all of the candidate's; `paired`: with a verdict on both sides; `new`, `gone`: on one side; `changed`: the same id asks
    * something else; `renamed`: another id asks the same.
    */
-  readonly scenarios: {
-    readonly total: number;
-    readonly paired: number;
-    readonly new: number;
-    readonly gone: number;
-    readonly changed: number;
-    readonly renamed: number;
-  };
-  readonly flips: {
-    readonly lost: readonly Flip[];
-    readonly gained: readonly Flip[];
-    readonly new: readonly Flip[];
-    readonly gone: readonly Flip[];
-    readonly changed: readonly Flip[];
-    readonly renamed: readonly Flip[];
-  };
+  readonly scenarios: Readonly<Record<'total' | 'paired' | 'new' | 'gone' | 'changed' | 'renamed', number>>;
+  readonly flips: Readonly<Record<'lost' | 'gained' | 'new' | 'gone' | 'changed' | 'renamed', readonly Flip[]>>;
   /** Candidate trials that ended in an error, by scenario and trial. */
   readonly errored: readonly ErroredTrial[];
 }

@@ -3,8 +3,7 @@ import type { Basis } from '../statistics/detectable.ts';
 import { compareFamily } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';
 import type { CriterionSample, MetricSample, SampleComparison } from '../statistics/pairing.ts';
-import type { Interval } from '../statistics/proportions.ts';
-import type { Evidence, PairedMeans, State, TestName } from './rate-comparison.ts';
+import type { RateComparison, State } from './rate-comparison.ts';
 
 /** A metric or criterion to be compared; only what may block stands in the gated family. */
 export type Member = { readonly gates: boolean } & (
@@ -13,17 +12,9 @@ export type Member = { readonly gates: boolean } & (
 );
 
 /** What the comparison says. */
-export interface Answer {
-  readonly state: State;
-  readonly delta: number | null;
-  readonly interval: Interval | null;
-  readonly detectable: number | null;
-  readonly evidence: readonly Evidence[];
-  readonly decided_by: readonly TestName[];
-  readonly leaning_down: boolean;
+export interface Answer extends Omit<RateComparison, 'level' | 'tolerance' | 'threshold'> {
   /** What the paired test rested on; null where there was none. */
   readonly basis: Basis | null;
-  readonly paired?: PairedMeans;
 }
 
 /**

@@ -26,14 +26,8 @@ export interface Rate {
 }
 
 /** The candidate's score and the mean of main's, with the answer of the test. */
-export function compareMetric({
-  policy,
-  candidate,
-  source,
-  rubric,
-  baselinesOf,
-  answerOf,
-}: RubricToCompare): MetricComparison {
+export function compareMetric(compared: RubricToCompare): MetricComparison {
+  const { policy, candidate, source, rubric, baselinesOf, answerOf } = compared;
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
   const reliability = reliabilityOf(candidate, source);
   const baselines = baselinesOf(rubric);
@@ -61,13 +55,8 @@ function heldTolerance({ noise }: Policy, tolerance: number): number {
 }
 
 /** Every criterion of the rubric, in its order, as counts of both sides. */
-export function compareCriteria({
-  policy,
-  candidate,
-  rubric,
-  baselinesOf,
-  answerOf,
-}: RubricToCompare): readonly CriterionComparison[] {
+export function compareCriteria(compared: RubricToCompare): readonly CriterionComparison[] {
+  const { policy, candidate, rubric, baselinesOf, answerOf } = compared;
   return rubric.criteria.map((criterion) => {
     const name = criterionName(rubric.rubric, criterion.key);
     const { tier, tolerance, threshold } = criterionBar(policy, name);
@@ -91,12 +80,8 @@ export function compareCriteria({
 }
 
 /** Every outcome of the rubric, in its order, as counts of both sides. */
-export function compareOutcomes({
-  policy,
-  candidate,
-  rubric,
-  baselinesOf,
-}: RubricToCompare): readonly OutcomeComparison[] {
+export function compareOutcomes(compared: RubricToCompare): readonly OutcomeComparison[] {
+  const { policy, candidate, rubric, baselinesOf } = compared;
   const baselines = baselinesOf(rubric);
   return rubric.outcomes.map(({ outcome, trials }) => {
     const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);

@@ -42,7 +42,7 @@ export interface Level extends Interval {
 }
 
 /** A rate on both sides, and what can be said about its change. */
-interface RateComparison {
+export interface RateComparison {
   /** Null where nothing was measured. */
   readonly level: Level | null;
   readonly state: State;
