@@ -46,9 +46,8 @@ function rescoredBy({ report, own }: MeasuredCandidate, answer: BaselineAnswer):
   const { rulers } = answer;
   if (own === null || !readAlike(rulers) || redactsMore(rulers)) return [];
   const newest = newestOfMain(answer);
-  const main = newest === undefined || newest.own === null ? null : { deciding: newest.report, own: newest.own };
   return [
-    ...(main === null ? [] : [{ whose: "main's trials", ...main }]),
+    ...(newest?.own ? [{ whose: "main's trials", deciding: newest.report, own: newest.own }] : []),
     { whose: "this run's trials", deciding: report, own },
   ];
 }

@@ -3,10 +3,9 @@ import type { TextFile } from '../io/files.ts';
 import { shippedMappings } from '../io/shipped.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/result-file.ts';
-import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Selection } from '../suite/select-trials.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
+import type { UnreadRun } from './run-files.ts';
 
 /** A way to read results. */
 interface Form {
@@ -19,13 +18,6 @@ interface Form {
 /** Results in a form that reads them, and what they carry. */
 interface SurveyedForm extends Form {
   readonly survey: Survey;
-}
-
-/** Files of a run, of which nobody knows yet how they are read. */
-interface UnreadRun {
-  readonly files: readonly ResultFile[];
-  readonly select: readonly Selection[];
-  readonly redaction: RedactionRules;
 }
 
 /** What may be wrong with a run although its form is the one that is tried. */

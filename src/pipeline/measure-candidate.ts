@@ -6,14 +6,13 @@ import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
-import type { ResultFile } from '../suite/reading/result-file.ts';
 import type { UnmatchedPath } from '../suite/redaction/redact-facts.ts';
-import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Selection } from '../suite/select-trials.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import type { EarlierAttempts } from './baseline/earlier-attempts.ts';
 import { measureRedacted, measureRun } from './measure.ts';
 import { measureAlike, type Rulers } from './ruler/rulers.ts';
+import type { UnreadRun } from './run-files.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
 export interface MeasuredCandidate {
@@ -37,14 +36,11 @@ interface Pooled {
   readonly notes: readonly Finding[];
 }
 
-interface CandidateFiles {
-  readonly files: readonly ResultFile[];
-  readonly select: readonly Selection[];
+interface CandidateFiles extends UnreadRun {
   /** Folder for the bundle; undefined keeps none. */
   readonly out?: string | undefined;
   /** Whether the bundle holds the trials. */
   readonly evidence: boolean;
-  readonly redaction: RedactionRules;
   /** What earlier attempts of the same run have left; left out where there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
   readonly ask: AskJudge;

@@ -9,6 +9,7 @@ import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/b
 import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
+import type { CheckedBaseline } from '../io/gate-input.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -65,11 +66,7 @@ function readNow({ mapping, select }: RunFiles): ReadBy {
 }
 
 /** A run of main under the ruler that decides, and under the run's own. */
-export interface MeasuredBaseline {
-  readonly report: Report;
-  /** Null where the two rulers are one, or where `unscored` says why there is none. */
-  readonly own: Report | null;
-  readonly unscored: string | null;
+export interface MeasuredBaseline extends Omit<CheckedBaseline, 'origin'> {
   /** The run itself and main's runs before it, newest first; empty where nobody kept them. */
   readonly history: readonly HistoryRecord[];
   readonly notes: readonly Finding[];

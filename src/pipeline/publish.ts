@@ -71,13 +71,8 @@ export async function publish(request: PublishRequest, env: Environment): Promis
   );
 }
 
-async function uploadWhenAsked({
-  inputs,
-  context,
-  decision,
-  bundle,
-  budgetMs,
-}: PublishRequest): Promise<UploadOutcome | null> {
+async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome | null> {
+  const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
   const isBaseline = context.publishesBaseline && decision.decision !== 'invalid';
   const name = bundleName(context, decision.suite, isBaseline);

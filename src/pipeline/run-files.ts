@@ -7,14 +7,18 @@ import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts'
 import type { Selection } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 
-/** The files of one run and how to read them. */
-export interface RunFiles {
+/** The files of one run, whatever they are read by. */
+export interface UnreadRun {
   readonly files: readonly ResultFile[];
-  /** Null for the native format. */
-  readonly mapping: Mapping | null;
   readonly select: readonly Selection[];
   /** What is taken out before anything is scored. */
   readonly redaction: RedactionRules;
+}
+
+/** The files of one run and how to read them. */
+export interface RunFiles extends UnreadRun {
+  /** Null for the native format. */
+  readonly mapping: Mapping | null;
   /** Earlier attempts of the run whose trials are measured with these; left out, none. */
   readonly pool?: Pool | undefined;
   /** By what the trials were read before they were kept as evidence; left out for a run's own files. */

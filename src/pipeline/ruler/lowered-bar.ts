@@ -1,7 +1,7 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
-import { looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
+import { type Bars, looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
 import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
 import { primaryRubric } from '../../gating/policy/rules.ts';
 import type { Ruler } from '../../io/ruler.ts';
@@ -11,39 +11,29 @@ import type { Report } from '../../scoring/report.ts';
 import type { Rulers } from './rulers.ts';
 
 /** The runs under the ruler that decides, the day, and the labels of the pull request. */
-export interface LoweredBarInput {
-  readonly candidate: Report;
+export interface LoweredBarInput extends Pick<Bars, 'candidate' | 'baseline' | 'chosen' | 'today'> {
   /** Whether the run's own mapping read its results. */
   readonly readByOwn: boolean;
-  /** The newest run of main; null where there is none. */
-  readonly baseline: Report | null;
   /** Main's trials and the run's own under both rulers, where both read them alike. */
   readonly rescored: readonly Rescored[];
-  /** What lowers it by what the run is compared with. */
-  readonly chosen: readonly Loosening[];
-  /** ISO date. */
-  readonly today: string;
   readonly labels: readonly string[];
 }
 
 /** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
 export function loweredBar(
   { deciding, own, decidedBy }: Rulers,
-  { candidate, readByOwn, baseline, rescored, chosen, today, labels }: LoweredBarInput,
+  { readByOwn, rescored, labels, ...runs }: LoweredBarInput,
 ): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
   const now = own ?? deciding;
-  const rubrics = rubricVersions(deciding, now, { candidate, rescored });
+  const rubrics = rubricVersions(deciding, now, { candidate: runs.candidate, rescored });
   const loosened = looseningsOf({
     base: deciding.policy,
     own: now.policy,
     rubrics,
     primary: { old: primaryOf(deciding), new: primaryOf(now) },
     mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
-    chosen,
-    candidate,
-    baseline,
-    today,
+    ...runs,
   });
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };

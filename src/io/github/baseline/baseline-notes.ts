@@ -119,11 +119,6 @@ export function noTokenNote(): Finding {
   });
 }
 
-/** The sentence for an artifact that was passed over while another one was found stays quiet. */
-export function asNotice(finding: Finding): Finding {
-  return { ...finding, effect: 'notice' };
-}
-
 function note(trouble: BaselineTrouble, finding: Omit<Finding, 'code'>): Finding {
   return { code: `baseline-${trouble}`, ...finding };
 }

@@ -15,7 +15,6 @@ import { ambiguousNote, approximateNote, fromFileNote, namedNote, notFoundNote }
 import {
   ABSENT,
   absentNote,
-  asNotice,
   brokenOffNote,
   expiredNote,
   FOREIGN,
@@ -159,9 +158,9 @@ async function tryOlder<T>(
   return artifact.expired ? refuse(attempt.notes, expiredNote(artifact.sha)) : tryArtifact(attempt, artifact);
 }
 
-/** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run. */
+/** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run, and of others a quiet one. */
 function passedOver(notes: readonly Finding[]): readonly Finding[] {
-  return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
+  return notes.filter(({ code }) => code !== FOREIGN).map((note) => ({ ...note, effect: 'notice' }));
 }
 
 /** GitHub could not be asked: the token may not, or nobody answered. */
