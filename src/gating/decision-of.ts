@@ -1,7 +1,7 @@
 import type { Report } from '../scoring/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
-import type { Decided, Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
+import type { Decided, Decision, Loosening, RulerReport, RunOrigin } from './decision.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
@@ -38,7 +38,8 @@ export function decisionOf(run: SettledRun): Decision {
   const sides = { candidate, runs: runs.map(({ report }) => report) };
   const [newest = null] = sides.runs;
   const ordered = byEffect(findings);
-  const moreTrials = decided === 'inconclusive' && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
+  const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
+  const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
     suite: run.suite,
@@ -75,10 +76,6 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
     changed: pairing.changed.length,
     renamed: pairing.renamed.length,
   };
-}
-
-function asksForTrials(findings: readonly Finding[]): boolean {
-  return findings.some(({ code }) => code === MORE_TRIALS);
 }
 
 /** A run that awaits its other trials is held up: else a drop would pass by never running them. */

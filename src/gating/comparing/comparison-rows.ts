@@ -69,7 +69,7 @@ export function compareCriteria(compared: RubricToCompare): readonly CriterionCo
       key: criterion.key,
       ...(criterion.question === undefined ? {} : { question: criterion.question }),
       tier,
-      candidate: countOf(criterion),
+      candidate: { passed: criterion.passed, total: criterion.total },
       baseline: pooled(before),
       level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
@@ -98,10 +98,6 @@ export function compareOutcomes(compared: RubricToCompare): readonly OutcomeComp
       at_most: rule.at_most ?? null,
     };
   });
-}
-
-function countOf({ passed, total }: Count): Count {
-  return { passed, total };
 }
 
 /** The counts of all runs together; null for none. */

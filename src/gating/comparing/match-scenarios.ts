@@ -23,7 +23,7 @@ export function matchScenarios(
     const other = theirs.get(scenario.content);
     const isOneToOne = own.get(scenario.content) === scenario && other !== undefined && other !== null;
     // An other scenario that has a match by its id is none of the left ones.
-    if (isOneToOne && !matched.has(scenario.scenario) && !isTaken(matched, other))
+    if (isOneToOne && !matched.has(scenario.scenario) && matched.get(other.scenario) !== other)
       matched.set(scenario.scenario, other);
   }
   return matched;
@@ -36,10 +36,6 @@ export function scenariosById(scenarios: readonly ScenarioReport[]): ReadonlyMap
 
 function asksTheSame(one: ScenarioReport, other: ScenarioReport): boolean {
   return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
-}
-
-function isTaken(matched: ReadonlyMap<string, ScenarioReport>, other: ScenarioReport): boolean {
-  return matched.get(other.scenario) === other;
 }
 
 /** Null where several scenarios ask the same, which then tells none of them. */

@@ -59,14 +59,10 @@ function withhold<T extends MetricComparison | CriterionComparison>(compared: T)
   return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
 }
 
-/** Of too few scenarios, or families of them, no number of trials can tell anything. */
-function mayTell({ state }: MetricComparison | CriterionComparison): boolean {
-  return state !== 'insufficient';
-}
-
 function signsIn({ require }: Policy, { metrics, criteria }: Comparisons): readonly string[] {
+  // Of too few scenarios, or families of them, no number of trials can tell anything.
   const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
-    gates(rate) && mayTell(rate) && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+    gates(rate) && rate.state !== 'insufficient' && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
   const unproven = (metric: MetricComparison): boolean =>
     require === 'proof' && gates(metric) && metric.state === 'inconclusive';
   return [

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:
 import { join, resolve } from 'node:path';
 import { soundOr, UserError } from '../../errors.ts';
 import { makeAside, writingTo } from '../disk-trouble.ts';
-import { MANIFEST_FILE, type Manifest } from './bundle.ts';
-import { type BundleFiles, openBundleFiles } from './bundle-files.ts';
+import { MANIFEST_FILE } from './bundle.ts';
+import { openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
 
 /** Where a bundle stands, or shall stand: without a slash at its end, and where a link leads. */
@@ -74,12 +74,8 @@ function isFilled(folder: string): boolean {
 function isBundleAlone(folder: string): boolean {
   if (!existsSync(join(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, '.');
-  const manifest = manifestOf(label, read);
+  const manifest = soundOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return false;
   const own = new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return names.every((name) => own.has(name));
-}
-
-function manifestOf(label: string, read: BundleFiles['read']): Manifest | null {
-  return soundOr(null, () => openBundle(label, read).manifest);
 }
