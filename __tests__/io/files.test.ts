@@ -127,9 +127,9 @@ describe('findTexts', () => {
   it('misses what is sought, and nothing else', () => {
     expect(findTexts(['*.yml'], root)).toEqual([]);
     const sought = { example: '*.yml', advice: 'Write one' };
-    expect(codesOf(() => findTexts(['*.yml'], root, { sought }))).toEqual(['no-files']);
-    expect(() => findTexts(['*.yml'], root, { sought })).toThrow('Write one');
-    expect(() => findTexts(['.'], root, { sought })).toThrow('Name the files in it, for example `./**/*.yml`');
+    expect(codesOf(() => findTexts(['*.yml'], root, sought))).toEqual(['no-files']);
+    expect(() => findTexts(['*.yml'], root, sought)).toThrow('Write one');
+    expect(() => findTexts(['.'], root, sought)).toThrow('Name the files in it, for example `./**/*.yml`');
   });
 });
 

@@ -31,7 +31,7 @@ export function findResultFiles(
   root: string,
   sought: Sought = RESULTS,
 ): readonly ResultFile[] {
-  return findFiles(patterns, root, { sought }).map((file) => ({
+  return findFiles(patterns, root, sought).map((file) => ({
     file,
     chunks: () => chunksOf(resolve(root, file), file),
     unzip: () => openResultArchive(resolve(root, file), file),
@@ -40,29 +40,21 @@ export function findResultFiles(
 
 /**
  * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
- * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
+ * @param sought what is missed where nothing matches a pattern; without it nothing has to
  * @throws UserError as `findResultFiles` and `readText` do
  */
-export function findTexts(
-  patterns: readonly string[],
-  root: string,
-  options: { readonly sought?: Sought } = {},
-): readonly TextFile[] {
-  return findFiles(patterns, root, options)
+export function findTexts(patterns: readonly string[], root: string, sought?: Sought): readonly TextFile[] {
+  return findFiles(patterns, root, sought)
     .filter((file) => !TEST_FILE.test(file))
     .map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 
 /**
  * Finds files by glob patterns relative to the root, sorted, each once.
- * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
+ * @param sought what is missed where nothing matches a pattern; without it nothing has to
  * @throws UserError as `findResultFiles` does
  */
-export function findFiles(
-  patterns: readonly string[],
-  root: string,
-  { sought }: { readonly sought?: Sought } = {},
-): readonly string[] {
+export function findFiles(patterns: readonly string[], root: string, sought?: Sought): readonly string[] {
   const found = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && sought !== undefined) throw nothingMatches(pattern, root, sought);

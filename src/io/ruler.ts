@@ -120,7 +120,7 @@ export function firstRubric(): readonly TextFile[] {
 function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
   const shipped = readShipped('rubrics', pattern);
   if (shipped !== undefined) return [shipped];
-  return findTexts([pattern], root, { sought: { example: '*.yml', advice: adviseShipped('rubrics', pattern) } });
+  return findTexts([pattern], root, { example: '*.yml', advice: adviseShipped('rubrics', pattern) });
 }
 
 function policyText({ policy, root }: RulerOptions): TextFile | null {
