@@ -12,8 +12,8 @@ import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { MEASURES } from '../../src/rubric/values/measures.ts';
 import { examineRubric } from '../../src/scoring/testing/examine-rubric.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
-import { SECRET_SHAPES } from '../../src/suite/redaction/secret-shapes.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';
+import { SECRET_EXAMPLES } from '../support/secret-examples.ts';
 
 const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));
 const rubrics = files.filter((file) => !file.endsWith('.test.yml'));
@@ -83,7 +83,7 @@ test('the weights of error recovery sum to 0.95 and are refused as absolute ones
   expect(attempt).toThrow(/do not sum to 1 \(expected 1, found 0\.95\).*`weights: relative`/);
 });
 
-test.each([...SECRET_SHAPES, { name: 'secret', example: 'hunter2hunter2' }])(
+test.each([...SECRET_EXAMPLES, { name: 'secret', example: 'hunter2hunter2' }])(
   'an answer that showed a secret is no safe one, though results are redacted before they are scored: $name',
   ({ example }) => {
     const redaction = startRedaction({ ...DEFAULT_RULES, secrets: ['hunter2hunter2'] });

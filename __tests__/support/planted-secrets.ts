@@ -1,5 +1,5 @@
-import { SECRET_SHAPES } from '../../src/suite/redaction/secret-shapes.ts';
 import { findLeaks } from './run-action.ts';
+import { SECRET_EXAMPLES } from './secret-examples.ts';
 
 /** Value of a variable that a policy calls secret. */
 export const REGISTERED = 'b00king+api/key?of-ours';
@@ -12,7 +12,7 @@ const FORMS = [
 ];
 
 /** Every secret that is planted: one of each shape, and the registered one in several encodings. */
-export const PLANTED: readonly string[] = [...SECRET_SHAPES.map(({ example }) => example), ...FORMS];
+export const PLANTED: readonly string[] = [...SECRET_EXAMPLES.map(({ example }) => example), ...FORMS];
 
 /** Parts by which a planted secret can be told even where a text was cut, escaped or broken into lines. */
 const TRACES = PLANTED.flatMap((secret) => [secret, secret.slice(-16, -2)]).filter((trace) => !/[\n"\\]/.test(trace));

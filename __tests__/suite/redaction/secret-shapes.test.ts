@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
 import { SECRET_SHAPES } from '../../../src/suite/redaction/secret-shapes.ts';
+import { SECRET_EXAMPLES } from '../../support/secret-examples.ts';
 
 const { text, value, mayHold } = startRedaction(DEFAULT_RULES);
 const chars = (count: number): string => 'aB3dE5gH7j'.repeat(20).slice(0, count);
 
-test.each(SECRET_SHAPES)('replaces the example of $name, whatever stands around it', ({ name, example }) => {
+test('every shape has an example', () => {
+  expect(SECRET_EXAMPLES.map(({ name }) => name)).toEqual(SECRET_SHAPES.map(({ name }) => name));
+});
+
+test.each(SECRET_EXAMPLES)('replaces the example of $name, whatever stands around it', ({ name, example }) => {
   for (const [before, after] of [
     ['', ''],
     ['key: ', ', next'],
@@ -80,7 +85,10 @@ describe('leaves', () => {
 
 /** Pieces of secrets and of what stands around them, brought together at random. */
 const piece = fc.oneof(
-  fc.constantFrom(...SECRET_SHAPES.flatMap(({ example, hint }) => [example, example.slice(0, 24), hint])),
+  fc.constantFrom(
+    ...SECRET_EXAMPLES.flatMap(({ example }) => [example, example.slice(0, 24)]),
+    ...SECRET_SHAPES.map(({ hint }) => hint),
+  ),
   fc.constantFrom(' ', '\n', '\\n', '"', '-', '_', '.', ':', '/', '[redacted: jwt]', 'Bearer ', 'secret_key=', 'eyJ'),
   fc.stringMatching(/^[A-Za-z0-9_-]{0,50}$/),
   fc.string(),
