@@ -7,9 +7,10 @@ export function looserDrift(base: DriftRules | undefined, own: DriftRules | unde
   if (base === undefined) return [];
   if (own === undefined) return [ofPolicy('drift', [base.reference, 'removed'])];
   const found: Looser[] = [];
-  const [was, is] = [base, own].map(({ tolerance = DEFAULT_DRIFT_TOLERANCE }) => tolerance);
+  const { tolerance: was = DEFAULT_DRIFT_TOLERANCE } = base;
+  const { tolerance: is = DEFAULT_DRIFT_TOLERANCE } = own;
   if (base.reference !== own.reference) found.push(ofPolicy('drift.reference', [base.reference, own.reference]));
-  if (was !== undefined && is !== undefined && is > was) found.push(ofPolicy('drift.tolerance', pointTexts(was, is)));
+  if (is > was) found.push(ofPolicy('drift.tolerance', pointTexts(was, is)));
   if (base.effect === 'fail' && own.effect !== 'fail') found.push(ofPolicy('drift.effect', ['fail', 'warn']));
   if (watchesLess(base.metrics, own.metrics))
     found.push(ofPolicy('drift.metrics', [namesOf(base.metrics), namesOf(own.metrics)]));

@@ -26,8 +26,11 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const held = { held: base.waivers ?? [], ignored: [], today };
-  const excused = excusedScenarios(held, pairing, dropsAgainst([0], primary.rubric)).gone;
+  const excused = excusedScenarios(
+    { held: base.waivers ?? [], today },
+    pairing,
+    dropsAgainst([0], primary.rubric),
+  ).gone;
   const mayGo = base.gate?.scenarios?.gone === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);

@@ -11,8 +11,8 @@ export interface Grounds {
   readonly review_by?: string;
 }
 
-/** Bar for a metric. Rates are 0 to 1. */
-export interface MetricRule extends Grounds {
+/** Bar for a metric or criterion. Rates are 0 to 1. */
+export interface RateRule extends Grounds {
   /** Absolute minimum. */
   readonly threshold?: number;
   /** `noise` (default): below only where the suite's own noise cannot explain it; `point`: below is below. */
@@ -22,9 +22,6 @@ export interface MetricRule extends Grounds {
   /** Largest drop against the baseline that nobody acts on. */
   readonly tolerance?: number;
 }
-
-/** Bar for a criterion. */
-export type CriterionRule = MetricRule;
 
 export interface OutcomeRule extends Grounds {
   readonly at_most?: number;
@@ -102,9 +99,9 @@ export interface DriftRules {
 }
 
 export interface Gate {
-  readonly metrics?: Readonly<Record<string, MetricRule>>;
+  readonly metrics?: Readonly<Record<string, RateRule>>;
   /** By `rubric/criterion`; `*` holds for every criterion not named. */
-  readonly criteria?: Readonly<Record<string, CriterionRule>>;
+  readonly criteria?: Readonly<Record<string, RateRule>>;
   readonly outcomes?: Readonly<Record<string, OutcomeRule>>;
   readonly scenarios?: ScenarioRules;
 }

@@ -2,7 +2,7 @@ import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import type { Report, RubricReport } from '../../scoring/report.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
-import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
+import type { OutcomeRule, Policy, RateRule, Tier } from './policy.ts';
 
 /** Largest drop that nobody acts on, where the policy names none. */
 const DEFAULT_TOLERANCE = 0.02;
@@ -25,14 +25,14 @@ export interface Bar {
 
 /** The bar of a metric. */
 export function metricBar(policy: Policy, metric: string): Bar {
-  return barOf(memberOf<MetricRule>(policy.gate?.metrics, metric));
+  return barOf(memberOf(policy.gate?.metrics, metric));
 }
 
 /** The bar of `rubric/criterion`; `*` holds for every criterion that the policy does not name. */
 export function criterionBar(policy: Policy, criterion: string): Bar {
   const rules = policy.gate?.criteria;
-  const named = memberOf<CriterionRule>(rules, criterion);
-  return { ...barOf(named ?? memberOf<CriterionRule>(rules, '*')), named: named !== undefined };
+  const named = memberOf(rules, criterion);
+  return { ...barOf(named ?? memberOf(rules, '*')), named: named !== undefined };
 }
 
 /**
@@ -45,7 +45,7 @@ export function hasOwnRule(policy: Policy, metric: string, criterion: string): b
   if (policy.waivers?.some((waiver) => waiver.criterion === criterion)) return true;
   const [own, bar] = [criterionBar(policy, criterion), metricBar(policy, metric)];
   if ((gates(own) && !gates(bar)) || own.tolerance < bar.tolerance) return true;
-  const said = memberOf<CriterionRule>(rules, '*') ?? {};
+  const said = memberOf(rules, '*') ?? {};
   return BAR_KEYS.some((key) => said[key] !== undefined && said[key] !== bar[key]);
 }
 
@@ -79,8 +79,8 @@ export function testSettings(policy: Policy): FamilySettings {
 /** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
 export function outcomeRule(policy: Policy, report: Report, rubric: string, outcome: string): OutcomeRule {
   const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report)?.rubric === rubric ? memberOf<OutcomeRule>(rules, outcome) : undefined;
-  return memberOf<OutcomeRule>(rules, `${rubric}/${outcome}`) ?? bare ?? {};
+  const bare = primaryRubric(report)?.rubric === rubric ? memberOf(rules, outcome) : undefined;
+  return memberOf(rules, `${rubric}/${outcome}`) ?? bare ?? {};
 }
 
 /** What tells which rubric is the primary one. */
@@ -101,7 +101,7 @@ function rubricsById<R extends NamedRubric>(rubrics: readonly R[]): readonly R[]
   return [...rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 
-function barOf(rule: MetricRule | undefined): Bar {
+function barOf(rule: RateRule | undefined): Bar {
   return {
     tier: rule?.tier ?? 'supporting',
     threshold: rule?.threshold ?? null,
