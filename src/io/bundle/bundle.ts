@@ -1,7 +1,9 @@
 import type { RunOrigin } from '../../gating/decision.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { AttemptTrials } from '../../scoring/pooling/known-trials.ts';
+import type { ReadBy, RubricReport } from '../../scoring/report.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
+import type { FileDigest } from './line-file.ts';
 
 /** Holds the trials in the native format; absent where the policy keeps them out. */
 export const EVIDENCE_FILE = 'trials.jsonl';
@@ -32,16 +34,9 @@ export interface Manifest {
   readonly files: readonly BundleFile[];
 }
 
-interface RubricIdentity {
-  readonly rubric: string;
-  readonly version: string;
-  readonly hash: string;
-}
+type RubricIdentity = Pick<RubricReport, 'rubric' | 'version' | 'hash'>;
 
-export interface MappingIdentity {
-  readonly mapping: string;
-  readonly hash: string;
-}
+export type MappingIdentity = NonNullable<ReadBy['mapping']>;
 
 /** What a manifest says of rubrics. */
 export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {
@@ -53,9 +48,6 @@ export function mappingIdentity(mapping: Mapping | null): MappingIdentity | null
   return mapping && { mapping: mapping.name, hash: mapping.hash };
 }
 
-export interface BundleFile {
+export interface BundleFile extends FileDigest {
   readonly file: string;
-  readonly bytes: number;
-  /** `sha256:` and 64 hex digits. */
-  readonly sha256: string;
 }
