@@ -100,14 +100,12 @@ async function listOthers(thread: CommentThread, created: Comment | null): Promi
 }
 
 /** Creates the comment; after an unclear answer only when a new look does not find it. */
-async function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Comment | null> {
-  try {
-    return await thread.create(body);
-  } catch (error) {
-    if (!(error instanceof ApiError && isWorthAnotherLook(error))) throw error;
+function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Comment | null> {
+  const create = (): Promise<Comment | null> => thread.create(body);
+  return unlessUnclear(create, async () => {
     const written = (await thread.list()).find((comment) => writeMarker(comment.marker) === writeMarker(marker));
-    return written ?? thread.create(body);
-  }
+    return written ?? create();
+  });
 }
 
 /** Brings the oldest comment up to the newest text among all of ours and the draft, and removes the others. */
@@ -128,17 +126,17 @@ async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Com
 }
 
 /** An update may be repeated after an unclear answer: it says the same again. False when the comment is gone. */
-async function updateTwice(thread: CommentThread, id: number, body: string): Promise<boolean> {
-  try {
-    return await thread.update(id, body);
-  } catch (error) {
-    if (!(error instanceof ApiError && isWorthAnotherLook(error))) throw error;
-    return thread.update(id, body);
-  }
+function updateTwice(thread: CommentThread, id: number, body: string): Promise<boolean> {
+  const update = (): Promise<boolean> => thread.update(id, body);
+  return unlessUnclear(update, update);
 }
 
-function isWorthAnotherLook(error: ApiError): boolean {
-  return isOutcomeUnknown(error) || error.status === 409;
+/** What the work gives; after an unclear answer, what another look gives. */
+async function unlessUnclear<T>(work: () => Promise<T>, another: () => Promise<T>): Promise<T> {
+  return unlessFailed(work, (error) => {
+    if (isOutcomeUnknown(error) || error.status === 409) return another();
+    throw error;
+  });
 }
 
 /** GitHub may change line ends and trim. */
