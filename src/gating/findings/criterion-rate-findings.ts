@@ -8,9 +8,16 @@ import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, criterionBar } from '../policy/rules.ts';
 import { rateOf } from '../statistics/rates.ts';
 import { criterionName, percents, points } from '../wording.ts';
-import { crashedShare } from './crashed-share.ts';
-import { movedScenarios } from './moved-scenarios.ts';
-import { allowedDrop, type Compared, hasFallen, underThreshold, unmeasured, withinNoise } from './rate-bars.ts';
+import {
+  allowedDrop,
+  type Compared,
+  crashedShare,
+  hasFallen,
+  movedScenarios,
+  underThreshold,
+  unmeasured,
+  withinNoise,
+} from './said-of-rates.ts';
 
 /** That a criterion is below its threshold, or applied nowhere. */
 export function criterionThreshold(

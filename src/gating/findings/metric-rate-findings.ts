@@ -8,8 +8,15 @@ import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, metricBar } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { percents, points } from '../wording.ts';
-import { movedScenarios } from './moved-scenarios.ts';
-import { allowedDrop, type Compared, hasFallen, underThreshold, unmeasured, withinNoise } from './rate-bars.ts';
+import {
+  allowedDrop,
+  type Compared,
+  hasFallen,
+  movedScenarios,
+  underThreshold,
+  unmeasured,
+  withinNoise,
+} from './said-of-rates.ts';
 
 /** That a metric is below its threshold, or was not measured. */
 export function metricThreshold(

@@ -3,12 +3,11 @@ import type { Sides } from '../comparing/pairing.ts';
 import type { MetricComparison } from '../comparing/rate-comparison.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
-import { crashedShare } from './crashed-share.ts';
 import { criterionRegression, criterionThreshold } from './criterion-rate-findings.ts';
 import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
 import { metricRegression, metricThreshold } from './metric-rate-findings.ts';
 import { outcomeLimits } from './outcome-findings.ts';
-import type { Compared } from './rate-bars.ts';
+import { type Compared, crashedShare } from './said-of-rates.ts';
 
 /** Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed. */
 export function rateFindings(policy: Policy, comparisons: Comparisons, compared: Compared): readonly Finding[] {

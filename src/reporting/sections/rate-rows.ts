@@ -7,8 +7,8 @@ import type {
 } from '../../gating/comparing/rate-comparison.ts';
 import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision, Finding } from '../../gating/decision.ts';
-import { crashedShare } from '../../gating/findings/crashed-share.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
+import { crashedShare } from '../../gating/findings/said-of-rates.ts';
 import { gates } from '../../gating/policy/rules.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';

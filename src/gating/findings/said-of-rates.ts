@@ -1,3 +1,5 @@
+import { counted } from '../../contract/counted.ts';
+import type { Count, ScenarioReport, TrialCounts } from '../../scoring/report.ts';
 import type { Pair, Sides } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import type { Standing } from '../comparing/threshold.ts';
@@ -5,7 +7,7 @@ import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { percent, points } from '../wording.ts';
+import { nameList, percent, points } from '../wording.ts';
 
 /** What the rates were compared on. */
 export interface Compared {
@@ -57,5 +59,39 @@ export function unmeasured(
     actual: 'nothing measured',
     next: `Add a scenario in which it applies, or drop the threshold${whereItDecides(policy)}`,
     subject,
+  };
+}
+
+/** A crash fails every criterion, also one that would not have applied: how many of its failures are crashes. Empty for none. */
+export function crashedShare(count: Count | null, { errored }: Pick<TrialCounts, 'errored'>): string {
+  const crashes = errored.agent;
+  const failures = count === null ? 0 : count.total - count.passed;
+  if (crashes === 0 || failures < crashes) return '';
+  if (failures === 1) return 'the one failure of this run is a crash of the agent';
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
+}
+
+/** Which scenarios moved where a rate as a whole did not fall: what got worse blocks by itself, and what got better hides it. */
+interface Moved {
+  /** `` worse than on main in `b` and better in `a`, of 20 paired scenarios ``. */
+  readonly what: string;
+  /** `worse in 1 of 20 paired scenarios`. */
+  readonly actual: string;
+}
+
+/** @param rateOf the rate of one scenario, null where it has none */
+export function movedScenarios(pairs: readonly Pair[], rateOf: (scenario: ScenarioReport) => number | null): Moved {
+  const changes = pairs.flatMap(({ scenario, candidate, runs: [newest] }) => {
+    const [now, then] = [rateOf(candidate), newest ? rateOf(newest) : null];
+    return now === null || then === null ? [] : [{ scenario, change: now - then }];
+  });
+  const worse = changes.filter(({ change }) => change < -SLACK).map(({ scenario }) => scenario);
+  const better = changes.filter(({ change }) => change > SLACK).map(({ scenario }) => scenario);
+  const all = counted(changes.length, 'paired scenario');
+  const gained = better.length === 0 ? '' : ` and better in ${nameList(better)}`;
+  return {
+    what: `worse than on main in ${nameList(worse)}${gained}, of ${all}`,
+    actual: `worse in ${worse.length} of ${all}`,
   };
 }
