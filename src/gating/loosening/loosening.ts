@@ -2,12 +2,11 @@ import type { Report } from '../../scoring/report.ts';
 import type { Loosening } from '../decision.ts';
 import type { Policy, Tier } from '../policy/policy.ts';
 import { criterionBar, metricBar } from '../policy/rules.ts';
-import { shortHash } from '../wording.ts';
+import { allOf, shortHash } from '../wording.ts';
 import { inReadingOrder, type Kind, type Looser } from './looser.ts';
 import { looserPolicy } from './looser-policy.ts';
 import { moreSecrets } from './looser-redaction.ts';
 import { looserSuite, otherSelection, type SuiteSides } from './looser-suite.ts';
-import { otherPrimary, type PrimaryRubrics } from './other-primary.ts';
 
 /** One rubric in the ruler of the base and in the run's own. */
 export interface RubricVersions {
@@ -24,6 +23,12 @@ interface RubricVersion {
   readonly version: string;
   /** `sha256:` over the canonical content. */
   readonly hash: string;
+}
+
+/** Ids of the primary rubrics; null where there is none. */
+interface PrimaryRubrics {
+  readonly old: string | null;
+  readonly new: string | null;
 }
 
 /** Both rulers, and the runs under the one that decides. */
@@ -84,6 +89,22 @@ function tierOf(base: Policy, metric: string, subject: string): Tier {
 
 function kindOf(tier: Tier): Kind {
   return tier === 'supporting' ? 'rubric' : tier;
+}
+
+/** Another primary rubric, where the policy of the base has what goes by that: from the merge on it would mean another one. */
+function otherPrimary(base: Policy, primary: PrimaryRubrics): readonly Looser[] {
+  const bare = goingByIt(base);
+  if (primary.old === null || primary.old === primary.new || bare.length === 0) return [];
+  const what = `primary rubric, by which ${allOf(bare)} ${bare.length === 1 ? 'goes' : 'go'}`;
+  return [{ kind: 'gating', subject: 'policy', what, old: primary.old, new: primary.new ?? 'none' }];
+}
+
+function goingByIt({ gate, waivers = [] }: Policy): readonly string[] {
+  const isBare = (name: string): boolean => !name.includes('/');
+  const mustPass = (gate?.scenarios?.must_pass ?? []).length > 0;
+  const outcomes = Object.keys(gate?.outcomes ?? {}).some(isBare);
+  const waived = waivers.some(({ scenario }) => scenario !== undefined);
+  return [...(mustPass ? ['`must_pass`'] : []), ...(outcomes ? ['`outcomes`'] : []), ...(waived ? ['`waivers`'] : [])];
 }
 
 /** Nobody can tell from a mapping's text whether the facts that it reads flatter the agent. */
