@@ -5,8 +5,8 @@ import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '
 import { ApiError } from '../../requests/api-error.ts';
 import { baselineName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
+import { readRawFileAt } from '../contents.ts';
 import type { Repository } from '../context.ts';
-import { readRawFileAt } from '../raw-file.ts';
 import { fileAbsentNote, fileUnreadableNote } from './baseline-choice-notes.ts';
 
 /** Which file to read, and for what. */
