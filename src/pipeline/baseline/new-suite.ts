@@ -1,7 +1,7 @@
 import { soundOr } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
-import { listSuites } from '../../io/github/baseline/baseline-suites.ts';
+import { listSuites } from '../../io/github/baseline/baseline-artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
 import { givenOr } from '../../io/requests/api-error.ts';

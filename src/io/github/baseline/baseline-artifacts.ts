@@ -1,8 +1,9 @@
 import { sha256Of } from '../../../contract/sha256.ts';
 import { ApiError } from '../../requests/api-error.ts';
 import { oddAnswer } from '../api-error.ts';
+import { suiteOfBaseline } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
-import type { Repository } from '../context.ts';
+import type { Repository, RunContext } from '../context.ts';
 import { BASELINE_EVENTS, stripRef } from '../event.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
@@ -36,6 +37,27 @@ export async function listBaselines(
     .filter((one) => textAt(one, 'name') === name)
     .flatMap((one) => readArtifact(one, id) ?? [])
     .sort((a, b) => b.id - a.id);
+}
+
+/** Pages that are looked through for artifacts of any name. */
+const PAGES = 3;
+
+/**
+ * The suites of which runs of the base or default branch have left a baseline among the repository's newest artifacts, sorted.
+ * @throws ApiError
+ */
+export async function listSuites(
+  { request }: GitHubClient,
+  { repository: { id, owner, name: repo }, baseRef, defaultBranch }: RunContext,
+): Promise<readonly string[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
+  const listed = await listPages(PAGES, async (page) => (await request(route, { owner, repo, ...page })).data);
+  const ofMain = listed.filter((one) => {
+    const branch = textAt(one, 'workflow_run', 'head_branch');
+    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
+  });
+  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, 'name') ?? '') ?? []);
+  return [...new Set(suites)].sort();
 }
 
 /** One page of a list. */
