@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invalidDecision } from '../../src/gating/invalid-decision.ts';
-import { renderComment } from '../../src/reporting/comment.ts';
+import { renderComment } from '../../src/reporting/document.ts';
 import { byteLength } from '../../src/reporting/markdown/format.ts';
 import { decisionOf, flipsOf, mainRuns } from '../support/decisions.ts';
 import { expectGolden } from '../support/golden.ts';

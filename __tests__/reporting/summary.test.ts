@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { renderSummary } from '../../src/reporting/document.ts';
 import { byteLength } from '../../src/reporting/markdown/format.ts';
-import { renderSummary } from '../../src/reporting/summary.ts';
 import { decisionOf, flipsOf } from '../support/decisions.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';
 import { STORIES } from './stories.ts';

@@ -8,7 +8,7 @@ import { bundledTexts } from '../io/bundle/bundled-ruler.ts';
 import { HISTORY_FILE, historyText } from '../io/bundle/history.ts';
 import { gateText, storedTexts } from '../io/gate-input.ts';
 import { productVersion } from '../io/shipped.ts';
-import { renderComment } from '../reporting/comment.ts';
+import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
 import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';

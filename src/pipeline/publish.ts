@@ -7,9 +7,8 @@ import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
 import { annotationsOf } from '../reporting/annotations.ts';
-import { renderComment } from '../reporting/comment.ts';
+import { renderComment, renderSummary } from '../reporting/document.ts';
 import { outputsOf } from '../reporting/outputs.ts';
-import { renderSummary } from '../reporting/summary.ts';
 import { unquoted } from '../reporting/unquoted.ts';
 import type { GateOutcome } from './run-gate.ts';
 

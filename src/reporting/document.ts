@@ -21,8 +21,41 @@ import { trendSection } from './sections/trend.ts';
 import { trialsLine, trialsSection } from './sections/trials.ts';
 import { waiversLine, waiversSection } from './sections/waivers.ts';
 
+/** GitHub takes 65,536 characters; the rest is for the marker and for what GitHub adds. */
+const COMMENT_BYTES = 60_000;
+/** GitHub drops a job summary above 1 MiB. */
+const SUMMARY_BYTES = 900 * 1024;
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+const IN_COMMENT: readonly Detail[] = [
+  { findings: 10, open: 10, folded: ALL, metrics: ALL, evidence: false, sentence: 400 },
+  { findings: 10, open: 100, folded: 20, metrics: 20, evidence: false, sentence: 400 },
+  { findings: 10, open: 100, folded: 0, metrics: 20, evidence: false, sentence: 400 },
+  { findings: 5, open: 20, folded: 0, metrics: 10, evidence: false, sentence: 200 },
+];
+
+const IN_SUMMARY: readonly Detail[] = [
+  { findings: 100, open: 50, folded: ALL, metrics: ALL, evidence: true, sentence: 400 },
+  { findings: 100, open: 500, folded: 0, metrics: 100, evidence: true, sentence: 400 },
+  { findings: 20, open: 50, folded: 0, metrics: 20, evidence: true, sentence: 400 },
+];
+
+/**
+ * The pull-request comment, without the hidden marker line that tells whose it is.
+ * Takes the fullest form that fits into `limit` bytes (60,000): full, long lists cut, failures only, headline.
+ */
+export function renderComment(decision: Decision, options: RenderOptions): string {
+  return fitted(decision, options, options.limit ?? COMMENT_BYTES, IN_COMMENT);
+}
+
+/** The job summary: the comment with more rows, in the fullest form that fits into `limit` bytes (900 KB). */
+export function renderSummary(decision: Decision, options: RenderOptions): string {
+  return fitted(decision, options, options.limit ?? SUMMARY_BYTES, IN_SUMMARY);
+}
+
 /** The first of the given levels of detail whose text fits into `limit` bytes, else the headline alone. */
-export function fitted(decision: Decision, options: RenderOptions, limit: number, levels: readonly Detail[]): string {
+function fitted(decision: Decision, options: RenderOptions, limit: number, levels: readonly Detail[]): string {
   const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
   for (const [index, detail] of levels.entries()) {
     const text = report({ ...view, detail }, index === 0 ? '' : shortened(limit, detail));
