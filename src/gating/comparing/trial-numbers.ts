@@ -1,4 +1,5 @@
 import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import { fewest } from '../statistics/moments.ts';
 import { missingOf, missingUnder } from './missing-trials.ts';
 import { scoresOf } from './pairing.ts';
 
@@ -39,10 +40,7 @@ export function rangeText({ fewest, most }: TrialRange): string {
 
 function rangeOf(counts: readonly number[]): TrialRange {
   if (counts.length === 0) return { fewest: 0, most: 0 };
-  return counts.reduce(
-    ({ fewest, most }, count) => ({ fewest: Math.min(fewest, count), most: Math.max(most, count) }),
-    { fewest: Number.POSITIVE_INFINITY, most: 0 },
-  );
+  return { fewest: fewest(counts), most: counts.reduce((most, count) => Math.max(most, count)) };
 }
 
 /** The fewest scored trials that any scenario has, at least 1. */

@@ -42,8 +42,8 @@ interface Measured {
 }
 
 /**
- * Compares every metric and gated criterion of a run with main, as one family: no more than alpha of unchanged candidates see any
- * `regressed`. Returns one comparison each, metrics first, in the order given. Criteria that do not gate stay out: they cost power.
+ * Compares metrics and criteria of a run with main, as one family: no more than alpha of unchanged candidates see any `regressed`. Returns
+ * one comparison each, metrics first, in the order given. What gates and what does not are no one family: the others would cost power.
  */
 export function compareFamily(
   metrics: readonly MetricSample[],

@@ -28,7 +28,7 @@ interface RateSample<Measured> {
 /** A metric such as TCR: trial scores, 0 to 1. */
 export type MetricSample = RateSample<readonly number[]>;
 
-/** A gated criterion: how often it passed. */
+/** A criterion: how often it passed. */
 export type CriterionSample = RateSample<Count>;
 
 /** What one test says: one-sided p-values as computed, and adjusted for all tests of the run. */
