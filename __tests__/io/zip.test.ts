@@ -86,6 +86,7 @@ describe('readZip', () => {
   test.each([
     ['two entries of one name', renamed(zip({ one: '1', two: '2' }), 'two', 'one')],
     ['names that differ in case only', zip({ A: '1', a: '2' })],
+    ['names that differ in the form of a letter only', zip({ '\u00e9': '1', 'e\u0301': '2' })],
     ['a symbolic link', zip({ link: ['/etc/passwd', { os: 3, attrs: 0o120777 << 16 }] })],
     ['another name in the local header', renamedLocally(zip({ manifest: 'x' }), 'manifest', 'MANIFEST')],
   ])('refuses %s (I93)', (_, archive) => {

@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { diskName } from './disk-name.ts';
 
 /** What the central directory of an archive says about one file. */
 export interface ZipEntry {
@@ -64,9 +65,9 @@ export function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Bu
   return archive.subarray(start, start + entry.packedBytes);
 }
 
-/** Names that differ in case only are one file on some disks, so they count as doubles. @throws UserError for them */
+/** @throws UserError for names that are one file on some disk */
 export function refuseClashes(label: string, entries: readonly ZipEntry[]): void {
-  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
+  const names = new Set(entries.map((entry) => diskName(entry.name)));
   if (names.size !== entries.length) throw refused(label, 'unsafe', 'two of its entries have the same name');
 }
 

@@ -1,3 +1,4 @@
+import { diskName } from '../disk-name.ts';
 import type { TextFile } from '../files.ts';
 import type { RulerTexts } from '../ruler.ts';
 import type { BundleFile } from './bundle.ts';
@@ -14,7 +15,7 @@ interface BundledText extends TextFile {
   readonly name: string;
 }
 
-/** A ruler's texts under the names that they get in a bundle; no two rubrics share one. */
+/** A ruler's texts under the names that they get in a bundle; no two rubrics share one on any disk. */
 export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly BundledText[] {
   const taken = new Set<string>();
   const bundled = (kind: BundledText['kind'], file: string, source: TextFile | null): readonly BundledText[] =>
@@ -49,7 +50,7 @@ function safeName(file: string): string {
 
 function freeName(name: string, taken: Set<string>): string {
   let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${count}-${name}`;
-  taken.add(free);
+  for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+  taken.add(diskName(free));
   return free;
 }
