@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/older-bundle.ts';
@@ -34,12 +34,26 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<G
     if (out !== undefined) refuseForeignFolder(out);
     const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    if (out !== undefined && !isTaken) takeAwayBundle(out);
-    return outcome;
+    return out === undefined || isTaken ? outcome : withoutOlder(outcome, out);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { decision: refusal(error), redact: (text) => text };
   }
+}
+
+/** Why the older bundle could not be taken away is said after why the run is refused. */
+function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
+  const { decision } = outcome;
+  return unlessMistaken(
+    () => {
+      takeAwayBundle(out);
+      return outcome;
+    },
+    (mistake) => {
+      const findings = [...decision.findings, ...refusal(mistake).findings];
+      return { ...outcome, decision: { ...decision, findings } };
+    },
+  );
 }
 
 function refusal({ problems }: UserError): Decision {

@@ -13,6 +13,7 @@ const TROUBLES = new Map([
   ['EROFS', 'the disk can only be read'],
   ['EACCES', 'it may not be written'],
   ['EPERM', 'it may not be written'],
+  ['EBUSY', 'another program has it open'],
   ['ENOTDIR', 'a file stands where a folder is needed'],
   ['EEXIST', 'a file stands where a folder is needed'],
   ['ENAMETOOLONG', 'the path is too long'],

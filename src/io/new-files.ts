@@ -1,8 +1,9 @@
-import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import { makeAside, UNWRITABLE, writingTo } from './disk-trouble.ts';
 import { requireInside, type TextFile } from './files.ts';
+import { clear, move } from './moving.ts';
 
 /** Whether anything stands there, also a link that leads nowhere. @throws UserError where nothing could be written */
 export function isTaken(file: string, root: string): boolean {
@@ -27,9 +28,9 @@ export function writeNewFile({ file, text }: TextFile, root: string): void {
     try {
       writeFileSync(join(aside, 'draft'), text);
       if (isTaken(file, root)) throw taken(file);
-      renameSync(join(aside, 'draft'), path);
+      move(join(aside, 'draft'), path);
     } finally {
-      rmSync(aside, { recursive: true, force: true });
+      clear(aside);
     }
   });
 }

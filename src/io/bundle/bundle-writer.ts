@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { byText } from '../../contract/by-text.ts';
 import { sha256Of } from '../../contract/sha256.ts';
@@ -7,9 +7,10 @@ import { startResultsHash } from '../../scoring/results-hash.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { makeAside, makeFolders, writingTo } from '../disk-trouble.ts';
+import { clear } from '../moving.ts';
 import { type BundleFile, EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
-import { homeOf, putInPlace } from './older-bundle.ts';
+import { abandonDraft, homeOf, putInPlace } from './older-bundle.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
@@ -24,7 +25,7 @@ export interface BundleWriter {
   pieces(name: string, content: Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place, unless anything but a bundle stands there. */
   finish(head: ManifestHead): void;
-  /** Removes what was written so far. */
+  /** Removes what was written so far; the older bundle stands where it stood. */
   discard(): void;
 }
 
@@ -79,13 +80,13 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
         if (results !== null) files.set(RESULTS_FILE, results.close());
         writeFileSync(join(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
         putInPlace(draft, home, aside);
-        rmSync(aside, { recursive: true });
       });
+      clear(aside);
     },
     discard() {
       trials?.abandon();
       results?.abandon();
-      writingTo(folder, () => rmSync(aside, { recursive: true, force: true }));
+      abandonDraft(home, aside);
     },
   };
 }

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { soundOr, UserError } from '../../errors.ts';
+import { soundOr, systemTrouble, UserError } from '../../errors.ts';
 import { makeAside, writingTo } from '../disk-trouble.ts';
+import { isNone } from '../files.ts';
+import { clear, move, remove, warn } from '../moving.ts';
 import { MANIFEST_FILE } from './bundle.ts';
 import { openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
@@ -11,6 +13,8 @@ export function homeOf(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
 
+const OLDER = 'older';
+
 /**
  * Takes a bundle away, in one step, so that no run that is ended leaves half of it under its name. What is no bundle stays, and one
  * beside which there is anything else.
@@ -18,15 +22,26 @@ export function homeOf(folder: string): string {
  */
 export function takeAwayBundle(folder: string): void {
   if (!isBundleAlone(folder)) return;
-  writingTo(folder, () => {
+  try {
     const home = homeOf(folder);
     const aside = makeAside(home);
-    renameSync(home, join(aside, OLDER));
-    rmSync(aside, { recursive: true });
-  });
+    try {
+      move(home, join(aside, OLDER));
+    } finally {
+      clear(aside);
+    }
+  } catch (cause) {
+    const found = systemTrouble(cause);
+    if (found === null) throw cause;
+    throw new UserError({ ...STAYS, where: { file: folder }, found }, { cause });
+  }
 }
 
-const OLDER = 'older';
+const STAYS = {
+  code: 'out-not-taken-away',
+  what: 'the bundle of an earlier run, which says nothing of this one, cannot be taken away',
+  mend: 'Remove it yourself',
+};
 
 /**
  * Moves a draft that lies in `aside` to its place, and the bundle that stands there aside. Another run may do the same meanwhile: the
@@ -35,23 +50,43 @@ const OLDER = 'older';
  */
 export function putInPlace(draft: string, home: string, aside: string): void {
   const older = join(aside, OLDER);
-  for (let isDone = false; !isDone; ) {
+  do {
     refuseForeignFolder(home);
-    rmSync(older, { recursive: true, force: true });
-    isDone = swap(draft, home, older);
+    remove(older);
+    moveIfThere(home, older);
+  } while (!hasTakenPlace(draft, home));
+}
+
+/** Another run may take it away in between. */
+function moveIfThere(from: string, to: string): void {
+  try {
+    if (existsSync(from)) move(from, to);
+  } catch (error) {
+    if (!isNone(error)) throw error;
   }
 }
 
-/** Whether no other run has put its bundle there, or taken one away, in between. */
-function swap(draft: string, home: string, older: string): boolean {
+/** Not where another run has put its bundle there in between. */
+function hasTakenPlace(draft: string, home: string): boolean {
   try {
-    if (existsSync(home)) renameSync(home, older);
-    renameSync(draft, home);
+    move(draft, home);
     return true;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code) || !existsSync(draft)) throw error;
+    if (!existsSync(home) || !existsSync(draft)) throw error;
     return false;
+  }
+}
+
+/** Clears away what was to be a bundle; an older one that had to make room for it, and nothing took its place, is put back first. */
+export function abandonDraft(home: string, aside: string): void {
+  const older = join(aside, OLDER);
+  try {
+    if (existsSync(older) && !existsSync(home)) move(older, home);
+    clear(aside);
+  } catch (error) {
+    const why = systemTrouble(error);
+    if (why === null) throw error;
+    warn(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
   }
 }
 
