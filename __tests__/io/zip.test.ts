@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strToU8, type ZipOptions, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { readZip } from '../../src/io/zip.ts';
+import { openZip, readZip } from '../../src/io/zip.ts';
 
 const everything = { label: 'bundle.zip', wanted: () => true };
 
@@ -46,6 +46,13 @@ describe('readZip', () => {
     expect(files.get('c.bin')).toHaveLength(5000);
   });
 
+  test('reads names with back slashes, as Windows PowerShell 5.1 writes them, like others', () => {
+    const archive = renamed(zip({ 'a.json': '1', 'sub/': '', 'sub/b.txt': '2' }), 'sub/', 'sub\\');
+    expect([...readZip(archive, everything).keys()]).toEqual(['a.json', 'sub/b.txt']);
+    const { names, read } = openZip(archive, 'x', { entries: 9, entryBytes: 99, totalBytes: 99 });
+    expect([names, Buffer.from(read('sub/b.txt') ?? []).toString()]).toEqual([['a.json', 'sub/b.txt'], '2']);
+  });
+
   test('gives back whatever was packed', () => {
     const names = fc.stringMatching(/^[a-z0-9-][a-z0-9_-]{0,12}$/);
     fc.assert(
@@ -73,7 +80,8 @@ describe('readZip', () => {
   test.each([
     ['leaves its folder', 'aaaa', '../a'],
     ['is absolute', 'aaaa', '/aaa'],
-    ['uses back slashes', 'aaaa', 'a\\aa'],
+    ['leaves its folder by back slashes', 'aaaaaa', 'a\\..\\b'],
+    ['names a share', 'aaaa', '\\\\aa'],
     ['names a drive', 'aaaa', 'c:aa'],
     ['holds a newline', 'aaaa', 'a\naa'],
     ['has an empty part', 'aaaa', 'a//a'],
@@ -84,6 +92,7 @@ describe('readZip', () => {
   });
 
   test.each([
+    ['one name with both slashes', renamed(zip({ 'a/b': '1', 'a-b': '2' }), 'a-b', 'a\\b')],
     ['two entries of one name', renamed(zip({ one: '1', two: '2' }), 'two', 'one')],
     ['names that differ in case only', zip({ A: '1', a: '2' })],
     ['names that differ in the form of a letter only', zip({ '\u00e9': '1', 'e\u0301': '2' })],

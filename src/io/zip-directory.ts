@@ -60,7 +60,7 @@ export function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Bu
   const nameEnd = offset + LOCAL_BYTES + archive.readUInt16LE(offset + 26);
   const start = nameEnd + archive.readUInt16LE(offset + 28);
   if (start + entry.packedBytes > archive.length) throw cut();
-  if (archive.toString('utf8', offset + LOCAL_BYTES, nameEnd) !== name)
+  if (plainName(archive.toString('utf8', offset + LOCAL_BYTES, nameEnd)) !== name)
     throw refused(label, 'unsafe', `${name} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
 }
@@ -131,12 +131,17 @@ function readRecord(archive: Buffer, label: string, at: number, nameEnd: number)
 }
 
 function safeName(label: string, bytes: Buffer): string {
-  const name = decodeName(label, bytes);
+  const name = plainName(decodeName(label, bytes));
   const segments = name.replace(/\/$/, '').split('/');
   // Control characters have no place in a file name either.
-  const odd = /[\\\p{Cc}]|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
+  const odd = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
   if (odd) throw refused(label, 'unsafe', `it holds an entry whose name leaves the archive or is no plain path`);
   return name;
+}
+
+/** Windows PowerShell 5.1 writes `\` between folders. */
+function plainName(name: string): string {
+  return name.replaceAll('\\', '/');
 }
 
 function decodeName(label: string, bytes: Buffer): string {
