@@ -64,6 +64,24 @@ describe('an older bundle in the folder of this one', () => {
     },
   );
 
+  it.each(['a.jsonl', 'empty.jsonl'])(
+    'makes room for the run on %s, also with what Finder leaves in it',
+    async (results) => {
+      writeFileSync(join(out, '.DS_Store'), 'left');
+      const { text } = await run(results, '--json');
+      expect(text).not.toContain('out-not-empty');
+      expect(standing()).not.toContain('.DS_Store');
+    },
+  );
+
+  it('may have a folder that is empty but for what Finder leaves', async () => {
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    writeFileSync(join(out, '.DS_Store'), 'left');
+    expect((await run('a.jsonl')).exitCode).toBe(0);
+    expect(standing()).toContain('decision.json');
+  });
+
   it('leaves alone what stands beside it under a like name', async () => {
     for (const name of ['out.partial', 'out.discarded', 'out.partial-1']) {
       mkdirSync(join(root, name));

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
+import { openGivenBundle } from '../../src/io/bundle/bundle-reader.ts';
 import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
-import { type BookingPlace, openBooking } from '../support/bundles.ts';
+import { type BookingPlace, openBooking, zipOfBundle } from '../support/bundles.ts';
 
 const VERSION = '0.1.0';
 
@@ -42,6 +43,14 @@ function listAnew(file: string): void {
   });
 }
 
+/** The files of the bundle below a folder of the archive, and some that are no part of it. */
+function zipBelow(top: string, besides: readonly string[]): Uint8Array {
+  const separator = top.at(-1) ?? '/';
+  const files = Object.entries(unzipSync(zipOfBundle(join(place.root, 'bundle'))));
+  const entries = files.map(([name, bytes]) => [`${top}${name.replaceAll('/', separator)}`, bytes] as const);
+  return zipSync(Object.fromEntries([...entries, ...besides.map((name) => [name, Buffer.from('left')] as const)]));
+}
+
 describe('verifyBundle', () => {
   it('finds nothing in a bundle as it was written', () => {
     const check = verify();
@@ -49,13 +58,31 @@ describe('verifyBundle', () => {
     expect(stepsOf(check)).toEqual({ files: 'same', formats: 'same', 'results-hash': 'same', manifest: 'same' });
   });
 
-  it('reads the zip of a bundle', () => {
-    const folder = join(place.root, 'bundle');
-    const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const files = names.map(({ parentPath, name }) => join(parentPath, name));
-    const entries = files.map((file) => [file.slice(folder.length + 1), new Uint8Array(readFileSync(file))]);
-    writeFileSync(join(place.root, 'bundle.zip'), zipSync(Object.fromEntries(entries)));
-    expect(verify('bundle.zip').same).toBe(true);
+  it.each([
+    { name: 'a bundle', top: '', besides: [] },
+    { name: 'a bundle, with an ending as Windows writes it', file: 'bundle.ZIP', top: '', besides: [] },
+    { name: 'its folder', top: 'march/', besides: [] },
+    { name: 'its folder, by Finder', top: 'march/', besides: ['march/.DS_Store', '__MACOSX/march/._manifest.json'] },
+    { name: 'its folder, by Windows PowerShell', top: 'march\\', besides: ['march\\rubrics\\Thumbs.db'] },
+  ])('reads the zip of $name', ({ file = 'bundle.zip', top, besides }) => {
+    writeFileSync(join(place.root, file), zipBelow(top, besides));
+    expect(verify(file).same).toBe(true);
+    const { json, manifest } = openGivenBundle(file, place.root) ?? {};
+    expect([manifest?.suite, json?.('decision.json')]).toMatchObject(['booking-assistant', { decision: 'pass' }]);
+  });
+
+  it.each([
+    { name: 'a file beside its folder', besides: ['notes.txt'] },
+    { name: 'another bundle beside its folder', besides: ['april/manifest.json'] },
+  ])('reads no zip with $name', ({ besides }) => {
+    writeFileSync(join(place.root, 'bundle.zip'), zipBelow('march/', besides));
+    expect(() => verify('bundle.zip')).toThrow('bundle.zip: manifest.json is missing');
+  });
+
+  it('passes over what Finder and Explorer leave in a folder that somebody looks at, and over nothing else', () => {
+    for (const name of ['.DS_Store', 'rubrics/Thumbs.db', 'Desktop.ini', '.DS_Storey'])
+      writeFileSync(join(place.root, 'bundle', name), 'left');
+    expect(verify().steps[0]?.differences).toMatchObject([{ file: '.DS_Storey', found: 'a file' }]);
   });
 
   it('names a file that was changed, one that is gone, and one that was added', () => {

@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../../errors.ts';
 import { bytesIfThere, folderExists, isThere, onDisk } from '../files.ts';
-import { readZip } from '../zip.ts';
+import { isZipName, readBundleZip } from './bundle-zip.ts';
+import { isLeftByDesktop } from './left-by-desktop.ts';
 
 /** Whatever stands in the folder or archive that should be a bundle. */
 export interface BundleFiles {
   /** For messages: the folder or archive. */
   readonly label: string;
-  /** Every file, listed in the manifest or not, sorted. */
+  /** Every file, listed in the manifest or not, sorted; without what Finder and Explorer leave. */
   readonly names: readonly string[];
   /** Undefined where there is no such file. */
   read(name: string): Uint8Array | undefined;
@@ -17,7 +18,7 @@ export interface BundleFiles {
 /** Opens a folder or a zip. @throws UserError where it is neither, and when the archive is damaged */
 export function openBundleFiles(name: string, root: string): BundleFiles {
   if (folderExists(name, root)) return filesOfFolder(name, root);
-  const archive = name.endsWith('.zip') ? bytesIfThere(name, root) : undefined;
+  const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
   if (archive !== undefined) return filesOfZip(name, archive);
   throw new UserError({
     code: 'no-bundle',
@@ -27,7 +28,8 @@ export function openBundleFiles(name: string, root: string): BundleFiles {
 }
 
 function filesOfFolder(label: string, root: string): BundleFiles {
-  const names = onDisk(label, () => [...namesIn(resolve(root, label), '')].sort());
+  const all = onDisk(label, () => namesIn(resolve(root, label), ''));
+  const names = all.filter((name) => !isLeftByDesktop(name)).sort();
   return { label, names, read: (name) => (names.includes(name) ? bytesIfThere(join(label, name), root) : undefined) };
 }
 
@@ -41,6 +43,6 @@ function namesIn(folder: string, prefix: string): readonly string[] {
 }
 
 function filesOfZip(label: string, archive: Uint8Array): BundleFiles {
-  const entries = readZip(archive, { label, wanted: (name) => !name.endsWith('/') });
+  const entries = readBundleZip(label, archive, () => true);
   return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
 }

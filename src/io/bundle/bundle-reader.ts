@@ -6,8 +6,8 @@ import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';
 import { bytesIfThere, folderExists } from '../files.ts';
-import { readZip } from '../zip.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest } from './bundle.ts';
+import { isZipName, readBundleZip } from './bundle-zip.ts';
 import { refuseNewer } from './newer-format.ts';
 
 const manifestCheck = schemaCheck<Manifest>(manifestSchema);
@@ -33,14 +33,14 @@ export function evidenceOf(bundle: Bundle): ResultFile {
 
 /** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
-  const entries = readZip(archive, { label, wanted: isBundleFile });
+  const entries = readBundleZip(label, archive, isBundleFile);
   return openBundle(label, (file) => entries.get(file));
 }
 
 /** Opens the folder or zip that a user names; null where it is neither. @throws UserError when the bundle is damaged */
 export function openGivenBundle(name: string, root: string): Bundle | null {
   if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join(name, file), root));
-  const archive = name.endsWith('.zip') ? bytesIfThere(name, root) : undefined;
+  const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
   return archive === undefined ? null : openBundleZip(name, archive);
 }
 

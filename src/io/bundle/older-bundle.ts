@@ -7,6 +7,7 @@ import { clear, move, remove, warn } from '../moving.ts';
 import { MANIFEST_FILE } from './bundle.ts';
 import { openBundleFiles } from './bundle-files.ts';
 import { openBundle } from './bundle-reader.ts';
+import { isLeftByDesktop } from './left-by-desktop.ts';
 
 /** Where a bundle stands, or shall stand: without a slash at its end, and where a link leads. */
 export function homeOf(folder: string): string {
@@ -102,7 +103,7 @@ export function refuseForeignFolder(folder: string): void {
 }
 
 function isFilled(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).length > 0;
+  return existsSync(folder) && readdirSync(folder).some((name) => !isLeftByDesktop(name));
 }
 
 /** Whether a bundle stands in the folder and nothing else does. */
