@@ -14,11 +14,11 @@ interface Ended {
 }
 
 /** Judges one trial that its harness failed, under a policy that asks for all; the exit code is 1. */
-async function failingGate(stdout: 'left' | number): Promise<Ended> {
+async function failingGate(stdout: 'left' | number, options: readonly string[] = []): Promise<Ended> {
   const cwd = mkdtempSync(join(tmpdir(), 'agent-gate-streams-'));
   writeFileSync(join(cwd, 'results.jsonl'), '{"scenario":"a","harness":{"passed":false}}\n');
   writeFileSync(join(cwd, 'policy.yml'), 'gate:\n  metrics:\n    TCR: { threshold: 0.9, mode: point }\n');
-  const words = [cli, 'gate', '--results', 'results.jsonl', '--policy', 'policy.yml'];
+  const words = [...options, cli, 'gate', '--results', 'results.jsonl', '--policy', 'policy.yml'];
   const child = spawn(process.execPath, words, { cwd, stdio: ['ignore', stdout === 'left' ? 'pipe' : stdout, 'pipe'] });
   if (stdout === 'left') child.stdout?.destroy();
   const ended = once(child, 'close');
@@ -29,6 +29,16 @@ async function failingGate(stdout: 'left' | number): Promise<Ended> {
 
 test('whoever leaves before the end of the answer takes nothing from the decision', async () => {
   expect(await failingGate('left')).toStrictEqual({ code: 1, stderr: '' });
+});
+
+test.each([
+  ['write EOF, as Windows says where the reader has left', 'EOF', 1],
+  ['write EPIPE', 'EPIPE', 1],
+  ['write EIO', 'EIO', 3],
+])('%s', async (_, error, exitCode) => {
+  const fails = `process.stdout.write = (text, done) => void done(Object.assign(new Error('write'), { code: '${error}' }))`;
+  const { code } = await failingGate('left', ['--import', `data:text/javascript,${encodeURIComponent(fails)}`]);
+  expect(code).toBe(exitCode);
 });
 
 test('an answer that a full disk refuses is never taken for one', async () => {

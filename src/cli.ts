@@ -9,6 +9,9 @@ const BROKEN = 3;
 
 const OUR_BUG = 'Agent Gate itself broke; this is our bug, please report it.';
 
+/** What a system says of a pipe whose reader has left; the second on Windows. */
+const READER_LEFT = ['EPIPE', 'EOF'];
+
 // Trouble with the answer is told where it is said, and nobody may be left to read complaints.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
@@ -77,7 +80,7 @@ async function refuse(words: readonly string[], problems: readonly Problem[]): P
 function say(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => {
-      const isLost = error && (error as NodeJS.ErrnoException).code !== 'EPIPE';
+      const isLost = error && !READER_LEFT.includes((error as NodeJS.ErrnoException).code ?? '');
       return isLost ? reject(error) : resolve(0);
     });
   });
