@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordOf } from '../../src/gating/history/history.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { many, run, type TrialSketch } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
@@ -170,6 +171,23 @@ describe('trials without a verdict', () => {
   it.each(rows)('$name', ({ candidate, baseline = good, policy, decision, reasons: expected }) => {
     const decided = decideRun(candidate, baseline, policy);
     expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
+  });
+
+  it.each([
+    { name: 'that they may bring', firsts: repeat(20, 'infrastructure'), decision: 'invalid' },
+    {
+      name: 'that they may take away',
+      firsts: [...repeat(5, 0), ...repeat(40, 'infrastructure')],
+      decision: 'invalid',
+    },
+    { name: 'that stands either way', firsts: [...repeat(30, 0), ...repeat(10, 'infrastructure')], decision: 'fail' },
+    { name: 'that they cannot bring', firsts: repeat(4, 'infrastructure'), decision: 'pass' },
+  ] as const)('make a drift $name: $decision', ({ firsts, decision }) => {
+    const driftReference = recordOf(good, {}, '2026-11-01');
+    const policy =
+      'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } } }\n' +
+      'drift: { reference: release.json, effect: fail }';
+    expect(decideRun(with100(...firsts), null, policy, { driftReference }).decision).toBe(decision);
   });
 
   it('tells errors that nobody classified, and the agent crashes among the scored', () => {

@@ -32,10 +32,12 @@ export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
-  const remarks = [...findings, ...oldBaseline(policy, runs), ...aside(input, fit)];
+  const before = [...input.notes, ...findings, ...oldBaseline(policy, runs), ...unlikeRuns(input, fit)];
+  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
+  const notesOn = (read: Report): readonly Finding[] => [...before, ...driftOf(input, read), ...after];
   const waivers = collectWaivers(policy, input.waivers, today);
   const sides = { candidate, runs: runs.map(({ report }) => report) };
-  const settled = settle(policy, waivers, sides, [...input.notes, ...remarks]);
+  const settled = settle(policy, waivers, sides, notesOn);
   return decisionOf({ ...input, runs, settled });
 }
 
@@ -46,14 +48,12 @@ export function runsToCompare(policy: Policy, candidate: Report, baselines: read
   return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
 }
 
-/** What is to be said whatever the comparison says. */
-function aside(input: GateInput, runs: readonly MainRun[]): readonly Finding[] {
-  const { policy, candidate, candidateOrigin, today, history, driftReference: reference } = input;
+function unlikeRuns({ policy, candidate, candidateOrigin }: GateInput, runs: readonly MainRun[]): readonly Finding[] {
   const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
-  return [
-    ...determinismFindings(policy, own, runs),
-    ...driftFindings(policy, { candidate, history, reference }),
-    ...dueReviews(policy, today),
-    ...replacedSecrets(candidate),
-  ];
+  return determinismFindings(policy, own, runs);
+}
+
+/** Of the candidate in one reading of its trials without a verdict. */
+function driftOf({ policy, history, driftReference: reference }: GateInput, candidate: Report): readonly Finding[] {
+  return driftFindings(policy, { candidate, history, reference });
 }

@@ -19,18 +19,22 @@ export interface Settled {
   readonly waivers: readonly AppliedWaiver[];
 }
 
+type NotesOn = (candidate: Report) => readonly Finding[];
+
 /**
  * Weighs a candidate of which some trials have no verdict: as it stands, with those trials counted as passes, and as
  * fails. They are no failures, nor may they hide one: where both readings agree, that is the decision; where they differ,
  * the report as it stands decides within the error budget, and past it the run is invalid.
+ * @param notesOn what else is to be said of the candidate, in each reading
  */
-export function settle(policy: Policy, waivers: Waivers, sides: Sides, notes: readonly Finding[]): Settled {
+export function settle(policy: Policy, waivers: Waivers, sides: Sides, notesOn: NotesOn): Settled {
   const { candidate } = sides;
-  const weighed = withNotes(weigh(policy, waivers, sides), notes);
+  const weighAs = (read: Report): Weighed =>
+    withNotes(weigh(policy, waivers, { ...sides, candidate: read }), notesOn(read));
+  const weighed = weighAs(candidate);
   const { missing } = missingTrials(candidate);
   if (missing === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
-  const read = (assumed: Assumed): Weighed =>
-    withNotes(weigh(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
+  const read = (assumed: Assumed): Weighed => weighAs(fillMissing(candidate, assumed, policy));
   const [best, worst] = [read('pass'), read('fail')];
   if (!agree(best, worst)) return undecided(policy, candidate, weighed);
   if (best.decided === weighed.decided)
