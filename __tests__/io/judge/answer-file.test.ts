@@ -71,10 +71,40 @@ describe('a file of answers', () => {
   ])('goes on after what a run that was stopped has half written: $name', ({ torn }) => {
     write(Buffer.concat([whole, torn]));
     const answers = open();
-    expect([answers.find(hash('a')), answers.find(hash('b'))]).toEqual([line().votes, undefined]);
+    expect(answers.find(hash('a'))).toEqual(line().votes);
     answers.add(line({ asked: hash('c') }));
     answers.add(line({ asked: hash('d') }));
-    expect(read()).toBe(['a', 'c', 'd'].map((digit) => `${JSON.stringify(line({ asked: hash(digit) }))}\n`).join(''));
+    const added = ['c', 'd'].map((digit) => `${JSON.stringify(line({ asked: hash(digit) }))}\n`).join('');
+    expect(
+      Buffer.compare(readFileSync(join(root, FILE)), Buffer.concat([whole, torn, Buffer.from(`\n${added}`)])),
+    ).toBe(0);
+    expect(open().find(hash('c'))).toEqual(line().votes);
+    expect([answers.unread, open().unread]).toEqual([null, null]);
+  });
+
+  test('takes nothing away of what another run has added meanwhile', () => {
+    write(Buffer.concat([whole, half.subarray(0, 20)]));
+    const [one, other] = [open(), open()];
+    one.add(line({ asked: hash('c') }));
+    other.add(line({ asked: hash('d') }));
+    expect(['a', 'c', 'd'].filter((digit) => open().find(hash(digit)) === undefined)).toEqual([]);
+  });
+
+  test('knows a last line without its end', () => {
+    write(half);
+    expect(open().find(hash('b'))).toEqual(line().votes);
+  });
+
+  test.each([
+    { name: 'answers of its own', text: '{"yes-1":{"tone":true}}' },
+    { name: 'results', text: '{"scenario":"s1","output":"asked"}\n' },
+    { name: 'a list', text: '[{"asked":"sha256:0"}]' },
+    { name: 'no text', text: Buffer.from([0x50, 0x4b, 3, 4]) },
+    { name: 'something large', text: Buffer.alloc(256 * 1024 * 1024 + 1, 'x') },
+  ])('is refused where it holds $name', ({ text }) => {
+    write(text);
+    expect(open).toThrow(UserError);
+    expect(open).toThrow('something else than answers');
   });
 
   test('is left as it is where nothing is added', () => {
@@ -85,7 +115,7 @@ describe('a file of answers', () => {
 
   test.each([
     { name: 'lacks something', text: '{"votes":[]}' },
-    { name: 'is no JSON', text: '{"asked":tr' },
+    { name: 'is no JSON', text: '{"asked":tr}' },
     { name: 'has a hash that is none', text: JSON.stringify(line({ asked: 'abc' })) },
     { name: 'has no votes', text: JSON.stringify(line({ votes: [] })) },
     { name: 'has too many', text: JSON.stringify(line({ votes: Array(10).fill(vote) })) },
@@ -94,7 +124,7 @@ describe('a file of answers', () => {
     { name: 'has an unknown key', text: lineWith({ resaon: '' }) },
     { name: 'is no text', text: Buffer.from([0x22, 0xff, 0x22]) },
   ])('does not count a line that $name, and says so', ({ text }) => {
-    write(Buffer.concat([Buffer.from(text), Buffer.from('\n'), whole]));
+    write(Buffer.concat([whole, Buffer.from(text), Buffer.from('\n')]));
     const answers = open();
     expect(answers.find(hash('a'))).toEqual(line().votes);
     expect(answers.unread).toBe('1 line of answers.jsonl cannot be read');
@@ -108,7 +138,7 @@ describe('a file of answers', () => {
   });
 
   test('is begun anew where it is too large', () => {
-    write('');
+    write(whole);
     truncateSync(join(root, FILE), 256 * 1024 * 1024 + 1);
     const answers = open();
     expect(answers.unread).toBe('answers.jsonl is larger than 268435456 bytes');

@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { type Place, soundOr } from '../../errors.ts';
+import { type Place, soundOr, UserError } from '../../errors.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { makeFolders, writingTo } from '../disk-trouble.ts';
-import { onDisk, requireRegular } from '../files.ts';
+import { chunksOf, onDisk, requireRegular } from '../files.ts';
 import { jsonLines } from '../json-lines.ts';
 
 /** One line of a file of answers. */
@@ -34,50 +34,72 @@ const lineCheck = schemaCheck<AnswerLine>(answerSchema);
 
 /**
  * Opens a file of answers, JSON Lines, to add to it; one that is not there yet is made with the first answer. It only saves asking: lines
- * that cannot be read do not count, one that is too large is begun anew, and what a run that was stopped has half written is taken away.
- * @throws UserError for what is no file
+ * that cannot be read do not count, and one that is too large is begun anew.
+ * @throws UserError for what is no file, or one of something else
  */
 export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
-  const { whole, isTorn, unread } = existsSync(path) ? linesOf(path, file) : NOTHING;
-  const read = [...jsonLines(whole)].map(({ text, line }) => lineOf(text, { file, line }));
-  const known = new Map(read.flatMap((line) => (line === null ? [] : [[line.asked, line.votes] as const])));
-  const bad = read.filter((line) => line === null).length;
-  let mayAppend = !isTorn;
+  const { bytes, isTooLarge } = existsSync(path) ? contentOf(path, file) : NOTHING;
+  const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
+  const known = new Map(read.flatMap((one) => (typeof one === 'object' ? [[one.asked, one.votes] as const] : [])));
+  const bad = read.filter((one) => one === 'unknown').length;
+  // A run that was stopped may have left half a line, and another may go on with it: nothing of it is taken away.
+  let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '', flag: isTooLarge ? 'w' : 'a' };
   return {
     find: (asked) => known.get(asked),
     add: (line) => {
       known.set(line.asked, line.votes);
       writingTo(file, () => {
         makeFolders(dirname(path));
-        if (!mayAppend) truncateSync(path, whole.length);
-        mayAppend = true;
-        appendFileSync(path, `${JSON.stringify(line)}\n`);
+        writeFileSync(path, `${next.start}${JSON.stringify(line)}\n`, { flag: next.flag });
       });
+      next = { start: '', flag: 'a' };
     },
-    unread: bad === 0 ? unread : `${counted(bad, 'line')} of ${file} cannot be read`,
+    unread: unreadOf(file, bad, isTooLarge),
   };
 }
 
-interface Lines {
-  /** Up to the last line end. */
-  readonly whole: Uint8Array;
-  /** Whether there is more. */
-  readonly isTorn: boolean;
-  readonly unread: string | null;
+interface Content {
+  /** Empty where there is too much. */
+  readonly bytes: Uint8Array;
+  readonly isTooLarge: boolean;
 }
 
-const NOTHING: Lines = { whole: new Uint8Array(), isTorn: false, unread: null };
+const NOTHING: Content = { bytes: new Uint8Array(), isTooLarge: false };
 
-function linesOf(path: string, file: string): Lines {
+function contentOf(path: string, file: string): Content {
   const { size } = requireRegular(path, file);
-  if (size > MAX_BYTES) return { ...NOTHING, isTorn: true, unread: `${file} is larger than ${MAX_BYTES} bytes` };
-  const bytes = onDisk(file, () => readFileSync(path));
-  const whole = bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1);
-  return { whole, isTorn: whole.length < bytes.length, unread: null };
+  requireAnswers(path, file);
+  return size > MAX_BYTES
+    ? { ...NOTHING, isTooLarge: true }
+    : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
 }
 
-/** Null for what is no line of answers. */
-function lineOf(text: string, where: Place): AnswerLine | null {
-  return soundOr(null, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
+/** As every line is written. */
+const LINE_START = '{"asked":';
+
+/** Somebody may name any file by mistake. @throws UserError for one that is not empty and begins with anything else */
+function requireAnswers(path: string, file: string): void {
+  const [head = new Uint8Array()] = chunksOf(path, file);
+  const start = new TextDecoder().decode(head).trimStart().slice(0, LINE_START.length);
+  if (LINE_START.startsWith(start)) return;
+  throw new UserError({
+    code: 'no-answers',
+    what: 'the file holds something else than answers of a judge, which would be added to it',
+    where: { file },
+    expected: `a file that begins with \`${LINE_START}\`, or none yet`,
+    mend: 'Name a file of its own, for example answers.jsonl',
+  });
+}
+
+function unreadOf(file: string, bad: number, isTooLarge: boolean): string | null {
+  if (isTooLarge) return `${file} is larger than ${MAX_BYTES} bytes`;
+  return bad === 0 ? null : `${counted(bad, 'line')} of ${file} cannot be read`;
+}
+
+/** `broken` is what a run that was stopped has begun. */
+function lineOf(text: string, where: Place): AnswerLine | 'broken' | 'unknown' {
+  const isBroken = text.startsWith(LINE_START) && !text.trimEnd().endsWith('}');
+  const other = isBroken ? 'broken' : 'unknown';
+  return soundOr(other, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
 }
