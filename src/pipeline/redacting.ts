@@ -33,7 +33,7 @@ export function redactionOf(
   const names = secretVariables(policies);
   const read = (name: string): string => env[name] ?? '';
   const unset = names.filter((name) => read(name) === '');
-  const short = names.filter((name) => read(name) !== '' && read(name).length < SHORTEST_SECRET);
+  const short = names.filter((name) => read(name) !== '' && read(name).trim().length < SHORTEST_SECRET);
   const known = [...secrets, read('AGENT_GATE_JUDGE_KEY'), ...names.map(read)];
   const rules = { ...redactionRules(policies), secrets: known };
   return { rules, notes: unknownSecrets(unset, short) };

@@ -53,6 +53,16 @@ describe('replaces a registered secret (I86)', () => {
     expect(mayHold(JSON.stringify({ note: inner })) && mayHold(JSON.stringify({ note: outer }))).toBe(true);
   });
 
+  test.each([
+    ['a blank', ` ${SECRET} `],
+    ['a tab', `\t${SECRET}`],
+    ['a line end', `${SECRET}\r\n`],
+  ])('with or without %s at its end', (_, secret) => {
+    const { text, mayHold } = start({ secrets: [secret], shapes: false });
+    expect([text(`<${secret}>`), text(`<${SECRET}>`)]).toEqual(['<[redacted: secret]>', '<[redacted: secret]>']);
+    expect(mayHold(JSON.stringify({ note: SECRET }))).toBe(true);
+  });
+
   test('line by line', () => {
     const lines = ['first line of the secret', 'second line of the secret'];
     const { text } = start({ secrets: [lines.join('\n')] });

@@ -12,7 +12,10 @@ const SHORTEST_BASE64 = 7;
  * base64 and base64url, alone or anywhere in something longer, such as `user:secret`.
  */
 export function formsOf(secrets: readonly string[]): readonly string[] {
-  const whole = secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
+  // What is sent as a header loses what is blank at its ends.
+  const whole = secrets
+    .flatMap((secret) => [secret, secret.trim()])
+    .filter((secret) => secret.length >= SHORTEST_SECRET);
   const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
   const forms = new Set([...whole, ...lines].flatMap(encodingsOf));
   return [...forms].sort((a, b) => b.length - a.length || byText(a, b));
