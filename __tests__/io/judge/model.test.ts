@@ -80,11 +80,6 @@ describe('an answer is read', () => {
     expect(model?.requests).toHaveLength(1);
   });
 
-  test('with a long reason cut', async () => {
-    const { reason } = await ask([{ says: { reason: 'w'.repeat(5000), answer: 'yes' } }]);
-    expect(reason.length).toBeLessThanOrEqual(500);
-  });
-
   test('to what was asked: one question, the facts it sees, and no more', async () => {
     await ask([YES]);
     const [request] = model?.requests ?? [];

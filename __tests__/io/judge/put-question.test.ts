@@ -157,9 +157,3 @@ describe('patience', () => {
     expect(await votes(put)).toHaveLength(1);
   });
 });
-
-test('the key is in no vote', async () => {
-  const put = await putTo(() => ({ says: { reason: `My key is ${KEY}.`, answer: 'yes' }, as: `m ${KEY}` }));
-  const [vote] = await votes(put);
-  expect(vote).toMatchObject({ reason: 'My key is [redacted: secret].', model: 'm [redacted: secret]' });
-});

@@ -171,6 +171,60 @@ describe('what is answered', () => {
   });
 });
 
+describe('what is secret', () => {
+  const PASS = 'stag-12345-abc';
+  const KEY = 'key-of-the-judge-0123456789';
+  const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
+  const env = () => ({ ...place.env, PASS: ` ${PASS}`, AGENT_GATE_JUDGE_KEY: `${KEY} ` });
+  const say = (reason: string, as = 'm') => place.answer(() => ({ says: { reason, answer: 'yes' }, as }));
+  const written = (): string =>
+    ['trials.jsonl', 'results.jsonl', 'report.json', 'gate.json', 'decision.json', 'comment.md']
+      .map((name) => place.read(`out/${name}`))
+      .join('');
+  beforeEach(() => place.write('policy.yml', { judge: { model: 'm' }, redact: { secrets_from: ['PASS'] } }));
+
+  test.each([
+    { name: 'in a reason', reason: `It tells ${PASS}, ${TOKEN} and ${KEY}.`, as: 'm' },
+    { name: "in a model's name", reason: '', as: `m ${PASS} ${TOKEN} ${KEY}` },
+    { name: 'where a reason is cut', reason: `${'z'.repeat(490)} ${KEY}`, as: 'm' },
+    { name: "where a model's name is cut", reason: '', as: `${'z'.repeat(110)} ${KEY}` },
+  ])('stands neither in the bundle nor in the file of answers: $name', async ({ reason, as }) => {
+    say(reason, as);
+    await place.gate({ out: 'out', answers: ANSWERS, env: env() });
+    expect(written() + place.read(ANSWERS)).not.toMatch(/stag-12|ghp_a1|key-of/);
+    expect(place.read('out/trials.jsonl')).toMatch(/\[redac/);
+    expect(replayBundle(openBundleFiles('out', place.root), productVersion()).same).toBe(true);
+  });
+
+  test('is taken out of answers of a file, which knew less', async () => {
+    say(`It tells ${PASS}.`);
+    await place.gate({ answers: ANSWERS, env: place.env });
+    expect(place.read(ANSWERS)).toContain(PASS);
+    place.put();
+    await place.gate({ out: 'out', answers: ANSWERS, env: env() });
+    expect(place.put()).toEqual([]);
+    expect(written()).not.toContain(PASS);
+    expect(replayBundle(openBundleFiles('out', place.root), productVersion()).same).toBe(true);
+  });
+
+  test('is taken out of what is answered about a run of main', async () => {
+    place.rubric({ polite: question('Kind?') }, { version: '2.0.0' });
+    await place.gate({ out: 'main', env: env() });
+    place.rubric({ polite: question('Polite?') }, { version: '3.0.0' });
+    say('', PASS);
+    await place.gate({ out: 'out', baselines: ['main'], env: env() });
+    expect(written()).not.toContain(PASS);
+  });
+
+  test('long reasons and names are cut', async () => {
+    say('w'.repeat(5000), 'n'.repeat(500));
+    await place.gate({ answers: ANSWERS, env: env() });
+    const [line = ''] = place.read(ANSWERS).split('\n');
+    const [{ reason, model }] = JSON.parse(line).votes;
+    expect([reason.length, model.length]).toEqual([500, 120]);
+  });
+});
+
 describe('who is asked', () => {
   test('is the judge of the base, as it wants to be asked, and not one that a pull request names', async () => {
     place.write('policy.yml', { judge: { model: 'of-main', votes: 3, temperature: 0 } });

@@ -2,7 +2,6 @@ import type { WhyUnanswered } from '../../gating/findings/unanswered-findings.ts
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
-import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited } from '../requests/api-error.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless } from './model.ts';
 import { promptOf } from './prompt.ts';
@@ -18,7 +17,10 @@ export interface JudgeAddress {
   readonly announce?: ((text: string) => void) | undefined;
 }
 
-/** Puts a question as often as the settings say, which are undefined where nobody is named: all votes, or why there are none. */
+/**
+ * Puts a question as often as the settings say, which are undefined where nobody is named: all votes, or why there are none. They are what
+ * the model said, be it secret.
+ */
 export type PutQuestion = (
   asking: Asking,
   judge: JudgeSettings | undefined,
@@ -33,7 +35,6 @@ const BUDGET_MS = 240_000;
 export function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announce }: JudgeAddress): PutQuestion {
   const { AGENT_GATE_JUDGE_URL: url = '', AGENT_GATE_JUDGE_KEY: key = '' } = env;
   const model = url === '' ? null : connectModel({ url, key, budgetMs });
-  const { text: redact } = startRedaction({ ...DEFAULT_RULES, secrets: [key] });
   const patience = startPatience();
   let hasBegun = false;
   return async (asking, judge) => {
@@ -46,7 +47,7 @@ export function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announc
     try {
       const votes = await votesOf(model, asking, judge);
       patience.restore();
-      return votes.map((vote) => ({ ...vote, model: redact(vote.model), reason: redact(vote.reason) }));
+      return votes;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return patience.lose(error);

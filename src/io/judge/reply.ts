@@ -1,6 +1,5 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
-import { cut } from '../../rubric/values/shown-value.ts';
 import type { AnswerForm } from '../../rubric/written/node-file.ts';
 import { parseInnerJson } from '../../suite/reading/parse-record.ts';
 import { ApiError } from '../requests/api-error.ts';
@@ -16,8 +15,6 @@ export interface Reply {
 /** Somebody answered, but not what was asked; asking once more may help. */
 export class UnusableReply extends ApiError {}
 
-const MAX_REASON = 500;
-const MAX_NAME = 120;
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['yes', true],
   ['no', false],
@@ -39,9 +36,9 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
   const said = objectIn(message.content);
   const answer = form === 'yes_no' ? yesOrNo(said.answer) : percent(said.answer);
   if (answer === undefined) throw unusable('the model gave no answer of the kind that was asked for');
-  const reason = typeof said.reason === 'string' ? cut(said.reason, MAX_REASON) : '';
+  const reason = typeof said.reason === 'string' ? said.reason : '';
   const model = isRecord(body) && typeof body.model === 'string' && body.model !== '' ? body.model : asked;
-  return { answer, reason, model: cut(model, MAX_NAME) };
+  return { answer, reason, model };
 }
 
 const FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;

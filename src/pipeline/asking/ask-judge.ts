@@ -5,6 +5,7 @@ import type { Rubric } from '../../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-trial.ts';
 import { startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { policiesOf, redactionOf } from '../redacting.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from '../run-files.ts';
 import type { Asker } from './answer-trials.ts';
@@ -43,7 +44,8 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
       if (lacking === 0) return run;
       asker ??= await open();
       const judgeOf = judgesOf(rulers);
-      const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayBeKnown });
+      const { text: redact } = startRedaction(redactionOf(policiesOf(rulers), access).rules);
+      const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayBeKnown, redact });
       const trials = { items: trialsOf(run), lacking };
       return { ...run, answered: await asker.answer(trials, { rubrics, askedBy }) };
     };

@@ -10,22 +10,26 @@ import {
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import { type AnswerLine, openAnswers } from '../../io/judge/answer-file.ts';
 import { type JudgeAddress, startPutting } from '../../io/judge/put-question.ts';
-import type { JudgeVote } from '../../rubric/nodes/judge-answers.ts';
+import type { GivenVote, JudgeVote } from '../../rubric/nodes/judge-answers.ts';
+import { cut } from '../../rubric/values/shown-value.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
+import type { SecretSources } from '../redacting.ts';
 
-/** Where a judge is reached, and where its answers are kept. */
-export interface JudgeAccess extends JudgeAddress {
+/** Where a judge is reached, where its answers are kept, and what must not stand in them. */
+export interface JudgeAccess extends JudgeAddress, SecretSources {
   /** File of the answers that were given before, to which those of now are added; undefined for none. */
   readonly answers?: string | undefined;
   readonly root: string;
 }
 
-/** Who is asked. */
+/** Who is asked, and how what is said is kept. */
 export interface AskedBy {
   /** Undefined where nobody is named. */
   readonly judge: JudgeSettings | undefined;
   /** Whether the file of answers may speak in its place. */
   readonly mayBeKnown: boolean;
+  /** The text without secrets. */
+  redact(text: string): string;
 }
 
 /** Has a judge vote on questions, on the same question about the same facts once in all. */
@@ -45,14 +49,15 @@ export function startVoting(access: JudgeAccess): Voting {
   const missing: WhyUnanswered[] = [];
   let unkept: UserError | null = null;
 
-  const resultOf = async (asked: string, asking: Asking, judge: JudgeSettings | undefined) => {
-    const result = await put(asking, judge);
+  const resultOf = async (asked: string, asking: Asking, by: AskedBy) => {
+    const result = await put(asking, by.judge);
     if ('why' in result) {
       missing.push(result);
       return [noVote(asking, result.why)];
     }
-    keep({ asked, votes: result });
-    return result;
+    const votes = result.map((vote) => kept(vote, by));
+    keep({ asked, votes });
+    return votes;
   };
 
   /** What cannot be kept is asked again another time, and costs no more than that. */
@@ -66,12 +71,12 @@ export function startVoting(access: JudgeAccess): Voting {
   };
 
   return {
-    votesOn(asking, { judge, mayBeKnown }) {
-      const asked = askedHash(asking, judge);
+    votesOn(asking, by) {
+      const asked = askedHash(asking, by.judge);
       seen.add(asked);
-      const known = mayBeKnown ? file?.find(asked) : undefined;
-      if (known !== undefined) return Promise.resolve(known);
-      const result = results.get(asked) ?? resultOf(asked, asking, judge);
+      const known = by.mayBeKnown ? file?.find(asked) : undefined;
+      if (known !== undefined) return Promise.resolve(known.map((vote) => kept(vote, by)));
+      const result = results.get(asked) ?? resultOf(asked, asking, by);
       results.set(asked, result);
       return result;
     },
@@ -86,6 +91,14 @@ export function startVoting(access: JudgeAccess): Voting {
 /** Equal for the same question about the same facts, put to the same judge in the same way. */
 function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | undefined): string {
   return contentHash({ facts: shown, form, question, judge: judge && { votes: 1, ...judge } });
+}
+
+const MAX_REASON = 500;
+const MAX_NAME = 120;
+
+/** A model may repeat whatever it knows. What is secret goes first: a part that a cut leaves of it nobody would know. */
+function kept(vote: GivenVote, { redact }: AskedBy): GivenVote {
+  return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }
 
 function noVote(asking: Asking, reason: string): JudgeVote {
