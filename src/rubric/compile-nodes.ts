@@ -50,13 +50,12 @@ export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<
 
 /** Compiles all nodes; a circle of references is refused with its members. `asked` are those that outcomes refer to. */
 export function compileNodes(id: string, file: RubricFile, { names, problems, needs: asked }: Compiling): Nodes {
-  const slots = names.nodes ?? new Map<string, number>();
   const named: Node[] = [];
   const needs = new Map<string, Set<string>>();
   const compileNamed = (key: string, node: NodeFile, pointer: string): Node => {
     const own: Compiling = { problems, names, needs: new Set() };
     const compiled = compileNode(key, node, pointer, own);
-    const slot = slots.get(key) ?? 0;
+    const slot = names.nodes.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
@@ -72,10 +71,10 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );
   const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
-  const order = sortedKeys(slots, needs, file, problems)
+  const order = sortedKeys(names.nodes, needs, file, problems)
     .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
-    .map((key) => slots.get(key) ?? 0);
-  const besides = apart.map(({ key, node }) => ({ slot: slots.get(key) ?? 0, node, isRead: read.has(key) }));
+    .map((key) => names.nodes.get(key) ?? 0);
+  const besides = apart.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
   const counted = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }

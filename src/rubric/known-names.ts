@@ -27,6 +27,7 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
   const facts = new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]);
   const names = {
     nodes: nodeSlots(file, problems),
+    factsOnly: false,
     total: false,
     derived,
     items: [],

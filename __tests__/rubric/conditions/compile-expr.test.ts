@@ -189,6 +189,12 @@ describe('what is refused', () => {
       expr: 'colour == 1',
       says: /Name facts of your own in the contract/,
     },
+    { name: 'the name of a node', expr: 'a > 0.5', says: /Write `score\("a"\)` or `passed\("a"\)`/ },
+    {
+      name: 'the name of a node and an unknown fact',
+      expr: 'a + colour > 0.5',
+      says: /Write `score\("a"\)` or `passed\("a"\)`\. Name facts of your own/,
+    },
     { name: 'an unknown function', expr: 'flor(words) < 1', says: /`flor`.*`floor`/ },
     { name: 'a misspelt node', expr: 'score("b") < 1', says: /there is no criterion or node `b`\. Known: a/ },
     { name: 'the whole score inside a node', expr: 'score("total") < 1', says: /no criterion or node `total`/ },

@@ -81,9 +81,9 @@ describe('refuses', () => {
   });
 
   test('names the root that is not known', () => {
-    expect(faultOf('1 + outptu', 'any').unknownName).toBe('outptu');
-    expect(faultOf('1 +', 'any').unknownName).toBeUndefined();
-    expect(faultOf('True', 'any').unknownName).toBeUndefined();
+    expect(faultOf('1 + outptu', 'any').unknownNames).toEqual(['outptu']);
+    expect(faultOf('1 +', 'any').unknownNames).toEqual([]);
+    expect(faultOf('True', 'any').unknownNames).toEqual([]);
   });
 
   test.each([

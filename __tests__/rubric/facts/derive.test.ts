@@ -160,6 +160,11 @@ describe('what is refused', () => {
       says: /facts come before scores/,
     },
     {
+      name: 'the name of a node in CEL',
+      keys: { derive: { a: { expr: 'answered' } } },
+      says: /unknown fact `answered`.*A criterion or node is no fact: facts come before scores/,
+    },
+    {
       name: 'an unknown fact in CEL',
       keys: { contract, derive: { a: { expr: 'wordcount' } } },
       says: /did you mean `word_count`/,

@@ -140,6 +140,10 @@ describe('other nodes', () => {
     );
   });
 
+  test('by their bare names are refused', () => {
+    expect(() => rubric('0.5 * always + 0.5', { nodes })).toThrow(/unknown fact `always`.*Write `score\("always"\)`$/);
+  });
+
   test('that are not there are refused', () => {
     expect(() => rubric('score("alwys")', { nodes })).toThrow(/there is no criterion or node `alwys`.*`always`/);
   });

@@ -9,7 +9,8 @@ import { trialOf } from '../rubric-of.ts';
 const compiling = (problems: Problem[] = []): Compiling => ({
   problems: problemList({ placeOf: (pointer) => ({ file: 'sample.yml', pointer }), problems }, undefined),
   names: {
-    nodes: null,
+    nodes: new Map<string, number>(),
+    factsOnly: true,
     total: false,
     derived: new Map(),
     items: [],

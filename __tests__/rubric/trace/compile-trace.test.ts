@@ -75,7 +75,8 @@ describe('another list of steps', () => {
     const found: Problem[] = [];
     const problems = problemList({ placeOf: (pointer) => ({ file: 'r.yml', pointer }), problems: found }, undefined);
     const names = {
-      nodes: null,
+      nodes: new Map<string, number>(),
+      factsOnly: true,
       total: false,
       derived: new Map(),
       items: ['turn'],

@@ -1,12 +1,13 @@
 import { clauses } from '../clauses.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
-import type { Compiling } from '../references/compiling.ts';
+import type { Compiling, Names } from '../references/compiling.ts';
 import { compileDerivedFault, compileRoot, fieldPathFault, rootOf } from '../references/field-path.ts';
 import { compileJudged, type JudgedNode } from '../references/judged-node.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { Decider } from './evaluating.ts';
-import { compileExpression, type Evaluated, type Expression, ExpressionFault } from './expression.ts';
+import { compileExpression, type Evaluated, type Expression, ExpressionFault, type Wanted } from './expression.ts';
 import type { Scope } from './scope.ts';
+import { adviseUnknown } from './unknown-names.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
@@ -32,7 +33,7 @@ interface Source {
 /** Compiles an expression, unless it was taken out; what is wrong with it is added to the problems. */
 export function compileBound(
   text: string | undefined,
-  wants: 'boolean' | 'number' | 'any',
+  wants: Wanted,
   pointer: string,
   compiling: Compiling,
 ): BoundExpression {
@@ -43,8 +44,8 @@ export function compileBound(
     return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    const isFollowUp = error.unknownName !== undefined && names.lost.has('facts');
-    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text));
+    const isFollowUp = error.unknownNames.length > 0 && names.lost.has('facts');
+    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, { text, wants, names }));
     judgedBy(error.reads, pointer, compiling);
     // Notes what it needs, so that a circle shows all the same.
     for (const root of [...error.reads.fields.keys()].map(rootOf))
@@ -53,11 +54,16 @@ export function compileBound(
   }
 }
 
-function problemOf({ message, offset, unknownName }: ExpressionFault, text: string) {
+function problemOf({ message, offset, unknownNames }: ExpressionFault, { text, wants, names }: Written) {
   const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
-  if (unknownName === undefined) return problem;
-  return { ...problem, mend: 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`' };
+  return { ...problem, mend: adviseUnknown(unknownNames, wants, names) };
+}
+
+interface Written {
+  readonly text: string;
+  readonly wants: Wanted;
+  readonly names: Names;
 }
 
 /** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */

@@ -29,15 +29,17 @@ interface ExpressionOptions {
   /** Root names that may be read. */
   readonly names: ReadonlySet<string>;
   /** What it has to give: checked at once where that can be told, and at run time always. */
-  readonly wants: 'boolean' | 'number' | 'any';
+  readonly wants: Wanted;
 }
+
+export type Wanted = 'boolean' | 'number' | 'any';
 
 /** An expression that cannot be used: all that is wrong in the message. */
 export class ExpressionFault extends Error {
   /** Where the first fault is: 0-based, in the text of the expression. */
   readonly offset: number;
-  /** The first root name that is not known. */
-  readonly unknownName: string | undefined;
+  /** The root names that are not known, each once. */
+  readonly unknownNames: readonly string[];
   /** The facts that it reads and the nodes that it asks, as far as it could be read. */
   readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
@@ -49,7 +51,7 @@ export class ExpressionFault extends Error {
     this.name = 'ExpressionFault';
     this.reads = reads;
     this.offset = faults[0]?.offset ?? 0;
-    this.unknownName = faults.find(({ name }) => name !== undefined)?.name;
+    this.unknownNames = [...new Set(faults.flatMap(({ name }) => name ?? []))];
   }
 }
 

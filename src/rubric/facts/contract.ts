@@ -34,7 +34,7 @@ export function compileContract(
 ): Contract | null {
   const { names, problems, needs } = compiling;
   const schema = compileShape(file, problems);
-  const requirements = compileRequirements(file, { ...compiling, names: { ...names, nodes: null } });
+  const requirements = compileRequirements(file, { ...compiling, names: { ...names, factsOnly: true } });
   if (schema === null && requirements.length === 0) return null;
   const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {

@@ -37,7 +37,7 @@ export function compileDerived(file: RubricFile, names: Names, problems: Problem
   for (const [name, slot] of names.derived) {
     const written = file.derive?.[name];
     if (!isRecord(written)) continue;
-    const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
+    const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
     facts.set(name, { name, slot, needs: compiling.needs, ...derivation, explain: telling(name, derivation) });
   }

@@ -13,8 +13,10 @@ export interface Compiling {
 
 /** Everything that a condition, an expression or a node may refer to, besides the facts of a trial. */
 export interface Names {
-  /** Slots of the named nodes; null where scores and verdicts cannot be read. */
-  readonly nodes: ReadonlyMap<string, number> | null;
+  /** Slots of the named nodes. */
+  readonly nodes: ReadonlyMap<string, number>;
+  /** Whether facts alone may be read, as they come before scores and verdicts. */
+  readonly factsOnly: boolean;
   /** Whether `total` may be read: in outcomes only. */
   readonly total: boolean;
   /** Slots of the derived facts. */
@@ -43,6 +45,9 @@ export type NameSort = 'nodes' | 'facts' | 'steps';
 /** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
 export const neverAsked: Condition = { test: () => undefined, explain: () => '' };
 
+/** Why neither derived facts nor requirements ask a node. */
+export const FACTS_ONLY = 'facts come before scores and verdicts, and cannot read them';
+
 /** Slot of the node that `key` names; undefined when a problem was added, or the key was taken out. */
 export function nodeSlot(
   key: string | undefined,
@@ -50,16 +55,13 @@ export function nodeSlot(
   { names, problems, needs }: Compiling,
 ): number | undefined {
   if (key === undefined) return undefined;
-  const slot = names.nodes?.get(key);
+  const slot = names.nodes.get(key);
   needs.add(key);
-  if (slot !== undefined) return slot;
-  if (names.nodes === null) {
-    problems.add(pointer, {
-      code: 'bad-condition',
-      what: 'facts come before scores and verdicts, and cannot read them',
-    });
+  if (names.factsOnly) {
+    problems.add(pointer, { code: 'bad-condition', what: FACTS_ONLY });
     return undefined;
   }
+  if (slot !== undefined) return slot;
   if (names.lost.has('nodes')) return undefined;
   const mend = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
   problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, mend });
