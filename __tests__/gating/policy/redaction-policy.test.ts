@@ -53,6 +53,17 @@ test.each([
   expect(read).toThrow(what);
 });
 
+test.each([
+  ['$.input.email', 'Write `input.email`'],
+  ["input['name']", 'Write `input.name`'],
+  ['trace[0].args.email', 'Write `trace.args.email`'],
+  ['$', '(expected names joined by single dots, found $)'],
+])('refuses %s, which no fact has as its path', (path, says) => {
+  const read = (): unknown => readPolicy('policy.yml', `redact:\n  drop: ["${path}"]\n`);
+  expect(read).toThrow('policy.yml:2:10: no fact has such a path');
+  expect(read).toThrow(says);
+});
+
 test.each(['hash: [""]', 'hash: [a..b]', 'hash: [.a]', 'secrets_from: ["A-B"]', 'shapes: sometimes', 'mask: [a]'])(
   'refuses %s',
   (rule) => {

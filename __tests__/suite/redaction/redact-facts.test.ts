@@ -64,14 +64,15 @@ test('leaves the mark of a text that a secret was taken out of, as its hash woul
 
 test('tells which paths no record had, and what they were meant for', () => {
   const { apply, unmatched } = compileFactRules({
-    hash: ['user.email', 'user.emial', 'trace.args[0].email', 'usr.age', 'trace.args.day'],
-    drop: ['participants', 'participants.name', 'nowhere'],
+    hash: ['user.email', 'user.emial', 'trace.agrs.email', 'usr.age', 'trace.args.day'],
+    drop: ['participants', 'participants.name', 'nowhere', 'user/email'],
   });
   for (const record of [{ scenario: 'book' }, trial()]) apply(record);
   expect(unmatched()).toEqual([
     { path: 'user.emial', nearest: 'user.email' },
-    { path: 'trace.args[0].email', nearest: 'trace.args.email' },
+    { path: 'trace.agrs.email', nearest: 'trace.args.email' },
     { path: 'usr.age', nearest: 'user.age' },
     { path: 'nowhere', nearest: null },
+    { path: 'user/email', nearest: null },
   ]);
 });

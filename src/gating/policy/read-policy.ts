@@ -5,7 +5,7 @@ import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts'
 import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import type { Policy, WrittenPolicy } from './policy.ts';
-import { neededFacts } from './redaction-policy.ts';
+import { badRedactions } from './redaction-policy.ts';
 
 const policyCheck = schemaCheck<WrittenPolicy>(policySchema);
 
@@ -22,7 +22,7 @@ export const defaultPolicy: Policy = { placeOf: (pointer) => ({ file: POLICY_FIL
  */
 export function readPolicy(file: string, text: string): Policy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
-    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, neededFacts])
+    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, badRedactions])
       problems.push(...find(written, placeOf));
     return { ...written, placeOf };
   });

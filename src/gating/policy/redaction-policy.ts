@@ -1,7 +1,8 @@
 import { contentHash } from '../../contract/canonical-json.ts';
+import { inDots } from '../../contract/path-notation.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
-import type { Problem } from '../../errors.ts';
+import type { Place, Problem } from '../../errors.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import type { WrittenPolicy } from './policy.ts';
 
@@ -34,14 +35,30 @@ export function keepsEvidence(policies: readonly WrittenPolicy[]): boolean {
   return policies.every(({ evidence }) => evidence !== 'drop');
 }
 
-/** Facts that a policy hashes or drops although nothing can be judged without them. */
-export function neededFacts({ redact }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+/** Paths that a policy hashes or drops although nothing can be judged without them, or although no fact has such a path. */
+export function badRedactions({ redact }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
   return (['hash', 'drop'] as const).flatMap((key) =>
     soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at }) => {
+      const meant = inDots(path);
+      if (meant !== path) return [otherNotation(path, meant, placeOf(at))];
       const [name = ''] = path.split('.');
       if (!NEEDED.includes(name)) return [];
       const what = `\`${name}\` cannot be ${key === 'hash' ? 'hashed' : 'dropped'}: a trial is not judged without it`;
       return [{ code: 'bad-redaction', what, where: placeOf(at) }];
     }),
   );
+}
+
+/** Lists have no place in such a path. */
+const LIST_PLACE = /^(?:-?\d+|\*)$/;
+
+function otherNotation(found: string, meant: string, where: Place): Problem {
+  const path = meant.split('.').filter((name) => !LIST_PLACE.test(name));
+  const problem = {
+    code: 'bad-redaction',
+    what: 'no fact has such a path',
+    where,
+    expected: 'names joined by single dots',
+  };
+  return { ...problem, found, mend: path.includes('') ? '' : `Write \`${path.join('.')}\`` };
 }

@@ -1,5 +1,6 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
+import { inDots } from '../../contract/path-notation.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Compiling } from './compiling.ts';
@@ -7,16 +8,13 @@ import type { Fact } from './fact.ts';
 
 const MAX_SEGMENTS = 32;
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
-/** How other tools write the whole of the facts, an item of a list, and a name. */
-const ROOT = /^\$(?=[.[]|$)\.?/;
-const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 
 /** Reads one fact; undefined where the trial does not carry it. */
 type ReadFact = (at: Evaluation) => unknown;
 
 /** Why a dotted path cannot be read, or undefined when it can. */
 export function fieldPathFault(path: string): string | undefined {
-  if (path !== dotted(path)) return 'names and list indexes joined by single dots';
+  if (path !== inDots(path)) return 'names and list indexes joined by single dots';
   const segments = path.split('.');
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === '')) return 'names joined by single dots';
@@ -43,14 +41,9 @@ export function compileDerivedFault(path: string, { names }: Compiling): (at: Ev
   return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} cannot be told` : undefined);
 }
 
-/** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
-function dotted(path: string): string {
-  return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');
-}
-
 /** What to write in place of a path that cannot be read, where another notation says what is meant. */
 function adviseField(path: string): { mend: string } | undefined {
-  const meant = dotted(path);
+  const meant = inDots(path);
   if (meant.split('.').includes('*')) return { mend: 'Ask every item of a list with `each`' };
   return meant !== path && fieldPathFault(meant) === undefined ? { mend: `Write \`${meant}\`` } : undefined;
 }

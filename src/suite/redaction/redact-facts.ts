@@ -61,9 +61,9 @@ function isFound({ path, isMatched }: PathRule, rules: readonly PathRule[]): boo
   return isMatched || rules.some((other) => other.isMatched && path.startsWith(`${other.path}.`));
 }
 
-/** Lists have no place in a path: `args[0]` is meant as `args`. */
+/** One of as many names: a shorter path would take out more than what was named. */
 function nearestPath({ names, depth, others }: Omit<PathRule, 'path'>): string | null {
-  const [name = '', ...rest] = names.slice(depth).map((one) => one.replace(/\[.*/, ''));
+  const [name = '', ...rest] = names.slice(depth);
   const nearest = nearestName(name, [...others]);
   return nearest === undefined ? null : [...names.slice(0, depth), nearest, ...rest].join('.');
 }
