@@ -8,19 +8,18 @@ type Keys = Readonly<Record<string, unknown>>;
 const RULE = { name: 'kind', weight: 1, condition: { field: 'kind', op: 'eq', value: true } };
 const META = { name: 'listed', version: '1.1.0', author: '@me', created_at: '2026-01-01' };
 
+const SOURCE: Omit<LintSource, 'value'> = {
+  placeOf: (pointer) => ({ file: pointer }),
+  rubric: null,
+  today: '2026-11-21',
+  hasCases: true,
+  stored: null,
+  seen: null,
+  asksModel: false,
+};
+
 function findings(value: Keys, more: Partial<LintSource> = {}): readonly string[] {
-  const source = {
-    value,
-    placeOf: (pointer: string) => ({ file: pointer }),
-    rubric: null,
-    today: '2026-11-21',
-    hasCases: true,
-    stored: null,
-    seen: null,
-    asksModel: false,
-    ...more,
-  };
-  return lintRubric(source).map(({ code, what, where }) => `${where.file} ${code}: ${what}`);
+  return lintRubric({ ...SOURCE, value, ...more }).map(({ code, what, where }) => `${where.file} ${code}: ${what}`);
 }
 
 test('a header with an author and a day answers for what stands below it', () => {
@@ -386,3 +385,46 @@ test.each([
   const changelog = versions.map((version) => ({ version, date: '2026-01-01', change: 'x' }));
   expect(found('changelog-order', { changelog })).toEqual(says);
 });
+
+test.each([
+  { op: 'gte', value: 60, says: 'Scores are 0 to 1, not percent: write 0.6' },
+  { op: 'lt', value: 7.5, says: 'Scores are 0 to 1, not percent: write 0.075' },
+  { op: 'gt', value: 1, says: 'Compare it with a number from 0 to 1' },
+  { op: 'lt', value: 0, says: 'Compare it with a number from 0 to 1' },
+  { op: 'gte', value: -1, says: 'Compare it with a number from 0 to 1' },
+  { op: 'eq', value: 100, says: 'Scores are 0 to 1, not percent: write 1' },
+])('a bound that every score meets or none: $op $value', ({ op, value, says }) => {
+  const tree = { if: { not: { score: 'brief', op, value } }, then: END, else: END };
+  expect(scaleFindings({ tree })).toEqual([
+    `/tree/if/not/value: the score of \`brief\` is 0 to 1: \`${op} ${value}\` is the same for every score. ${says}`,
+  ]);
+});
+
+test.each([
+  { score: 'total', op: 'gte', value: 0.75 },
+  { score: 'total', op: 'eq', value: 0 },
+  { score: 'total', op: 'eq', value: 1 },
+  { score: 'total', op: 'gte', value: 1 },
+  { score: 'total', op: 'gte', value: { field: 'least' } },
+  { field: 'points', op: 'gte', value: 60 },
+])('a bound that scores may meet or not: $score$field $op $value', (when) => {
+  expect(scaleFindings({ outcomes: [{ name: 'good', when }, { name: 'bad' }] })).toEqual([]);
+});
+
+test.each([
+  { weights: [60, 40, -30], says: ['/rules/0/weight: rule `r0` weighs 60: alone it takes the score'] },
+  { weights: [0.5, -1.5], says: ['/rules/1/weight: rule `r1` weighs -1.5: alone it takes the score'] },
+  { weights: [1, -1, 0.25], says: [] },
+])('rules that weigh $weights', ({ weights, says }) => {
+  const rules = weights.map((weight, index) => ({ ...RULE, name: `r${index}`, weight }));
+  expect(scaleFindings({ rules })).toEqual(
+    says.map((start) => `${start}, which is 0 to 1, to its end. Weights of rules are shares of 1, not points`),
+  );
+});
+
+const END = { score: 1, label: 'end' };
+
+function scaleFindings(value: Keys): readonly string[] {
+  const found = lintRubric({ ...SOURCE, value }).filter(({ code }) => code === 'out-of-scale');
+  return found.map(({ what, next, where }) => `${where.file}: ${what}. ${next.split(/, both|: of/, 1)}`);
+}

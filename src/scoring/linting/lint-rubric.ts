@@ -5,6 +5,7 @@ import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
 import { neverAsked } from './never-asked.ts';
 import { neverHolds } from './never-holds.ts';
+import { outOfScale } from './out-of-scale.ts';
 import { outcomeOrder } from './outcome-order.ts';
 import { renamedItems } from './renamed-items.ts';
 import { constantParts } from './stored-runs.ts';
@@ -19,6 +20,7 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   thresholds,
   contradictions,
   neverHolds,
+  outOfScale,
   outcomeOrder,
   neverAsked,
   renamedItems,
