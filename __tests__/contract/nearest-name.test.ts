@@ -13,6 +13,7 @@ describe('nearestName', () => {
     ['two slips in a long name', 'treshhold', ['threshold'], 'threshold'],
     ['two other letters of five', 'price', ['trace'], undefined],
     ['two other letters of three', 'any', ['abs'], undefined],
+    ['curly quotes around a short name', '“eq”', ['ne', 'eq'], 'eq'],
     ['nothing close', 'budget', ['threshold'], undefined],
     ['nothing known', 'budget', [], undefined],
   ];

@@ -66,6 +66,7 @@ function lintOne(
   const source = {
     value: document.value,
     placeOf: document.placeOf,
+    isBare: document.isBare,
     rubric,
     today,
     hasCases: !fileExists(file, root) || hasCases(file, root),

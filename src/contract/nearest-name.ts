@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { byText } from './by-text.ts';
+import { betweenCurlyQuotes } from './curly-quotes.ts';
 
 /** The known name closest to what was written, or undefined when none is close enough to be meant. */
-export function nearestName(written: string, known: readonly string[]): string | undefined {
+export function nearestName(text: string, known: readonly string[]): string | undefined {
+  const written = betweenCurlyQuotes(text) ?? text;
   const ranked = known
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits || byText(a.name, b.name));

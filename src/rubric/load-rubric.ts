@@ -3,7 +3,7 @@ import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { makeSound } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
-import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
+import { type PlacedValue, parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
@@ -45,7 +45,7 @@ export function parseRubric(file: string, text: string): YamlDocument {
  * @throws UserError with every problem, each at its place
  */
 export function compileDocument(
-  { value, placeOf }: YamlDocument,
+  { value, placeOf }: PlacedValue,
   watch?: Watch,
   spoilt: readonly Problem[] = [],
 ): Rubric {

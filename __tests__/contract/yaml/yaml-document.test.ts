@@ -183,6 +183,19 @@ describe('parseYamlDocument', () => {
     expect(parseYamlDocument('p.yml', text).placeOf(pointer)).toMatchObject({ line, column });
   });
 
+  it.each([
+    ['/bare', true],
+    ['/list/0', true],
+    ['/list/1', false],
+    ['/quoted', false],
+    ['/block', false],
+    ['/list', false],
+    ['/nothing', false],
+  ])('tells whether %s stands without quotes', (pointer, isBare) => {
+    const text = 'bare: a\nquoted: "a"\nlist: [1, \'1\']\nblock: |\n  a\n';
+    expect(parseYamlDocument('p.yml', text).isBare(pointer)).toBe(isBare);
+  });
+
   it('answers any text with a document or a UserError', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

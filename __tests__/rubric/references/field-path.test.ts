@@ -73,6 +73,7 @@ describe('I20, I22: a path that is refused', () => {
 
   test.each([
     { path: '$.output', mend: 'Write `output`' },
+    { path: '“output”', mend: 'Write `output`: curly quotes are part of the text' },
     { path: 'a[0].x', mend: 'Write `a.0.x`' },
     { path: 'a[-1]', mend: 'Write `a.-1`' },
     { path: '$["a"][\'b\'].c', mend: 'Write `a.b.c`' },

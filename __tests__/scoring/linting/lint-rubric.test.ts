@@ -10,6 +10,7 @@ const META = { name: 'listed', version: '1.1.0', author: '@me', created_at: '202
 
 const SOURCE: Omit<LintSource, 'value'> = {
   placeOf: (pointer) => ({ file: pointer }),
+  isBare: () => true,
   rubric: null,
   today: '2026-11-21',
   hasCases: true,
@@ -428,3 +429,34 @@ function scaleFindings(value: Keys): readonly string[] {
   const found = lintRubric({ ...SOURCE, value }).filter(({ code }) => code === 'out-of-scale');
   return found.map(({ what, next, where }) => `${where.file}: ${what}. ${next.split(/, both|: of/, 1)}`);
 }
+
+test.each([
+  { op: 'eq', value: '“thank you”', says: 'the curly quotes of `“thank you”` are part of the text' },
+  {
+    op: 'contains_any',
+    value: ['thanks', '‘thank you’'],
+    says: 'the curly quotes of `‘thank you’` are part of the text',
+  },
+  {
+    op: 'eq',
+    value: 'ground_truth.time',
+    says: '`ground_truth.time` is a text. The fact is `{ field: ground_truth.time }`',
+  },
+  { op: 'in', value: ['plan.name'], says: '`plan.name` is a text. The fact is `{ field: plan.name }`' },
+  { op: 'eq', value: 'yes', says: '`yes` is a text. Booleans are `true` and `false`' },
+  { op: 'ne', value: 'Off', says: '`Off` is a text. Booleans are `true` and `false`' },
+  { op: 'contains', value: 'yes', says: undefined },
+  { op: 'eq', value: 'output.json', says: undefined },
+  { op: 'eq', value: 'ground_truth', says: undefined },
+  { op: 'eq', value: 'ground_truth..', says: undefined },
+  { op: 'eq', value: true, says: undefined },
+])('a text without quotes that looks like something else: $op $value', ({ op, value, says }) => {
+  const condition = { field: 'a', op, value };
+  const file = { contract: { properties: { plan: {} } }, rules: [{ ...RULE, condition }] };
+  const misread = (isBare: boolean) =>
+    lintRubric({ ...SOURCE, value: file, isBare: () => isBare }).filter(({ code }) => code === 'misread-text');
+  expect(misread(true).map(({ what, next }) => `${what}. ${next}`)).toEqual(
+    says === undefined ? [] : [expect.stringContaining(says)],
+  );
+  expect(misread(false)).toEqual([]);
+});

@@ -519,6 +519,7 @@ describe('loadMapping', () => {
       ['scenario: id'],
       'm.yml:2:1: `id` is not a selector: a selector starts with `$`. Did you mean `$.id`?',
     ],
+    ['curly quotes', ['scenario: “$.id”'], 'Write `$.id`: curly quotes are part of the text'],
     ['a broken selector', ['scenario: "$.a["'], 'm.yml:2:1: `$.a[` is not a selector'],
     [
       'a pattern that counts make large',

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter } from 'yaml';
 import { byPlace, type Place, type Problem, Problems, UserError } from '../../errors.ts';
 import { pointerNames } from '../json-pointer.ts';
 import { moreProblems } from '../more-problems.ts';
@@ -12,18 +12,24 @@ const MAX_BYTES = 256 * 1024;
 /** One mistake may spoil every line after it. */
 const LISTED = 20;
 
-/** A parsed YAML file that still knows where everything stands. */
-export interface YamlDocument {
+/** What a configuration says, and where. */
+export interface PlacedValue {
   readonly value: unknown;
   /** Place of the key (for a member of a map) or item that a JSON pointer names. */
   placeOf(pointer: string): Place;
+}
+
+/** A parsed YAML file that still knows where everything stands, and how it is written. */
+export interface YamlDocument extends PlacedValue {
+  /** Whether what a JSON pointer names is a text, number or the like without quotes. */
+  isBare(pointer: string): boolean;
 }
 
 /**
  * Makes something of what was parsed. `spoilt` stands for values that are not the ones that were meant: nothing can be said of them.
  * @throws UserError with every problem
  */
-export type ReadOn<T> = (document: YamlDocument, spoilt: readonly Problem[]) => T;
+export type ReadOn<T> = (document: PlacedValue, spoilt: readonly Problem[]) => T;
 
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
@@ -36,12 +42,13 @@ export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unk
   const document = composeYaml(file, text, lines);
   const problems = problemsOf(file, document, lines);
   const locate = (pointer: string): Place => placeOf(file, document, lines, pointer);
+  const isBare = (pointer: string): boolean => isPlain(document.getIn(pointerNames(pointer), true));
   if (problems.length > 0) {
     const further = problems.every(({ code }) => CONFINED.has(code)) ? furtherProblems(document, locate, readOn) : [];
     throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
   }
   if (document.contents === null) throw emptyFile(file);
-  return { value: document.toJS() as unknown, placeOf: locate };
+  return { value: document.toJS() as unknown, placeOf: locate, isBare };
 }
 
 /** Faults that spoil no more than the key or value that they stand in. */
@@ -61,7 +68,11 @@ function furtherProblems(
   readOn: ReadOn<unknown>,
 ): readonly Problem[] {
   const { value, spoilt } = readFaultyYaml(document);
-  const marks = [...spoilt].map((pointer) => ({ code: 'spoilt', what: 'not what was meant', where: locate(pointer) }));
+  const marks = [...spoilt].map((pointer) => ({
+    code: 'spoilt',
+    what: 'not what was meant',
+    where: locate(pointer),
+  }));
   const further = new Problems();
   further.collect(() => readOn({ value, placeOf: locate }, marks));
   // A key can be told unknown whatever stands under it.
@@ -117,6 +128,10 @@ function placeOf(file: string, document: Document, lines: LineCounter, pointer: 
   if (offset === undefined) return { file, pointer };
   const { line, col } = lines.linePos(offset);
   return { file, line, column: col, pointer };
+}
+
+function isPlain(node: unknown): boolean {
+  return isScalar(node) && node.type === 'PLAIN';
 }
 
 /** Offset of the last part of the path that exists, preferring a key over its value. */

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
-import { inDots } from '../../contract/path-notation.ts';
+import { adviseInDots, inDots } from '../../contract/path-notation.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Compiling } from './compiling.ts';
@@ -45,7 +45,7 @@ export function compileDerivedFault(path: string, { names }: Compiling): (at: Ev
 function adviseField(path: string): { mend: string } | undefined {
   const meant = inDots(path);
   if (meant.split('.').includes('*')) return { mend: 'Ask every item of a list with `each`' };
-  return meant !== path && fieldPathFault(meant) === undefined ? { mend: `Write \`${meant}\`` } : undefined;
+  return meant !== path && fieldPathFault(meant) === undefined ? { mend: adviseInDots(path, meant) } : undefined;
 }
 
 /**

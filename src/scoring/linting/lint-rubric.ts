@@ -3,6 +3,7 @@ import { contradictions } from './contradictions.ts';
 import { thresholds, undocumentedParts, wholeRubric } from './documentation.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
+import { misreadTexts } from './misread-texts.ts';
 import { neverAsked } from './never-asked.ts';
 import { neverHolds } from './never-holds.ts';
 import { outOfScale } from './out-of-scale.ts';
@@ -21,6 +22,7 @@ const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
   contradictions,
   neverHolds,
   outOfScale,
+  misreadTexts,
   outcomeOrder,
   neverAsked,
   renamedItems,

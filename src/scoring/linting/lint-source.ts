@@ -10,6 +10,8 @@ export interface LintSource {
   /** The file as plain data, whether it loads or not. */
   readonly value: JsonObject;
   readonly placeOf: (pointer: string) => Place;
+  /** Whether what a JSON pointer names stands without quotes. */
+  readonly isBare: (pointer: string) => boolean;
   /** Null where the file does not load. */
   readonly rubric: Rubric | null;
   /** ISO date. */

@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import { betweenCurlyQuotes } from '../../contract/curly-quotes.ts';
 import { dotted } from '../../contract/json-pointer.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/shown.ts';
@@ -37,10 +38,7 @@ export function startCompiling(
       try {
         return bounded(compileSelector(text), text, pointer);
       } catch (error) {
-        const mend = /^[A-Za-z_]/.test(text)
-          ? `Did you mean \`$.${inline(text)}\`?`
-          : 'Selectors are JSONPath (RFC 9535)';
-        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, mend);
+        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, adviseSelector(text));
         return NEVER;
       }
     },
@@ -55,6 +53,12 @@ export function startCompiling(
       }
     },
   };
+}
+
+function adviseSelector(text: string): string {
+  const quoted = betweenCurlyQuotes(text);
+  if (quoted !== undefined) return `Write \`${inline(quoted)}\`: curly quotes are part of the text`;
+  return /^[A-Za-z_]/.test(text) ? `Did you mean \`$.${inline(text)}\`?` : 'Selectors are JSONPath (RFC 9535)';
 }
 
 /** Says which selector costs too much. */
