@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import mappingSchema from '../../../schemas/mapping.schema.json' with { type: 'json' };
 import { UserError } from '../../../src/errors.ts';
 import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../../src/suite/read-run.ts';
@@ -299,6 +300,14 @@ describe('errors', () => {
     ['agent', 'TypeError: x', 'agent'],
   ])('tells an error of kind %s', (_, message, kind) => {
     expect(errorOf({ status: 'failed', error: message })).toEqual({ kind, message, classified: true });
+  });
+
+  it('asks the patterns of the kinds in the order that the schema tells', () => {
+    const { description } = mappingSchema.properties.error.properties.kinds;
+    expect(description).toContain(' in the order judge, infrastructure, agent.');
+    expect(errorOf({ status: 'failed', error: 'Error: grader' })).toMatchObject({ kind: 'judge' });
+    expect(errorOf({ status: 'failed', error: 'Error: rate limit of the grader' })).toMatchObject({ kind: 'judge' });
+    expect(errorOf({ status: 'failed', error: 'Error: rate limit' })).toMatchObject({ kind: 'infrastructure' });
   });
 
   it('leaves an error that no pattern knows unclassified, unless the mapping says otherwise', () => {
