@@ -1,5 +1,6 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
+import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { compileFact } from '../references/field-path.ts';
@@ -32,11 +33,19 @@ type Over = EachFile['over'];
 /** Compiles what stands under `over`; undefined when a problem was added. */
 export function compileItems(over: Over, pointer: string, compiling: Compiling): Items | undefined {
   const { field, steps, turns } = over;
+  refuseSeveral(over, pointer, compiling);
   if (field !== undefined) return compileList(field, `${pointer}/field`, compiling);
   if (steps !== undefined) return compileSteps(steps, `${pointer}/steps`, compiling);
   return turns === undefined
     ? undefined
     : itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) => turnsOf(trace, turns));
+}
+
+function refuseSeveral(over: Over, pointer: string, { problems }: Compiling): void {
+  const named = Object.keys(over);
+  if (named.length < 2) return;
+  const what = '`over` names the items in one way';
+  problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(['field', 'steps', 'turns'], named) });
 }
 
 function compileList(field: string, pointer: string, compiling: Compiling): Items {
