@@ -127,7 +127,9 @@ describe('writes what a repository begins with', () => {
   test('before there are results', async () => {
     const { text } = await init([]);
     expect(text).toContain('No results were named: they are taken to be results/*.jsonl, in the native format.\n');
-    expect(text).toContain('\nNext:\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml && ');
+    expect(text).toContain(
+      '\nNext:\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml\n  git commit -m "Gate the agent"\n',
+    );
     expect(text).toContain('\nOnce there are results:\n  agent-gate gate --results "results/*.jsonl"\n');
     expect(files()).toEqual(['.github/agent-gate.yml', '.github/workflows/pull-request.yml']);
   });
@@ -135,7 +137,7 @@ describe('writes what a repository begins with', () => {
   test('before there are results of a harness that is known', async () => {
     const { text } = await init(['--mapping', 'tau-bench']);
     expect(text).toContain('they are taken to be results/*.jsonl, by the mapping `tau-bench`.\n');
-    expect(text).toContain('\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml && ');
+    expect(text).toContain('\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml\n  git commit ');
     expect(read('.github/workflows/pull-request.yml')).toContain('\n          mapping: tau-bench\n');
   });
 });
@@ -278,7 +280,9 @@ test('a repository’s own rubrics judge, and none is drafted', async () => {
   copy('__tests__/stories/booking/rubrics/booking.yml', 'rubrics/ours.yml');
   const { text } = await init(['results/*.jsonl']);
   expect(text).toContain('by the rubrics that stand here (booking).\n');
-  expect(text).toContain('\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml rubrics/ours.yml && ');
+  expect(text).toContain(
+    '\n  git add .github/agent-gate.yml .github/workflows/pull-request.yml rubrics/ours.yml\n  git commit ',
+  );
   expect(files().filter((file) => file.startsWith('rubrics/'))).toEqual(['rubrics/ours.yml']);
 });
 

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
@@ -32,7 +32,8 @@ const EXPECTED_RESULTS = ['results/*.jsonl'];
  */
 export function startRepository(given: InitOptions, { root, env }: Workplace): Started {
   requireTop(root);
-  const options = { ...given, results: namedOrExpected(given, root) };
+  const mappingFile = given.mapping && posix.normalize(given.mapping);
+  const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
   requireWritable(options);
   const reader = loadReader({ root, mapping: options.mapping, rubrics: [] });
@@ -45,9 +46,9 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   return { ...writeDrafts(drafts, root), used, inputs, found, isRepository: isTaken('.git', root) };
 }
 
-/** Those that are named, else those that the workflow will name where there are any; empty where nobody has results yet. */
+/** Those that are named, as whoever reads the workflow would write them, else those that the workflow will name where there are any; empty where nobody has results yet. */
 function namedOrExpected({ results }: InitOptions, root: string): readonly string[] {
-  if (results.length > 0) return results;
+  if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
 

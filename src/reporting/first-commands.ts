@@ -17,10 +17,10 @@ interface FilesToCommit {
   readonly used: readonly string[];
 }
 
-/** Commits what was written, and what the gate needs besides, as a shell takes it; null where nothing was written. */
-export function commitCommand({ written, used }: FilesToCommit): string | null {
-  if (written.length === 0) return null;
-  return `git add ${sortedUnion(written, used).map(quoted).join(' ')} && git commit -m "Gate the agent"`;
+/** Commits what was written, and what the gate needs besides: lines for any shell, for not each knows `&&`. None where nothing was written. */
+export function commitCommands({ written, used }: FilesToCommit): readonly string[] {
+  if (written.length === 0) return [];
+  return [`git add ${sortedUnion(written, used).map(quoted).join(' ')}`, 'git commit -m "Gate the agent"'];
 }
 
 /** After one `--results` several may stand, but not what looks like an option. */

@@ -1,5 +1,5 @@
 import type { Count } from '../scoring/report.ts';
-import { commitCommand, gateCommand } from './first-commands.ts';
+import { commitCommands, gateCommand } from './first-commands.ts';
 import type { GateInputs } from './gate-step.ts';
 import { safeJson } from './json.ts';
 import { type JudgesKind, type NoCases, type Started, type StartedResults, todoLines } from './started.ts';
@@ -44,7 +44,7 @@ export function renderStartedJson(started: Started): string {
     inputs,
     found: found && foundDocument(found),
     todo: todoLines(started),
-    commands: { gate: gateCommand(inputs), commit: commitCommand(started) },
+    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join('\n') || null },
   };
   return safeJson(document);
 }

@@ -2,7 +2,7 @@ import { counted } from '../contract/counted.ts';
 import type { Finding } from '../gating/decision.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
-import { commitCommand, gateCommand } from './first-commands.ts';
+import { commitCommands, gateCommand } from './first-commands.ts';
 import { type GateInputs, gateStepLines } from './gate-step.ts';
 import { logLines } from './markdown/escape.ts';
 import { countPair, rate } from './markdown/format.ts';
@@ -178,8 +178,7 @@ function isWorkflow(file: string): boolean {
 function nextBlocks(started: Started): readonly (readonly string[])[] {
   const { inputs, found } = started;
   const gate = gateCommand(inputs);
-  const command = commitCommand(started);
-  const commit = command === null ? [] : [command];
+  const commit = commitCommands(started);
   if (found !== null) return [['Next:', ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ['Next:', ...indented(commit)], ['Once there are results:', ...indented([gate])]];
 }
