@@ -30,6 +30,9 @@ test('takes every case below rubrics/ when nothing is named, and no installed pa
   pair('rubrics', 'b', 1);
   pair('rubrics/deep', 'a', 1, 'yaml');
   pair('rubrics/node_modules/x', 'c', 1);
+  pair('rubrics/.old', 'd', 1);
+  write('rubrics/.#a.test.yml', '[');
+  write('rubrics/._b.yml', 'rubric: [');
   expect(tested()).toEqual(['rubrics/b.test.yml', 'rubrics/deep/a.test.yaml']);
   expect(testExitCode(run())).toBe(0);
 });

@@ -1,6 +1,7 @@
-import { dirname, isAbsolute } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { UserError } from '../errors.ts';
 import { isTaken } from '../io/new-files.ts';
+import { foldersFrom } from '../io/paths.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { InitOptions } from './run-options.ts';
 import { usageError } from './words.ts';
@@ -24,12 +25,6 @@ export function requireTop(root: string): void {
   if (top === undefined || top === root) return;
   const what = 'this folder lies in a repository, which has its workflows and its policy in its top folder';
   throw new UserError({ code: 'outside-root', what, expected: top, found: root, mend: START_AT_TOP });
-}
-
-/** The folder and those above it. */
-function foldersFrom(folder: string): readonly string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
 }
 
 const START_AT_TOP = 'Start in the top folder of the repository, and name what lies in it by its path from there';

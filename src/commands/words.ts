@@ -1,24 +1,50 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { adviseName } from '../contract/nearest-name.ts';
 import { UserError } from '../errors.ts';
+import { slashed } from '../io/paths.ts';
 import { readSelection, type Selection } from '../suite/select-trials.ts';
 
 /** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
 const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
 
-/** Reads the words after a command's name. @throws UserError for an unknown or malformed option */
+/** Options that name files. */
+const PATHS: ReadonlySet<string> = new Set([
+  'results',
+  'mapping',
+  'rubrics',
+  'policy',
+  'baseline',
+  'base-policy',
+  'out',
+  'answers',
+]);
+
+/** What the words without an option are: the first may be a path, and the others anything. */
+type Positionals = 'none' | 'paths' | 'path-first';
+
+/** Reads the words after a command's name; paths and patterns have `/` between folders. @throws UserError for an unknown or malformed option */
 export function parseWords<T extends ParseArgsOptionsConfig>(
   words: readonly string[],
   options: T,
-  { positionals }: { readonly positionals: boolean },
+  { positionals }: { readonly positionals: Positionals },
 ) {
+  const allowPositionals = positionals !== 'none';
   try {
-    const args = positionals ? [...words] : repeatListOptions(words);
-    return parseArgs({ args, options, strict: true, allowPositionals: positionals });
+    const args = allowPositionals ? [...words] : repeatListOptions(words);
+    const read = parseArgs({ args, options, strict: true, allowPositionals });
+    Object.assign(read.values, slashedPaths(read.values));
+    const isPath = (index: number): boolean => positionals === 'paths' || index === 0;
+    return { ...read, positionals: read.positionals.map((word, index) => (isPath(index) ? slashed(word) : word)) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
   }
+}
+
+function slashedPaths(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const paths = Object.entries(values).filter(([name]) => PATHS.has(name));
+  const each = (value: unknown) => (typeof value === 'string' ? slashed(value) : value);
+  return Object.fromEntries(paths.map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
 }
 
 /** Reads `FACT=VALUE`. @throws UserError when there is no `=` */

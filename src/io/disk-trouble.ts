@@ -25,7 +25,9 @@ const TROUBLES = new Map([
  */
 export function makeFolders(path: string): void {
   if (existsSync(path)) return;
-  makeFolders(dirname(path));
+  const above = dirname(path);
+  // A drive that is not there has nothing above it.
+  if (above !== path) makeFolders(above);
   try {
     mkdirSync(path);
   } catch (error) {

@@ -1,9 +1,10 @@
-import { relative, resolve, sep } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';
 import { chunksOf, folderExists, isThere, readText, requireInside, requireRegular, type TextFile } from './files.ts';
 import { startWalk } from './glob-walk.ts';
+import { shownPath } from './paths.ts';
 import { openResultArchive } from './result-archive.ts';
 
 /** Names of files with the cases of a rubric. */
@@ -64,29 +65,34 @@ export function findFiles(patterns: readonly string[], root: string, sought?: So
   return [...new Set(found)].sort();
 }
 
-/** A pattern that names a file as it stands is that file, whatever characters it has. */
-function matches(pattern: string, root: string): readonly string[] {
-  if (isThere(pattern, root) && !folderExists(pattern, root)) return [shownPath(resolve(root, pattern), root)];
-  if (!isThere(firstFolders(pattern), root)) return [];
+/** A pattern that names a file as it stands is that file, whatever characters it has; so is the root that one begins with. */
+function matches(written: string, root: string): readonly string[] {
+  if (isThere(written, root) && !folderExists(written, root)) return [shownPath(written, root)];
+  const pattern = isAbsolute(written) ? shownPath(written, root) : written;
+  const folder = firstFolders(pattern);
+  if (!isThere(folder, root)) return [];
   const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
-  if (!isDynamicPattern(pattern)) return [];
+  const rest = pattern.slice(folder.length);
+  if (!isDynamicPattern(rest)) return [];
   const walk = startWalk((full) => shownPath(full, root));
-  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false, fs: walk.fs };
-  const files = globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+  const options = {
+    cwd: resolve(root, folder),
+    absolute: true,
+    onlyFiles: true,
+    expandDirectories: false,
+    fs: walk.fs,
+  };
+  const files = globSync(rest, options).map((path) => shownPath(path, root));
   walk.requireRead();
   return files;
 }
 
-/** The folders that a pattern begins with; where they are missing nothing matches, and what reads patterns need not be loaded. */
+/**
+ * The plain folders that a pattern begins with. Where they are missing nothing matches, and what reads patterns need not be loaded; it
+ * begins in them, for it finds no way to another drive or share. What would then begin with `!` would exclude what it names.
+ */
 function firstFolders(pattern: string): string {
-  return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? '';
-}
-
-/** Relative to the root with forward slashes, or absolute when outside. */
-function shownPath(full: string, root: string): string {
-  const path = relative(root, full);
-  const isOutside = path === '..' || path.startsWith(`..${sep}`) || resolve(path) === path;
-  return (isOutside ? full : path).split(sep).join('/');
+  return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? '';
 }
 
 function nothingMatches(pattern: string, root: string, sought: Sought): UserError {
@@ -102,12 +108,12 @@ function nothingMatches(pattern: string, root: string, sought: Sought): UserErro
 }
 
 function howToFind(pattern: string, { advice }: Sought): string {
-  return pattern.includes('\\') ? 'In patterns, write `/` between folders, on Windows too' : advice;
+  return pattern.includes('\\') ? 'Write `/` between folders: only on Windows may `\\` stand there too' : advice;
 }
 
 /** A file that lies inside of the root must not lead outside of it through a link. */
 function requireNoEscape(file: string, root: string): void {
   const full = resolve(root, file);
   requireRegular(full, file);
-  if (resolve(file) !== file) requireInside(full, root, file);
+  if (!isAbsolute(file)) requireInside(full, root, file);
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { RubricWithCases } from '../scoring/testing/examine-rubric.ts';
 import { fileExists, folderExists, onDisk, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
+import { slashed } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 const ENDINGS = ['.yml', '.yaml'] as const;
@@ -89,12 +90,16 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
   throw new UserError({ code: 'no-files', what, mend });
 }
 
-/** Installed packages bring rubrics of their own, which are not this team's to test. */
+/** As the gate does, it passes over what is hidden, such as what editors and systems leave; installed packages bring rubrics that are not this team's. */
 function filesBelow(folder: string, root: string, ending: RegExp): readonly string[] {
   return onDisk(folder, () => readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }))
-    .filter((path) => ending.test(path) && !path.split(sep).includes('node_modules'))
-    .map((path) => join(folder, path).split(sep).join('/'))
+    .filter((path) => ending.test(path) && !slashed(path).split('/').some(isPassedOver))
+    .map((path) => slashed(join(folder, path)))
     .filter((path) => !folderExists(path, root));
+}
+
+function isPassedOver(name: string): boolean {
+  return name === 'node_modules' || name.startsWith('.');
 }
 
 function testBeside(file: string, root: string): string {

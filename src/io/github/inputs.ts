@@ -1,5 +1,6 @@
 import type { Problem } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
+import { slashed } from '../paths.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
 import type { OnBaselineError } from './baseline/baseline-notes.ts';
 
@@ -35,15 +36,15 @@ export interface Inputs {
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   const reader = new InputReader(env);
   return {
-    results: reader.lines('results', 'required'),
+    results: reader.lines('results', 'required').map(slashed),
     shards: reader.shards('expected-shards'),
-    mapping: reader.text('mapping'),
+    mapping: reader.path('mapping'),
     select: reader.lines('select').flatMap((line) => reader.selection(line)),
-    rubrics: reader.lines('rubrics'),
-    policy: reader.text('policy'),
-    answers: reader.text('answers'),
+    rubrics: reader.lines('rubrics').map(slashed),
+    policy: reader.path('policy'),
+    answers: reader.path('answers'),
     token: reader.text('token') ?? '',
-    baseline: reader.text('baseline') ?? 'auto',
+    baseline: reader.path('baseline') ?? 'auto',
     baselineFile: reader.repositoryPath('baseline-file'),
     baselineWorkflows: reader.lines('baseline-workflow').map((line) => workflowPath(line, env.GITHUB_REPOSITORY ?? '')),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
@@ -67,6 +68,11 @@ class InputReader {
     return this.#env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
   }
 
+  path(name: string): string | undefined {
+    const written = this.text(name);
+    return written && slashed(written);
+  }
+
   lines(name: string, presence: 'required' | 'optional' = 'optional'): readonly string[] {
     const lines = (this.text(name) ?? '').split(/\r?\n/).map((line) => line.trim());
     const filled = lines.filter((line) => line !== '');
@@ -87,7 +93,7 @@ class InputReader {
 
   /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
   repositoryPath(name: string): string | undefined {
-    const path = this.text(name)?.replace(/^(?:\.\/)+/, '');
+    const path = this.path(name)?.replace(/^(?:\.\/)+/, '');
     const isOdd = path !== undefined && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split('/').includes('..'));
     if (isOdd)
       this.#refuse(name, 'is no path in the repository', {
