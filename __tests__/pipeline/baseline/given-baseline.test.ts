@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -89,6 +89,15 @@ test('counts a run once that is named as a bundle and as its baseline file', asy
   const { runs, notes } = await find({ baselines: [bundle, file, copy, other] });
   expect(runs.map(({ origin }) => origin.label)).toEqual([bundle, other]);
   expect(notes).toMatchObject([{ code: 'baseline-repeated' }]);
+});
+
+test('counts a run once that is named through a link too', async () => {
+  const bundle = await bundleOf('main', 'suite: demo');
+  symlinkSync(bundle, join(root, 'also'));
+  symlinkSync(write('old.jsonl', passing), join(root, 'other.jsonl'));
+  const { runs, notes } = await find({ baselines: [bundle, 'also', 'old.jsonl', 'other.jsonl'] });
+  expect(runs.map(({ origin }) => origin.label)).toEqual([bundle, 'old.jsonl']);
+  expect(notes).toMatchObject([{ code: 'baseline-repeated', what: expect.stringContaining('other.jsonl') }]);
 });
 
 test.each([

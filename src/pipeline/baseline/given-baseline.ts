@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
@@ -6,6 +5,7 @@ import type { Bundle } from '../../io/bundle/bundle-reader.ts';
 import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
 import { readText, type TextFile } from '../../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
+import { realPath } from '../../io/paths.ts';
 import type { Ruler } from '../../io/ruler.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { Selection } from '../../suite/select-trials.ts';
@@ -94,7 +94,7 @@ function repeatedNote(sources: readonly Source[]): readonly Finding[] {
 function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly Finding[] {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
-  const own = new Set(findFiles(results, root).map((file) => resolve(root, file)));
+  const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
   const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
   if (same.length === 0) return [];
   return [

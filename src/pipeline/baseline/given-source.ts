@@ -1,12 +1,13 @@
-import { resolve } from 'node:path';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { type Bundle, openGivenBundle } from '../../io/bundle/bundle-reader.ts';
+import { realPath } from '../../io/paths.ts';
 
 /** A run that stands in a file or a folder: a bundle, a baseline file or a results file. */
 export interface Source {
   readonly name: string;
+  /** Where it stands, whatever link or case leads there. */
   readonly path: string;
   /** Null for a file. */
   readonly bundle: Bundle | null;
@@ -20,7 +21,7 @@ export interface Source {
  */
 export function openGiven(name: string, root: string): Source {
   const bundle = openGivenBundle(name, root);
-  return { name, path: resolve(root, name), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
+  return { name, path: realPath(name, root), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
 }
 
 /** The bundle that stands first among the runs. */
