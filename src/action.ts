@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { describeThrown, systemTrouble, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { writingTo } from './io/disk-trouble.ts';
@@ -12,6 +12,7 @@ import { withPullRequest } from './io/github/find-pull-request.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readCheckedOutSha, readEventFile } from './io/github/runner-files.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
+import { placesInRepository } from './io/ruler.ts';
 import type { BranchSearch } from './pipeline/baseline/base-choice.ts';
 import { findBranchBaseline } from './pipeline/baseline/branch-baseline.ts';
 import { findEarlierAttempts } from './pipeline/baseline/earlier-attempts.ts';
@@ -127,13 +128,12 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    findSuite: () => suiteOfBase(client, context, pathInRepository(policy)),
+    findSuite: () => suiteOfBase(client, context, placesInRepository({ ...inputs, root }).policy),
   };
 }
 
 function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {
-  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } =
-    inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
   const source = readBaselineSource(baseline);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   const search: BranchSearch = {
@@ -142,18 +142,13 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     source: source ?? { kind: 'ancestors' },
     file: baselineFile ?? null,
     onError: onBaselineError,
-    ruler: { mapping, rubrics, policy: pathInRepository(policy) },
+    ruler: placesInRepository({ ...inputs, root }),
     root,
   };
   if (source !== null) return findBranchBaseline(client, search);
   const baselines = baseline === 'none' ? [] : [baseline];
   const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
   return findNamedBaseline(client, search, given);
-}
-
-/** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */
-function pathInRepository(file: string | undefined): string | undefined {
-  return file && relative(root, resolve(root, file)).split(sep).join('/');
 }
 
 /** What a job holds that nobody but it may have, without the white space that an input may have around it. */

@@ -6,6 +6,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
 import { fileExists, isThere, readText, type TextFile } from './files.ts';
 import { findTexts } from './find-files.ts';
+import { pathInRepository } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 /** Where the rubrics of a repository stand when nobody says otherwise. */
@@ -23,6 +24,15 @@ export interface RulerOptions {
   readonly rubrics: readonly string[];
   /** File; undefined means `.github/agent-gate.yml` where it exists. */
   readonly policy?: string | undefined;
+}
+
+/** The same places as the repository knows them, where other commits are asked for them; shipped names stay as they are. */
+export function placesInRepository({ mapping, rubrics, policy, root }: RulerOptions): Omit<RulerOptions, 'root'> {
+  return {
+    mapping: mapping && pathInRepository(mapping, root),
+    rubrics: rubrics.map((pattern) => pathInRepository(pattern, root)),
+    policy: policy && pathInRepository(policy, root),
+  };
 }
 
 /** Everything that measures and judges a run. */

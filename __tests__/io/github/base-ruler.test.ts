@@ -49,16 +49,15 @@ describe('the ruler at a commit', () => {
 
   test.each([
     { name: 'a pattern over all folders', rubrics: ['rubrics/**/*.yml'], found: ['booking', 'clarity', 'deep/tone'] },
-    { name: 'a file', rubrics: ['./rubrics/clarity.yml'], found: ['clarity'] },
+    { name: 'a file', rubrics: ['rubrics/clarity.yml'], found: ['clarity'] },
     { name: 'a pattern and a file of it', rubrics: ['rubrics/c*.yml', 'rubrics/clarity.yml'], found: ['clarity'] },
   ])('is found by $name', async ({ rubrics, found }) => {
-    const files = names(await rulerAt({ rubrics })).map((file) => file.replace(/^\.\//, ''));
-    expect(files).toEqual(found.map((one) => `rubrics/${one}.yml`));
+    expect(names(await rulerAt({ rubrics }))).toEqual(found.map((one) => `rubrics/${one}.yml`));
   });
 
   test('is found below any number of folders', async () => {
     const others = Array.from({ length: 60 }, (_, i) => [`packages/p${i}/src/index.js`, 'x']);
-    const files = { ...Object.fromEntries(others), 'packages/bot/rubrics/tone.yml': 'rubric: tone\n' };
+    const files = { ...FILES, ...Object.fromEntries(others), 'packages/bot/rubrics/tone.yml': 'rubric: tone\n' };
     expect(names(await rulerAt({ rubrics: ['packages/*/rubrics/*.yml'] }, files))).toEqual([
       'packages/bot/rubrics/tone.yml',
     ]);
@@ -81,6 +80,24 @@ describe('the ruler at a commit', () => {
     { name: 'a link in place of a folder', links: { more: 'rubrics' }, why: '`more` is a link, which is not followed' },
   ])('is not taken where $name would have to be left out', async ({ links, why }) => {
     await expect(rulerAt({ rubrics: ['rubrics/*.yml', 'more/*.yml'] }, FILES, { links })).rejects.toThrow(why);
+  });
+
+  test.each([
+    { name: 'the rubrics', options: { rubrics: ['more/clarity.yml'] }, links: { more: 'rubrics' } },
+    { name: 'the mapping', options: { mapping: 'more/mapping.yml' }, links: { more: 'gate' } },
+    { name: 'the policy', options: { policy: 'deep/more/policy.yml' }, links: { 'deep/more': '../gate' } },
+  ])('does not lack $name that stand behind a link', async ({ options, links }) => {
+    await expect(rulerAt(options, FILES, { links })).rejects.toThrow('`more` is a link, which is not followed');
+  });
+
+  test('lacks what stands outside of the repository, and GitHub is not asked for it', async () => {
+    const outside = { mapping: '/gate/mapping.yml', rubrics: ['/rubrics/*.yml', '/rubrics/clarity.yml'] };
+    expect((await rulerAt({ ...outside, policy: '/gate/policy.yml' })).missing).toEqual([
+      'rubrics',
+      'mapping',
+      'policy',
+    ]);
+    expect(world.requests()).toEqual([]);
   });
 
   test.each([

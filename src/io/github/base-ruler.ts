@@ -1,13 +1,15 @@
+import { isAbsolute } from 'node:path';
 import picomatch from 'picomatch';
 import { byText } from '../../contract/by-text.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
+import { IGNORES_CASE } from '../paths.ts';
 import { ApiError } from '../requests/api-error.ts';
 import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';
 import { readShipped } from '../shipped.ts';
 import type { GitHubClient } from './client.ts';
-import { listFilesAt, readFileAt } from './contents.ts';
+import { findFileAt, listFilesAt, readFileAt } from './contents.ts';
 import type { Repository } from './context.ts';
 
 /** The commit whose files are read. */
@@ -64,14 +66,14 @@ async function rubricsAt(base: Base, patterns: readonly string[]): Promise<reado
 }
 
 async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFile[]> {
-  const { base: folder, isGlob, glob } = picomatch.scan(pattern.replace(/^\.\//, ''));
+  const { base: folder, isGlob, glob } = picomatch.scan(pattern);
   if (!isGlob) return [await textAt(base, pattern)].filter((text) => text !== null);
-  const isWanted = picomatch(pattern.replace(/^\.\//, ''));
+  const isWanted = picomatch(pattern, { nocase: IGNORES_CASE });
   const deep = glob.includes('/') || glob.includes('**');
   const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
   const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
   const texts: TextFile[] = [];
-  for (const file of wanted) texts.push((await textAt(base, file)) ?? vanished(file));
+  for (const file of wanted) texts.push((await readAt(base, file)) ?? vanished(file));
   return texts;
 }
 
@@ -79,7 +81,15 @@ function vanished(file: string): never {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
 
-async function textAt({ client, repository, ref }: Base, path: string): Promise<TextFile | null> {
-  const text = await readFileAt(client, repository, { path: path.replace(/^\.\//, ''), ref });
-  return text === null ? null : { file: path, text };
+/** GitHub finds a file by its exact path alone, and says of one behind a link that it is not there. */
+async function textAt(base: Base, path: string): Promise<TextFile | null> {
+  const text = await readAt(base, path);
+  if (text !== null || isAbsolute(path)) return text;
+  const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
+  return file === null ? null : ((await readAt(base, file)) ?? vanished(file));
+}
+
+async function readAt({ client, repository, ref }: Base, file: string): Promise<TextFile | null> {
+  const text = await readFileAt(client, repository, { path: file, ref });
+  return text === null ? null : { file, text };
 }

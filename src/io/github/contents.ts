@@ -1,4 +1,7 @@
+import { dirname, isAbsolute } from 'node:path';
 import { UserError } from '../../errors.ts';
+import { diskName } from '../disk-name.ts';
+import { IGNORES_CASE } from '../paths.ts';
 import { ApiError } from '../requests/api-error.ts';
 import { readCapped } from '../requests/body.ts';
 import { unlessRefused } from './api-error.ts';
@@ -8,7 +11,8 @@ import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 
 /**
- * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file. A link to a file is followed.
+ * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file, as for one outside of the repository.
+ * A link to a file is followed.
  * @throws ApiError
  * @throws UserError for what is no text file of at most 1 MiB
  */
@@ -17,6 +21,7 @@ export async function readFileAt(
   { owner, name: repo }: Repository,
   { path, ref }: { readonly path: string; readonly ref: string },
 ): Promise<string | null> {
+  if (isAbsolute(path)) return null;
   const asked = request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
   const answer = await unlessRefused(asked, [404]);
   return answer && decode(path, answer.data);
@@ -54,6 +59,26 @@ export async function readRawFileAt(
   return decodeText(await download(() => readCapped(body, maxBytes)));
 }
 
+/**
+ * Path of a file as a commit writes it, where a disk like that of this system takes it for the one that is asked for; null where there is
+ * none, nor the commit.
+ * @throws ApiError
+ * @throws UserError where a link stands for a folder on the way
+ */
+export async function findFileAt(
+  client: GitHubClient,
+  repository: Repository,
+  { path, ref }: { readonly path: string; readonly ref: string },
+): Promise<string | null> {
+  const listed = listFilesAt(client, repository, { folder: dirname(path), ref, deep: false });
+  const files = await unlessRefused(listed, [404]);
+  return files?.find((file) => isSameName(file, path)) ?? null;
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one === other || (IGNORES_CASE && diskName(one) === diskName(other));
+}
+
 /** Which files are asked for. */
 interface FolderAt {
   /** From the root; empty for the root itself. */
@@ -73,12 +98,15 @@ export async function listFilesAt(
   repository: Repository,
   { folder, ref, deep }: FolderAt,
 ): Promise<readonly string[]> {
-  const names = folder.split('/').filter((name) => name !== '' && name !== '.');
+  if (isAbsolute(folder)) return [];
+  const names: string[] = [];
   let tree = ref;
-  for (const name of names) {
-    const entry = (await readTree(client, repository, { tree, deep: false })).find((one) => one.path === name);
+  for (const name of folder.split('/').filter((part) => part !== '' && part !== '.')) {
+    const entries = await readTree(client, repository, { tree, deep: false });
+    const entry = entries.find(({ path }) => path === name) ?? entries.find(({ path }) => isSameName(path, name));
     if (entry?.type === 'blob' && entry.isLink) throw unfit(folder, `\`${name}\` is a link, which is not followed`);
     if (entry?.type !== 'tree') return [];
+    names.push(entry.path);
     tree = entry.sha;
   }
   const entries = await readTree(client, repository, { tree, deep });
