@@ -32,3 +32,11 @@ export function misread(word: string): Misread | null {
 function unlessSame(word: string, spelling: string, kind: string): Misread | null {
   return word === spelling ? null : { as: `${kind} ${spelling}`, spelling };
 }
+
+/** The number that a text with a comma in it stands for, `0,5` or `1,000`; undefined for any other. */
+export function commaNumber(text: string): string | undefined {
+  const [, whole = '', digits = ''] = /^(-?\d{1,3}),(\d+)$/.exec(text) ?? [];
+  if (digits === '') return undefined;
+  const parts = digits.length === 3 && Number(whole) !== 0 ? [whole, digits] : [whole, '.', digits];
+  return parts.join('');
+}

@@ -184,6 +184,56 @@ describe('parseYamlDocument', () => {
   });
 
   it.each([
+    [
+      'a no-break space',
+      'a: 1\nb:\u00a01\nc: 2\n',
+      '2:1: Implicit keys need to be on a single line. U+00A0 no-break space at column 3: write a plain space',
+    ],
+    [
+      'a full-width colon',
+      'a:\n  b\uff1a1\n  c: 2\n',
+      '2:3: Implicit keys need to be on a single line. U+FF1A full-width colon at column 4: write `:`',
+    ],
+    ['a full-width comma', 'a: { b: 1\uff0c c: 2 }\n', 'U+FF0C full-width comma at column 10: write `,`'],
+    [
+      'an indent that is no space',
+      'a: 1\n\u00a0 b: 2\n',
+      '2:1: the space around a key is a part of it. U+00A0 no-break space at column 1',
+    ],
+    ['a selector in braces', 'a: { b: $.log[*].text }\n', "Quote the selector: `'$.log[*].text'`"],
+    [
+      'a selector with a filter',
+      "a: { b: $.log[?@.by == 'me'].text }\n",
+      "Quote the selector: `'$.log[?@.by == ''me''].text'`",
+    ],
+    [
+      'keys and values without braces',
+      'a: b: 1, c: 2\n',
+      '1:4: Nested mappings are not allowed in compact mappings. Put it in braces: `{ b: 1, c: 2 }`',
+    ],
+    [
+      'a number that is parted by a comma',
+      'a: { b: 1,000 }\n',
+      '1:11: the comma ends the value, and `000` is another key. Write 1000',
+    ],
+    ['a decimal comma', 'a: { b: 0,5, c: 1 }\n', '1:11: the comma ends the value, and `5` is another key. Write 0.5'],
+    [
+      'a text with a star',
+      'a: *_b\n',
+      '1:4: aliases (`*name`) are not allowed (found *_b). Quote it if it is meant as text',
+    ],
+  ])('says how to mend %s', (_name, text, says) => {
+    expect(() => parseYamlDocument('p.yml', text)).toThrow(says);
+  });
+
+  it.each([
+    ['a text with such a character', 'a: "b\u00a0c"\nb: d\uff0ce\n'],
+    ['a key without a value', 'a: { 1, 2: }\n'],
+  ])('takes %s as it is', (_name, text) => {
+    expect(parseYamlDocument('p.yml', text).value).toBeTruthy();
+  });
+
+  it.each([
     ['/bare', true],
     ['/list/0', true],
     ['/list/1', false],

@@ -1,7 +1,8 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { MAX_DEPTH } from '../max-depth.ts';
-import { isInexact, misread } from '../plain-words.ts';
+import { commaNumber, isInexact, misread } from '../plain-words.ts';
 import { inline } from '../shown.ts';
+import { adviseOddCharacter } from './odd-characters.ts';
 
 const LONG_TAG = 'tag:yaml.org,2002:';
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
@@ -35,7 +36,7 @@ export function checkYaml(document: Document, nameOf: NameOf): readonly YamlFaul
 function checkNode(node: unknown, path: Path, add: Add, nameOf: NameOf): void {
   const at = startOf(node) ?? 0;
   if (isAlias(node)) {
-    const mend = 'Write the value out';
+    const mend = 'Quote it if it is meant as text, else write the value out';
     add({ code: 'yaml-alias', what: 'aliases (`*name`) are not allowed', at, found: inline(`*${node.source}`), mend });
   } else if (isScalar(node)) {
     checkTag(node.tag, at, add);
@@ -50,15 +51,25 @@ function checkNode(node: unknown, path: Path, add: Add, nameOf: NameOf): void {
 
 function checkMap(map: YAMLMap, path: Path, add: Add, nameOf: NameOf): void {
   const places = new Map<string, number>();
-  for (const pair of map.items) {
+  for (const [index, pair] of map.items.entries()) {
     const key = keyOf(pair);
-    if (key !== undefined) {
+    const number = numberInTwo(map.items[index - 1], pair);
+    if (number !== undefined) {
+      const what = `the comma ends the value, and \`${key}\` is another key`;
+      add({ code: 'misread-key', what, at: startOf(pair.key) ?? 0, mend: `Write ${number}` });
+    } else if (key !== undefined) {
       checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf);
       if (isScalar(pair.key)) checkTag(pair.key.tag, startOf(pair.key) ?? 0, add);
       checkSpelling(pair.key, add);
       checkNode(pair.value, [...path, key], add, nameOf);
     }
   }
+}
+
+/** The number of which a comma in braces made a value and a key without one; undefined where none did. */
+function numberInTwo(before: Pair | undefined, { key, value }: Pair): string | undefined {
+  const parts = [before?.value, key].map((part) => (isScalar(part) && part.type === 'PLAIN' ? part.source : undefined));
+  return value === null && !parts.includes(undefined) ? commaNumber(parts.join(',')) : undefined;
 }
 
 function checkKey(key: string, places: Map<string, number>, at: number, add: Add, nameOf: NameOf): void {
@@ -77,6 +88,8 @@ function checkSpelling(key: unknown, add: Add): void {
   const word = String(key.value);
   const at = startOf(key) ?? 0;
   const found = misread(word);
+  const odd = /^\s|\s$/.test(word) ? adviseOddCharacter(word) : undefined;
+  if (odd !== undefined) add({ code: 'misread-key', what: 'the space around a key is a part of it', at, mend: odd });
   if (word === '') add({ code: 'bad-yaml', what: 'no key stands before the colon', at });
   if (found === null || word === '') return;
   const what = `the key \`${inline(word)}\` is read as ${found.as}`;

@@ -1,6 +1,7 @@
 import type { Document, YAMLError } from 'yaml';
 import { inline } from '../shown.ts';
 import { isCoreTag, tagFault, type YamlFault } from './check-yaml.ts';
+import { adviseColon, adviseSlip } from './syntax-mends.ts';
 
 /** What keeps a text from being YAML. */
 interface SyntaxFaults {
@@ -22,7 +23,7 @@ const LOSING_THE_WAY: ReadonlySet<string> = new Set([
 ]);
 
 /** One fault for every slip: of those after which the parser has lost its way the first, and all tabs. */
-export function syntaxFaults({ errors, warnings }: Document): SyntaxFaults {
+export function syntaxFaults({ errors, warnings }: Document, text: string): SyntaxFaults {
   const found = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
   const sorted = found.sort((a, b) => a.pos[0] - b.pos[0]);
   const first = sorted.find(
@@ -30,13 +31,24 @@ export function syntaxFaults({ errors, warnings }: Document): SyntaxFaults {
   );
   const readUntil = first?.pos[0] ?? Number.POSITIVE_INFINITY;
   const own = sorted.filter((error) => error === first || error.pos[0] < readUntil || error.code === 'TAB_AS_INDENT');
-  return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted))), readUntil };
+  const told = own.filter((error, index) => !isFurtherColon(error, own[index - 1], text));
+  return { faults: told.map((error) => faultOf(error, isColonInText(error, sorted), text)), readUntil };
+}
+
+/** One value may have several colons in it. */
+function isFurtherColon(error: YAMLError, before: YAMLError | undefined, text: string): boolean {
+  if (before === undefined || !isNested(error) || !isNested(before)) return false;
+  return !text.slice(before.pos[0], error.pos[0]).includes('\n');
+}
+
+function isNested({ code, message }: YAMLError): boolean {
+  return code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested mappings');
 }
 
 /** `title: this: that` spoils its own line alone; a key that goes over several lines, much more. */
-function isColonInText({ code, message, pos: [at] }: YAMLError, errors: readonly YAMLError[]): boolean {
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !message.startsWith('Nested mappings')) return false;
-  return !errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === at);
+function isColonInText(error: YAMLError, errors: readonly YAMLError[]): boolean {
+  const [at] = error.pos;
+  return isNested(error) && !errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === at);
 }
 
 /** Offsets within values that are not the ones that were meant, and do no harm beyond. */
@@ -61,7 +73,7 @@ function badScalar({ code, message, pos: [at] }: YAMLError): YamlFault {
 }
 
 /** The parser's own words, but where they speak to its callers. */
-function faultOf(error: YAMLError, isColon: boolean): YamlFault {
+function faultOf(error: YAMLError, isColon: boolean, text: string): YamlFault {
   if (isBadScalar(error)) return badScalar(error);
   const { code, message, pos } = error;
   const fault = { code: 'bad-yaml', what: inline(message), at: pos[0] };
@@ -75,14 +87,9 @@ function faultOf(error: YAMLError, isColon: boolean): YamlFault {
     case 'TAG_RESOLVE_FAILED':
       return tagFault(unresolvedTag(message), pos[0]);
     default:
-      return LOSING_THE_WAY.has(code) ? { ...fault, mend: isColon ? QUOTE : LOOK_ABOVE } : fault;
+      return LOSING_THE_WAY.has(code) ? { ...fault, mend: (isColon ? adviseColon : adviseSlip)(pos[0], text) } : fault;
   }
 }
-
-const QUOTE = 'Quote a text with a colon in it';
-/** The parser notices a slip only where nothing fits any more. */
-const LOOK_ABOVE =
-  'The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space';
 
 function unresolvedTag(message: string): string {
   return message.replace('Unresolved tag: ', '');

@@ -40,7 +40,7 @@ export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unk
   refuseOversize(file, text);
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
-  const problems = problemsOf(file, document, lines);
+  const problems = problemsOf(file, text, document, lines);
   const locate = (pointer: string): Place => placeOf(file, document, lines, pointer);
   const isBare = (pointer: string): boolean => isPlain(document.getIn(pointerNames(pointer), true));
   if (problems.length > 0) {
@@ -85,8 +85,8 @@ function isTold({ code, where }: Problem, faults: readonly Problem[]): boolean {
   return isOfKey && faults.some(({ where: at }) => at?.line === where?.line && at?.column === where?.column);
 }
 
-function problemsOf(file: string, document: Document, lines: LineCounter): readonly Problem[] {
-  const { faults: syntax, readUntil } = syntaxFaults(document);
+function problemsOf(file: string, text: string, document: Document, lines: LineCounter): readonly Problem[] {
+  const { faults: syntax, readUntil } = syntaxFaults(document, text);
   const held = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
   const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at }) => at < readUntil)].sort(
     (a, b) => a.at - b.at,
