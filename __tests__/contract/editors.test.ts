@@ -23,6 +23,8 @@ const without = (key: string) => Object.fromEntries(Object.entries(WAIVER).filte
 const ofWaiver = (waiver: unknown) => ({ waivers: [waiver] });
 const ofScenario = (scenario: unknown) => ({ mapping: 'm', scenario });
 const ofFact = (name: string) => ({ mapping: 'm', scenario: '$.id', facts: { [name]: '$.a' } });
+const ARCHIVE = { record: 'header.json', each: 'samples/*.json' };
+const ofGathered = (keys: object) => ({ mapping: 'm', scenario: '$.id', gather: { by: '$.id' }, ...keys });
 const ofTrial = (trial: unknown) => ({ rubric: 'r', cases: [{ name: 'c', trial, expect: { score: 1 } }] });
 
 describe('what an editor marks and the reader of the file refuses, once', () => {
@@ -41,6 +43,10 @@ describe('what an editor marks and the reader of the file refuses, once', () => 
     { name: 'a selector without `$`', kind: 'mapping', written: ofScenario('id') },
     { name: 'a fact that has a part of its own', kind: 'mapping', written: ofFact('usage.cost_usd') },
     { name: 'a fact that no data have', kind: 'mapping', written: ofFact('a.constructor') },
+    { name: 'pieces that are gathered, of a list', kind: 'mapping', written: ofGathered({ each: '$.items[*]' }) },
+    { name: 'pieces that are gathered, of an archive', kind: 'mapping', written: ofGathered({ archive: ARCHIVE }) },
+    { name: 'a family that is a list', kind: 'rubric-test', written: ofTrial({ family: ['a'] }) },
+    { name: "answers that are the gate's", kind: 'rubric-test', written: ofTrial({ $answers: {} }) },
     { name: 'a step of an unknown type', kind: 'rubric-test', written: ofTrial({ trace: [{ type: 'x' }] }) },
     { name: 'a call without a tool', kind: 'rubric-test', written: ofTrial({ trace: [{ type: 'tool_call' }] }) },
     { name: 'an amount that is none', kind: 'rubric-test', written: ofTrial({ usage: { cost_usd: -1 } }) },
@@ -49,6 +55,10 @@ describe('what an editor marks and the reader of the file refuses, once', () => 
     expect(editorMarks(kind, written)).not.toEqual([]);
     expect(problemsOf(kind, JSON.stringify(written))).toHaveLength(1);
   });
+});
+
+test.each(['$.input.email', "input['name']"])('a path that can never hit is marked: %s', (path) => {
+  expect(editorMarks('policy', { redact: { drop: [path] } })).not.toEqual([]);
 });
 
 describe('what is read without a problem is not marked', () => {

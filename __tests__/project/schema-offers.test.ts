@@ -9,6 +9,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema | boolean>>;
+  readonly patternProperties?: Readonly<Record<string, Schema | boolean>>;
   readonly description?: string;
   readonly default?: unknown;
   readonly then?: Schema;
@@ -32,8 +33,9 @@ describe.each(WRITTEN)('what an editor makes of the schema of a %s', (name) => {
   });
 
   test('what is narrowed says its type, without which its key is written without a colon', () => {
-    const narrowed = parts.filter(([at, { allOf }]) => allOf !== undefined && !/\/(allOf|combining)\b/.test(at));
-    expect(narrowed.filter(([, { type }]) => type === undefined).map(([at]) => at)).toEqual([]);
+    const narrowed = parts.filter(([at, { allOf }]) => allOf !== undefined && !at.includes('/allOf/'));
+    const values = narrowed.filter(([, { allOf: _, description: __, ...more }]) => Object.keys(more).length > 0);
+    expect(values.filter(([, { type }]) => type === undefined).map(([at]) => at)).toEqual([]);
   });
 
   test('a default can be written as it stands', () => {
@@ -44,6 +46,16 @@ describe.each(WRITTEN)('what an editor makes of the schema of a %s', (name) => {
   test('a key is offered where its object is empty, also of an object that takes one only', () => {
     const full = parts.filter(([, { maxProperties, properties }]) => properties !== undefined && maxProperties === 1);
     expect(full.map(([at]) => at)).toEqual([]);
+  });
+
+  test('no key is met by several patterns, of which an editor asks the first only', () => {
+    const tables = parts.filter(
+      ([at, { patternProperties }]) => patternProperties !== undefined && !at.endsWith('/properties'),
+    );
+    const several = tables.filter(([, { patternProperties = {} }]) => {
+      return Object.keys(patternProperties).length > 1 && Object.hasOwn(patternProperties, '');
+    });
+    expect(several.map(([at]) => at)).toEqual([]);
   });
 
   test('a choice says what it is between: an editor shows the title of the file for each that does not', () => {

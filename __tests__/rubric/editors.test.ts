@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/errors.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
+import { schemaMistakes } from '../../src/rubric/json-schema/schema-mistakes.ts';
+import { KEYWORDS } from '../../src/rubric/json-schema/schema-spots.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from '../../src/rubric/references/native-facts.ts';
@@ -17,6 +19,7 @@ interface Row {
 const HEADER = { rubric: 'sample', version: '1.0.0', metric: 'TCR' };
 const HOLDS = { field: 'output', op: 'exists' };
 const TOOL = { tool: 'book' };
+const ASKED = { score: 'a', op: 'gt', value: 0.5 };
 const LEAF = { score: 1, label: 'done' };
 
 const withRoot = (keys: Keys) => ({ ...HEADER, formula: '1', ...keys });
@@ -30,6 +33,8 @@ const withStep = (exists: Keys) => withTrace({ exists });
 const withArgument = (id: unknown) => withStep({ args: { id } });
 const withReference = (id: unknown) =>
   withTrace({ trajectory: { mode: 'subset', reference: [{ tool: 'book', args: { id } }] } });
+const JUDGED = { judge: 'yes_no', question: 'Is it polite?' };
+const withSeen = (path: string) => ({ ...HEADER, criteria: { a: { weight: 1, ...JUDGED, sees: [path] } } });
 const withBranch = (branch: Keys) => ({ ...HEADER, tree: { if: HOLDS, else: LEAF, then: branch } });
 const withRule = (keys: Keys) => ({ ...HEADER, rules: [{ name: 'a', weight: 1, condition: HOLDS, ...keys }] });
 const rubricWithout = (key: string) =>
@@ -64,6 +69,17 @@ const RUBRICS: readonly Row[] = [
   { name: 'a step that refers to another', written: withRoot({ steps: { a: TOOL, b: { is: 'a' } } }) },
   { name: 'the key of a derived fact', written: withRoot({ derive: { 'A-b': HOLDS } }) },
   { name: 'a derived fact that hides another', written: withRoot({ derive: { final_state: HOLDS } }) },
+  { name: 'a derived fact that waits for a verdict', written: withRoot({ derive: { b: { passed: 'a' } } }) },
+  {
+    name: 'a derived fact that waits for a score',
+    written: withRoot({ derive: { b: { and: [HOLDS, { not: ASKED }] } } }),
+  },
+  { name: 'a need that waits for a verdict', written: withRoot({ require: [{ that: { or: [{ passed: 'a' }] } }] }) },
+  { name: 'a contract with an unknown keyword', written: withRoot({ contract: { propertys: {} } }) },
+  {
+    name: 'a contract with a type for a schema',
+    written: withRoot({ contract: { properties: { output: 'string' } } }),
+  },
   { name: 'a last outcome with a condition', written: withRoot({ outcomes: [{ name: 'done', when: HOLDS }] }) },
   { name: 'an outcome with a reserved name', written: withRoot({ outcomes: [{ name: 'not_judged' }] }) },
   { name: 'a last band with a bound', written: withRoot({ bands: [{ name: 'good', at_least: 0.5 }] }) },
@@ -118,6 +134,15 @@ const NODES: readonly Row[] = [
     name: 'a node of items that weighs',
     written: { ...HEADER, each: { over: { field: 'calls' }, node: { weight: 1, formula: '1' } } },
   },
+  { name: 'what a judge sees, as other tools name it', written: withSeen('$.output') },
+  { name: 'what a judge sees, in brackets', written: withSeen('trace[0].text') },
+  { name: 'what a judge sees of what judges say', written: withSeen('judge.b') },
+  {
+    name: 'a judge below a criterion',
+    written: withNode({ pass_when: undefined, criteria: { b: { weight: 1, ...JUDGED } } }),
+  },
+  { name: 'a judge at the end of a branch', written: withBranch({ node: JUDGED }) },
+  { name: 'a judge of items', written: { ...HEADER, each: { over: { field: 'calls' }, node: JUDGED } } },
   {
     name: 'two lists of items',
     written: { ...HEADER, each: { over: { field: 'calls', turns: 'user' }, node: { formula: '1' } } },
@@ -147,6 +172,7 @@ const CONDITIONS: readonly Row[] = [
   { name: 'a number for a pattern', written: withComparison({ op: 'matches', value: 1 }) },
   { name: 'a fact for a pattern', written: withComparison({ op: 'matches', value: { field: 'input' } }) },
   { name: 'a text for a schema', written: withComparison({ op: 'matches_schema', value: 'object' }) },
+  { name: 'a keyword that is none', written: withComparison({ op: 'matches_schema', value: { typo: 'number' } }) },
   { name: 'a fact for a schema', written: withComparison({ op: 'matches_schema', value: { field: 'input' } }) },
   { name: 'an object that is no fact', written: withComparison({ op: 'gte', value: { fields: 'input' } }) },
   { name: 'a fact with a further key', written: withComparison({ op: 'gte', value: { field: 'input', op: 'eq' } }) },
@@ -299,6 +325,24 @@ test.each([
 });
 
 describe('the tables of the sources', () => {
+  const NAMES = [[], ['a'], ['a', 'a'], ['string', 'null']];
+  const OF_KEYWORDS = [
+    null,
+    true,
+    1,
+    1.5,
+    0,
+    -1,
+    'a',
+    'string',
+    ...NAMES,
+    [1],
+    [{}],
+    {},
+    { a: {} },
+    { a: ['b'] },
+    { a: 1 },
+  ];
   const FACT = { field: 'a' };
   const MEASURED = { ...FACT, measure: 'words' };
   const LITERALS = [undefined, null, 1, '', 'a', { type: 'string' }, [], [1], ['a'], ['', 'a'], [1, 'a'], [['a']]];
@@ -320,6 +364,26 @@ describe('the tables of the sources', () => {
     const combined = (node: Keys) => ({ ...HEADER, combine, criteria: { a: { formula: '1', ...node } } });
     expect(editorMarks('rubric', combined({ weight: 1 })).length > 0).toBe(!weighs);
     expect(editorMarks('rubric', combined({})).length > 0).toBe(weighs);
+  });
+
+  /** Where a reference leads only the reader of the file knows. */
+  test.each(KEYWORDS.filter((keyword) => keyword !== '$ref'))(
+    'an editor knows what the keyword `%s` of a JSON Schema takes',
+    (keyword) => {
+      const beside = { if: { then: true }, then: { if: true }, else: { if: true } }[keyword];
+      const needed = keyword.endsWith('Contains') ? { contains: true } : beside;
+      const schemas = OF_KEYWORDS.map((value) => ({ ...needed, [keyword]: value }));
+      const disputed = schemas.filter((contract) => {
+        return schemaMistakes(contract).length > 0 !== editorMarks('rubric', withRoot({ contract })).length > 0;
+      });
+      expect(disputed).toEqual([]);
+    },
+  );
+
+  test.each([...TRIAL_KEYS, ...NATIVE_FACTS])('an editor knows that no item may be called `%s`', (as) => {
+    const written = { ...HEADER, each: { over: { field: 'calls' }, as, node: { formula: '1' } } };
+    expect(editorMarks('rubric', written)).not.toEqual([]);
+    expect(problemsOf(written)).toMatchObject([{ code: 'hidden-fact' }]);
   });
 
   test.each([...TRIAL_KEYS, ...NATIVE_FACTS])('an editor knows that a trial may have `%s` by itself', (name) => {
