@@ -67,6 +67,14 @@ describe('an answer is read', () => {
       reply: { says: '{"reason": "\\ud83d", "answer": "yes"}' },
       is: { answer: true, reason: '\ufffd' },
     },
+    {
+      name: 'with half a character in the name of the model',
+      reply: {
+        status: 200,
+        body: '{"model":"m\\ud800x","choices":[{"message":{"content":"{\\"answer\\":\\"yes\\"}"}}]}',
+      },
+      is: { answer: true, model: 'm\ufffdx' },
+    },
     { name: 'a number', reply: { says: { answer: 82.5 } }, form: 'percent', is: { answer: 82.5 } },
     { name: 'nothing of all', reply: { says: { answer: 0 } }, form: 'percent', is: { answer: 0 } },
     {

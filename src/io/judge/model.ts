@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { AnswerForm } from '../../rubric/written/node-file.ts';
+import { withoutLoneSurrogates } from '../../suite/reading/json-text.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../requests/api-error.ts';
 import { readCapped, whileConnected } from '../requests/body.ts';
 import { withRetries } from '../requests/retry.ts';
@@ -78,7 +79,7 @@ function headersWith(key: string): Headers {
 async function bodyOf({ body }: Response): Promise<unknown> {
   try {
     const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(withoutLoneSurrogates(new TextDecoder().decode(bytes)));
   } catch (error) {
     if (error instanceof ApiError) throw new UnusableReply(0, `the model answers too much: ${error.message}`);
     if (!(error instanceof SyntaxError)) throw error;
