@@ -311,6 +311,26 @@ describe('answers that are kept', () => {
     expect(place.put()).toHaveLength(2);
   });
 
+  test('are for what was shown alone, also where a line says otherwise of whom it answers', async () => {
+    await decide({ answers: ANSWERS });
+    const shown = /"shown":"sha256:\w+"/g;
+    place.write(ANSWERS, place.read(ANSWERS).replace(shown, `"shown":"sha256:${'0'.repeat(64)}"`));
+    place.put();
+    expect(await decide({ answers: ANSWERS })).toMatchObject({ trials: { scored: 2, errored: { judge: 0 } } });
+    expect(place.put()).toHaveLength(2);
+  });
+
+  test('are for what was shown alone, also where results change while they are answered', async () => {
+    place.answer(() => {
+      place.results({ output: 'fine' }, { output: 'other' });
+      return { says: { answer: 'yes' } };
+    });
+    const decision = await decide({ out: 'out' });
+    expect(decision).toMatchObject({ trials: { errored: { judge: 1 } } });
+    expect(place.put()).toEqual(['Polite? of fine', 'Polite? of rude']);
+    expect(replayBundle(openBundleFiles('out', place.root), productVersion()).same).toBe(true);
+  });
+
   test('stand in a file that is named where another ruler decides than the run itself', async () => {
     const given = async (run: Parameters<AskingPlace['gate']>[0]) => findingOf(await decide(run), 'answers-given');
     expect(await given({ out: 'main', answers: ANSWERS })).toBeUndefined();

@@ -42,10 +42,7 @@ export function startAsking(access: JudgeAccess): Asker {
         answers.set(nameOf(trial), answered[ANSWERS]);
         showProgress(`Asked about ${answers.size} of ${counted(lacking, 'trial')}`);
       });
-      return (trial) => {
-        const given = answers.get(nameOf(trial));
-        return given === undefined ? trial : { ...trial, [ANSWERS]: given };
-      };
+      return (trial) => withGiven(trial, answers.get(nameOf(trial)), questions.rubrics);
     },
     notes: voting.notes,
   };
@@ -66,6 +63,13 @@ async function answerTrial(trial: Trial, { rubrics, askedBy }: Questions, voting
     });
     answered = withAnswers(answered, new Map(await Promise.all(votes)));
   }
+}
+
+/** The trial is read again for this: answers about what it was before are none about it. */
+function withGiven(trial: Trial, given: KeptAnswers | undefined, rubrics: readonly Rubric[]): Trial {
+  if (given === undefined) return trial;
+  const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
+  return withAnswers(trial, new Map(Object.entries(fitting ?? {})));
 }
 
 async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {

@@ -75,7 +75,8 @@ export function startVoting(access: JudgeAccess): Voting {
       const asked = askedHash(asking, by.judge);
       seen.add(asked);
       const known = by.mayBeKnown ? file?.find(asked) : undefined;
-      if (known !== undefined) return Promise.resolve(known.map((vote) => kept(vote, by)));
+      if (known?.every(({ shown }) => shown === shownHash(asking)))
+        return Promise.resolve(known.map((vote) => kept(vote, by)));
       const result = results.get(asked) ?? resultOf(asked, asking, by);
       results.set(asked, result);
       return result;
