@@ -117,6 +117,48 @@ describe('secrets in results', () => {
   });
 });
 
+describe('what is in the repository', () => {
+  const isSame = (bundle: string): boolean => replayBundle(openBundleFiles(bundle, place.root), '0.1.0').same;
+
+  test('may look like a secret, in rubrics and in the policy, and stays as it is', async () => {
+    const example = `AKIA${'IOSFODNN7EXAMPLE'}`;
+    place.edit('rubrics/booking.yml', (text) => text.replace('question: ', `question: No ${example} here? `));
+    await gate('bundle', 'regressed');
+    expect(filesOf('bundle')['report.json']).toContain(example);
+    expect(isSame('bundle')).toBe(true);
+  });
+
+  test.each(['333333', 'scored', '"total"', '000000'])('may look like what is known as secret: %s', async (secret) => {
+    addPolicy(OURS);
+    const env = { BOOKING_KEY: secret };
+    await gate('main', 'main', { env });
+    await gate('bundle', 'regressed', { baselines: ['main'], env });
+    for (const file of ['report.json', 'decision.json', 'gate.json']) JSON.parse(filesOf('bundle')[file] ?? '');
+    expect([isSame('main'), isSame('bundle')]).toEqual([true, true]);
+  });
+
+  test('has no name that a secret is a part of', async () => {
+    addPolicy(OURS);
+    const { decision } = await gate('bundle', 'main', { env: { BOOKING_KEY: 'booking' } });
+    expect(decision.decision).toBe('invalid');
+    expect(decision.findings[0]).toMatchObject({
+      code: 'secret-name',
+      what: expect.stringContaining('[redacted: secret]'),
+    });
+    expect(JSON.stringify(decision.findings)).not.toContain('booking');
+  });
+
+  test('is no secret of main that is known only now', async () => {
+    plant();
+    await gate('main', 'planted');
+    addPolicy(OURS);
+    await gate('bundle', 'planted', { baselines: ['main'], env: { BOOKING_KEY: REGISTERED } });
+    const { 'gate.json': kept = '', 'decision.json': decision = '', 'comment.md': comment = '' } = filesOf('bundle');
+    expect(plantedLeaks({ kept, decision, comment })).toEqual([]);
+    expect(isSame('bundle')).toBe(true);
+  });
+});
+
 describe('redact.hash and redact.drop', () => {
   test('change what is scored and kept', async () => {
     addPolicy('redact: { hash: [input], drop: [tags] }\n');

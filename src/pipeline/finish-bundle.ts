@@ -11,7 +11,7 @@ import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
-import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
@@ -25,21 +25,23 @@ interface JudgedRun {
   readonly candidate: MeasuredCandidate;
   readonly answer: BaselineAnswer;
   readonly decision: Decision;
-  /** What was taken out of the results; no text of the bundle holds it either. */
+  /** What was taken out of everything that was measured. */
   readonly redaction: RedactionRules;
 }
 
-/** Adds to a bundle that already has evidence and result trees what was measured, decided and by what, and closes it. */
+/**
+ * Adds to a bundle that already has evidence and result trees what was measured, decided and by what, and closes it. Secrets are gone by
+ * now; nothing is taken out here, which a replay would not know of.
+ */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { origin, candidate, decision } = run;
   const { deciding } = run.answer.rulers;
-  const { text: redact } = startRedaction(run.redaction);
   const redaction = redactionHash(run.redaction);
-  bundle.pieces('report.json', redactedPieces(candidate.report, redact));
-  bundle.text('decision.json', redact(safeJson(decision)));
-  bundle.text('comment.md', redact(commentOrTrouble(decision)));
+  bundle.pieces('report.json', reportPieces(candidate.report));
+  bundle.text('decision.json', safeJson(decision));
+  bundle.text('comment.md', commentOrTrouble(decision));
   bundle.text(HISTORY_FILE, historyOf(run));
-  addGate(bundle, run, redact);
+  addGate(bundle, run);
   const shipped = bundledTexts(deciding.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
     tool: productVersion(),
@@ -58,22 +60,22 @@ export function reportText({ report }: Pick<MeasuredCandidate, 'report'>): strin
   return `${JSON.stringify(report)}\n`;
 }
 
-/** The same without secrets, in pieces: of a large suite it is many megabytes, nearly all of them in lists. */
-function* redactedPieces(report: Report, redact: (text: string) => string): Generator<string> {
+/** The same in pieces: of a large suite it is many megabytes, nearly all of them in lists. */
+function* reportPieces(report: Report): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(report)) {
     yield `${before}"${key}":`;
-    if (Array.isArray(value)) yield* redactedItems(value, redact);
-    else yield redact(JSON.stringify(value));
+    if (Array.isArray(value)) yield* itemPieces(value);
+    else yield JSON.stringify(value);
     before = ',';
   }
   yield '}\n';
 }
 
-function* redactedItems(list: readonly unknown[], redact: (text: string) => string): Generator<string> {
+function* itemPieces(list: readonly unknown[]): Generator<string> {
   let before = '[';
   for (const item of list) {
-    yield `${before}${redact(JSON.stringify(item))}`;
+    yield `${before}${JSON.stringify(item)}`;
     before = ',';
   }
   yield list.length === 0 ? '[]' : ']';
@@ -98,11 +100,7 @@ function historyOf({ origin, time, today, candidate, answer }: JudgedRun): strin
   return historyText([own, ...historyBefore(answer, origin)]);
 }
 
-function addGate(
-  bundle: BundleWriter,
-  { today, candidate, answer }: JudgedRun,
-  redact: (text: string) => string,
-): void {
+function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {
   const { deciding, own, decidedBy } = answer.rulers;
   const decided = storedTexts(deciding.texts, '');
   const other = own && storedTexts(own.texts, 'own/');
@@ -121,5 +119,5 @@ function addGate(
     ...(answer.lowered?.length ? { lowered: answer.lowered } : {}),
     drift_reference: answer.driftReference ?? null,
   });
-  bundle.text('gate.json', redact(gate));
+  bundle.text('gate.json', gate);
 }

@@ -12,11 +12,13 @@ import { startJudge } from './asking/ask-judge.ts';
 import type { JudgeAccess } from './asking/judge-votes.ts';
 import type { FindBaseline } from './baseline/baseline-answer.ts';
 import type { FindEarlier } from './baseline/earlier-attempts.ts';
+import { withoutSecrets } from './baseline/without-secrets.ts';
 import { decideByRulers } from './decide-by-rulers.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { measureRun } from './measure.ts';
 import { measureCandidate } from './measure-candidate.ts';
 import { policiesOf, redactionOf } from './redacting.ts';
+import { refuseSecretNames } from './secret-names.ts';
 import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
@@ -100,6 +102,7 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const found = await request.findBaseline(own, asking.askOfMain);
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
+  refuseSecretNames(found.rulers, redaction);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
   const { ask } = asking;
@@ -107,7 +110,7 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
   const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
-  const answer = { ...found, notes: said };
+  const answer = { ...withoutSecrets(found, redaction), notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;
