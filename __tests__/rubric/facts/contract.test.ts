@@ -6,6 +6,41 @@ import { rubricOf, trialOf } from '../rubric-of.ts';
 const faultOf = (keys: object, facts: object) =>
   rubricOf(keys as Record<string, unknown>).contract?.(trialOf(facts as Record<string, unknown>));
 
+describe('unique items that may only look the same break no contract', () => {
+  const mark = '[redacted: github-token]';
+  test.each<{ name: string; list: readonly unknown[]; schema?: object; says: string | undefined }>([
+    { name: 'redacted texts', list: [mark, mark], says: undefined },
+    {
+      name: 'redacted texts, where the items are texts',
+      list: [mark, mark],
+      schema: { items: { type: 'string' } },
+      says: undefined,
+    },
+    { name: 'objects with such a text', list: [{ key: mark }, { key: mark }], says: undefined },
+    { name: 'numbers that are too large', list: [2 ** 53, 2 ** 53], says: undefined },
+    {
+      name: 'redacted texts that must be repeated',
+      list: [mark, mark],
+      schema: { uniqueItems: false, not: { uniqueItems: true } },
+      says: undefined,
+    },
+    {
+      name: 'others beside them',
+      list: ['ana', mark, 'ana', mark],
+      says: '/list must NOT have duplicate items (items ## 0 and 2 are identical), found ["ana","[redacted: github-token]","an...',
+    },
+    {
+      name: 'what breaks it otherwise',
+      list: [mark, mark],
+      schema: { maxItems: 1 },
+      says: '/list must NOT have more than 1 items, found ["[redacted: github-token]","[redacte...',
+    },
+  ])('$name', ({ list, schema, says }) => {
+    const contract = { properties: { list: { uniqueItems: true, ...schema } } };
+    expect(faultOf({ contract }, { list })).toBe(says);
+  });
+});
+
 describe('the shape of a trial', () => {
   const contract = {
     required: ['toxicity'],

@@ -13,13 +13,26 @@ const facts = {
   others: ['ana', MARK],
   held: { token: MARK, mail: 'ana' },
   hashed: ['sha256:bb03ba1becc02416', 'sha256:bb03ba1becc02416'],
-  final_state: { token: MARK, all: [{ token: MARK }], calls: [{ tool: 'get', args: { token: MARK } }] },
+  final_state: {
+    token: MARK,
+    all: [{ token: MARK }],
+    calls: [{ tool: 'get', args: { token: MARK } }],
+    header: `Bearer ${MARK}`,
+    plain: 'ana',
+    at: { [MARK]: 1, ana: 2 },
+    twice: [MARK, MARK],
+    thrice: [MARK, MARK, 'ana', 'ana'],
+  },
   trace: [{ type: 'tool_call', tool: 'get', args: { token: MARK, mail: 'ana' } }],
 };
 
 const of = (field: string) => ({ field });
 const trajectory = (reference: object, args = 'subset') =>
   ({ trace: { trajectory: { mode: 'strict', args, reference } } }) as ConditionFile;
+
+const unique = (field: string, items = {}): ConditionFile => {
+  return { field, op: 'matches_schema', value: { uniqueItems: true, items } };
+};
 
 describe('of texts that were redacted to the same one nobody can tell whether they were equal', () => {
   test.each<{ name: string; condition: ConditionFile; truth: boolean | undefined }>([
@@ -59,9 +72,40 @@ describe('of texts that were redacted to the same one nobody can tell whether th
       condition: { field: 'tokens', op: 'disjoint_from', value: of('others') },
       truth: false,
     },
+    { name: 'uniqueItems', condition: unique('final_state.twice'), truth: undefined },
+    { name: 'uniqueItems of texts', condition: unique('final_state.twice', { type: 'string' }), truth: undefined },
+    { name: 'uniqueItems where another is repeated', condition: unique('final_state.thrice'), truth: false },
+    { name: 'uniqueItems where none is', condition: unique('tokens'), truth: true },
     { name: 'CEL ==', condition: { expr: 'final_state.token == final_state.all[0].token' }, truth: undefined },
     { name: 'CEL !=', condition: { expr: 'final_state.token != final_state.all[0].token' }, truth: undefined },
     { name: 'CEL in', condition: { expr: 'final_state.all[0] in final_state.all' }, truth: undefined },
+    ...[
+      'final_state.header.contains(final_state.token)',
+      'final_state.token.startsWith(final_state.all[0].token)',
+      'final_state.header.endsWith(final_state.token)',
+      'final_state.all.exists(one, final_state.header.contains(one.token))',
+      'final_state.header.matches(final_state.token)',
+      'final_state.plain.matches(final_state.token)',
+      'final_state.token < final_state.all[0].token',
+      'final_state.token <= final_state.all[0].token',
+      'final_state.token > final_state.all[0].token',
+      'final_state.token >= final_state.all[0].token',
+      'final_state.token < final_state.plain',
+      'final_state.token in final_state.at',
+      'final_state.at[final_state.token] == 1',
+    ].map((expr) => ({ name: `CEL ${expr}`, condition: { expr }, truth: undefined })),
+    { name: 'CEL contains, of another', condition: { expr: 'final_state.header.contains("Bea")' }, truth: true },
+    {
+      name: 'CEL contains, and it does not',
+      condition: { expr: 'final_state.plain.contains(final_state.token)' },
+      truth: false,
+    },
+    {
+      name: 'CEL contains, and what stands around it differs',
+      condition: { expr: 'final_state.token.contains(final_state.header)' },
+      truth: false,
+    },
+    { name: 'CEL in an object, of another', condition: { expr: 'final_state.plain in final_state.at' }, truth: true },
     { name: 'an argument', condition: { trace: { exists: { args: { token: of('token') } } } }, truth: undefined },
     { name: 'an argument without', condition: { trace: { exists: { args: { mail: of('plain') } } } }, truth: true },
     { name: 'a reference', condition: trajectory(of('final_state.calls')), truth: undefined },
@@ -79,6 +123,10 @@ describe('a mark that the rubric itself writes is what it means', () => {
     { name: 'in', condition: { field: 'token', op: 'in', value: [MARK] } },
     { name: 'superset_of', condition: { field: 'tokens', op: 'superset_of', value: [MARK] } },
     { name: 'CEL ==', condition: { expr: `final_state.token == '${MARK}'` } },
+    { name: 'CEL contains', condition: { expr: `final_state.header.contains('${MARK}')` } },
+    { name: 'CEL matches', condition: { expr: String.raw`final_state.header.matches('\\[redacted: [a-z-]+\\]')` } },
+    { name: 'CEL <', condition: { expr: `final_state.token <= '${MARK}'` } },
+    { name: 'CEL in an object', condition: { expr: `'${MARK}' in final_state.at` } },
     { name: 'an argument', condition: { trace: { exists: { args: { token: MARK } } } } },
     { name: 'a reference', condition: trajectory([{ tool: 'get', args: { token: MARK } }]) },
   ])('$name', ({ condition }) => {
@@ -95,6 +143,8 @@ test('says why, and what to record instead', () => {
   expect(compared.because).toContain(`final_state.token == final_state.all[0].token: ${why}`);
   const argument = ask({ trace: { exists: { args: { token: of('token') } } } }, facts);
   expect(argument.because).toBe(`token ("${MARK}") is not to be compared: ${why}`);
+  const list = ask(unique('final_state.twice'), facts);
+  expect(list.because).toContain(`: ${why}`);
   const reference = ask(trajectory(of('final_state.calls')), facts);
   expect(reference.because).toContain(`look like those of the reference, but ${why}`);
 });

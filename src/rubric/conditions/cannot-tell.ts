@@ -1,3 +1,4 @@
+import { holdsLargeNumber } from '../../contract/large-number.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/fact.ts';
@@ -34,9 +35,13 @@ export function cannotCompare(
   value: unknown,
   other?: unknown,
 ): string {
-  const why = holdsMark(other) ? REDACTED : typeof value === 'string' ? undefined : TOO_LARGE;
+  const why = holdsMark(other) ? REDACTED : typeof value === 'string' ? undefined : lookalike(value);
   const says =
     why === undefined ? `is text, and cannot be compared with${argument}` : `cannot be told from${argument}: ${why}`;
   warn(notes, `fact \`${name}\` ${says}`);
   return `${text} ${says}`;
+}
+
+function lookalike(value: unknown): string {
+  return holdsLargeNumber(value) ? TOO_LARGE : REDACTED;
 }

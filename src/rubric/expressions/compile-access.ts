@@ -2,10 +2,11 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
-import { type Evaluating, Unknown } from './evaluating.ts';
+import { type Evaluating, spendOnText, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
 import { meantWord } from './meant-words.ts';
 import { type Fault, type NodeOf, sourceOf } from './parse-cel.ts';
+import { tellRedacted } from './same-value.ts';
 
 type Name = NodeOf<'id'>;
 type Access = NodeOf<'id' | '.' | '[]'>;
@@ -125,10 +126,13 @@ function compileItem(node: NodeOf<'[]'>, compiling: Compiling): Part {
 }
 
 function readStep(readBase: Read<object>, readIndex: Read<Step>, node: ASTNode): Read {
-  const absent = new Unknown(`${sourceOf(node)} is absent`);
-  return readBoth(readBase, readIndex, (base, index) => {
+  const source = sourceOf(node);
+  const absent = new Unknown(`${source} is absent`);
+  const redactedIn = tellRedacted(source);
+  return readBoth(readBase, readIndex, (base, index, at) => {
+    if (typeof index === 'string') spendOnText(at, index.length);
     const value = stepInto(base, index);
-    return value === undefined ? absent : value;
+    return value === undefined ? absent : (redactedIn(index) ?? value);
   });
 }
 

@@ -10,6 +10,7 @@ import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './fun
 import { describeKind, type Kind } from './kinds.ts';
 import { meantFunction } from './meant-words.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
+import { tellSame } from './same-value.ts';
 
 type Call = NodeOf<'call' | 'rcall'>;
 type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
@@ -78,7 +79,8 @@ function compilePlain(name: string, { takes, gives, apply }: PlainFunction): Com
   return (node, args, compiling) => {
     if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
     const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
-    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values)) };
+    const tell = tellSame(sourceOf(node));
+    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values, tell)) };
   };
 }
 

@@ -3,7 +3,8 @@ import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { compileRegex, type LinearRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, readOne, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
-import type { NodeOf } from './parse-cel.ts';
+import { type NodeOf, sourceOf } from './parse-cel.ts';
+import { tellRedacted } from './same-value.ts';
 
 /** A pattern that comes from data: how long it may be, and what compiling it costs. */
 const MAX_PATTERN = 500;
@@ -18,7 +19,8 @@ export function compileMatches(node: ASTNode, args: readonly ASTNode[], compilin
     return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
   }
   const readText = expecting(text, ['text'], compiling);
-  const readRegex = pattern.op === 'value' ? compileWritten(pattern, compiling) : compileFromData(pattern, compiling);
+  const readRegex =
+    pattern.op === 'value' ? compileWritten(pattern, compiling) : compileFromData(pattern, node, compiling);
   const read = readBoth(readText, readRegex, (value, regex, at) => {
     spendOnMatching(at, value.length, regex);
     return regex.test(value);
@@ -34,9 +36,11 @@ function compileWritten(node: NodeOf<'value'>, compiling: Compiling): Read<Linea
   return () => regex;
 }
 
-function compileFromData(node: ASTNode, compiling: Compiling): Read<LinearRegex> {
+/** A pattern without its secret finds what nobody asked for. */
+function compileFromData(node: ASTNode, call: ASTNode, compiling: Compiling): Read<LinearRegex> {
   const readPattern = expecting(node, ['text'], compiling);
-  return readOne(readPattern, regexFromData);
+  const redactedIn = tellRedacted(sourceOf(call));
+  return readOne(readPattern, (pattern, at) => redactedIn(pattern) ?? regexFromData(pattern, at));
 }
 
 function regexFromData(pattern: string, at: Evaluating): LinearRegex | Unknown {

@@ -5,7 +5,7 @@ import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne,
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
-import { sameValue, tellSame } from './same-value.ts';
+import { sameValue, tellRedacted, tellSame } from './same-value.ts';
 
 const ORDER = {
   '<': (a: number | string, b: number | string) => a < b,
@@ -53,13 +53,17 @@ export function compilePlus(node: NodeOf<'+'>, compiling: Compiling): Part {
   });
 }
 
-/** `<` and the like: numbers by value, texts by code units. */
+/** `<` and the like: numbers by value, texts by code units; where a text without its secret belongs, nobody knows. */
 export function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compiling): Part {
   const apply = ORDER[node.op];
-  const tooLarge = new Unknown(`${sourceOf(node)}: ${TOO_LARGE}`);
-  const { read } = compileAlike(node, ['number', 'text'], compiling, (a, b, at) =>
-    a === b && holdsLargeNumber(a) ? tooLarge : apply(compared(a, at), compared(b, at)),
-  );
+  const source = sourceOf(node);
+  const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
+  const redactedIn = tellRedacted(source);
+  const { read } = compileAlike(node, ['number', 'text'], compiling, (a, b, at) => {
+    if (a === b && holdsLargeNumber(a)) return tooLarge;
+    if (typeof a === 'string') spendOnText(at, a.length + (b as string).length);
+    return redactedIn(a) ?? redactedIn(b) ?? apply(compared(a, at), compared(b, at));
+  });
   return { kind: 'boolean', read };
 }
 
@@ -86,7 +90,10 @@ export function compileMembership({ args: both }: NodeOf<'in'>, compiling: Compi
   const tell = tellSame(`${sourceOf(both[0])} in ${sourceOf(both[1])}`);
   const read = readBoth(left, right, (wanted, among, at) => {
     if (isList(among)) return tell(hasItem(among, wanted, at), wanted);
-    if (typeof wanted === 'string') return Object.hasOwn(among, wanted);
+    if (typeof wanted === 'string') {
+      spendOnText(at, wanted.length);
+      return tell(Object.hasOwn(among, wanted), wanted);
+    }
     return new Unknown(
       `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`,
     );

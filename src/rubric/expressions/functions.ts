@@ -3,12 +3,13 @@ import { MEASURES } from '../values/measures.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
+import type { TellSame } from './same-value.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {
   readonly takes: readonly (readonly Kind[])[];
   readonly gives: Kind;
-  apply(at: Evaluating, values: readonly unknown[]): unknown;
+  apply(at: Evaluating, values: readonly unknown[], tell: TellSame): unknown;
 }
 
 /** A function of one list of numbers, or of one number or more. */
@@ -72,10 +73,10 @@ function ofTexts(apply: (text: string, part: string) => boolean): PlainFunction 
   return {
     takes: [['text'], ['text']],
     gives: 'boolean',
-    apply: (at, values) => {
+    apply: (at, values, tell) => {
       const [text, part] = values as readonly [string, string];
       spendOnText(at, text.length + part.length);
-      return apply(text, part);
+      return tell(apply(text, part), part);
     },
   };
 }

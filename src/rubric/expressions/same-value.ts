@@ -31,20 +31,25 @@ function sameObject(a: JsonObject, b: JsonObject, at: Evaluating): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
 }
 
-/** What equality says of a value that is the same or not. */
-type TellSame = (isSame: boolean, value: unknown) => boolean | Unknown;
+/** What a comparison says of a value that is the same as another, or a part of it, or not. */
+export type TellSame = (isSame: boolean, value: unknown) => boolean | Unknown;
 
-/**
- * For one comparison: unknown where that rests on large numbers or on redacted texts, which may only look the same. An expression
- * that names a mark of redaction means it.
- */
+/** For one comparison: unknown where that rests on large numbers or on redacted texts, which may only look the same. */
 export function tellSame(source: string): TellSame {
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
-  const redacted = new Unknown(`${source}: ${REDACTED}`);
-  const namesMark = source.includes(MARK_START);
+  const redactedIn = tellRedacted(source);
   return (isSame, value) => {
     if (!isSame) return false;
-    if (holdsLargeNumber(value)) return tooLarge;
-    return !namesMark && holdsMark(value) ? redacted : true;
+    return holdsLargeNumber(value) ? tooLarge : (redactedIn(value) ?? true);
   };
+}
+
+/**
+ * For one comparison: unknown for a value that something secret was taken out of. An expression that names a mark of redaction
+ * means it.
+ */
+export function tellRedacted(source: string): (value: unknown) => Unknown | undefined {
+  const redacted = new Unknown(`${source}: ${REDACTED}`);
+  const namesMark = source.includes(MARK_START);
+  return (value) => (!namesMark && holdsMark(value) ? redacted : undefined);
 }

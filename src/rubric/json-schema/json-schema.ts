@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { loadLazily } from '../../contract/load-lazily.ts';
-import { Unjudgeable } from '../evaluation.ts';
+import { type Truth, Unjudgeable } from '../evaluation.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { withSortedKeys } from '../values/json-value.ts';
@@ -9,11 +9,13 @@ import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { countReferences, ReferencesExceeded } from './reference-steps.ts';
 import { describeFaults, NO_FAULTS, type SchemaFaults } from './schema-faults.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
-import { compareUniqueItemsByText } from './unique-items.ts';
+import { compareUniqueItemsByText, type Lookalikes, maySeemTheSame } from './unique-items.ts';
 
 /** A compiled JSON Schema. What it is asked throws Unjudgeable where following its references takes too much. */
 interface JsonSchema {
-  fits(value: unknown): boolean;
+  /** Undefined where items decide that may only look the same. */
+  fits(value: unknown): Truth;
+  /** None where that cannot be told. */
   faults(value: unknown): SchemaFaults;
 }
 
@@ -35,12 +37,18 @@ export function compileSchema(schema: object): JsonSchema {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf(schema);
+  const comparesItems = JSON.stringify(schema).includes('"uniqueItems"');
+  const fits = (value: unknown): Truth => {
+    const isFit = validate(value, 'the same').length === 0;
+    if (!comparesItems || !maySeemTheSame(value)) return isFit;
+    return (validate(value, 'others').length === 0) === isFit ? isFit : undefined;
+  };
   return {
-    fits: (value) => validate(value).length === 0,
+    fits,
     faults: (value) => {
-      if (validate(value).length === 0) return NO_FAULTS;
+      if (fits(value) !== false) return NO_FAULTS;
       // Faults come as the keys do: where there are some, the order in which these were written must not show.
-      return describeFaults(validate(withSortedKeys(value)));
+      return describeFaults(validate(withSortedKeys(value), 'others'));
     },
   };
 }
@@ -51,12 +59,16 @@ export function addSchemaMistakes(error: unknown, pointer: string, problems: Pro
   for (const { pointer: below, ...problem } of error.mistakes) problems.add(`${pointer}${below}`, problem);
 }
 
-/** Gives what the validator finds wrong with a value. */
-function validatorOf(schema: object): (value: unknown) => readonly ErrorObject[] {
+/** What the validator finds wrong with a value, where items that may only look the same are taken for the same or for others. */
+type Validate = (value: unknown, lookalikes: Lookalikes) => readonly ErrorObject[];
+
+function validatorOf(schema: object): Validate {
   const ajv = startAjv();
+  const items = compareUniqueItemsByText(ajv);
   const steps = countReferences(ajv);
   const validate = compiled(ajv, schema);
-  return (value) => {
+  return (value, lookalikes) => {
+    items.lookalikes = lookalikes;
     steps.restart();
     try {
       return validate(value) ? [] : (validate.errors ?? []);
@@ -89,7 +101,6 @@ function startAjv(): Ajv2020 {
   });
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', compile: multipleOf });
-  compareUniqueItemsByText(ajv);
   return ajv;
 }
 
