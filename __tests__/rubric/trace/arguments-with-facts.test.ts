@@ -3,7 +3,7 @@ import type { TraceFile } from '../../../src/rubric/written/trace-file.ts';
 import { ask } from '../rubric-of.ts';
 import { call, load } from './steps.ts';
 
-const trace = [call('get', { args: { id: 'W1', path: ['a', { n: 1 }], field: 'order' } })];
+const trace = [call('get', { args: { id: 'W1', path: ['a', { n: 1 }], field: 'order', none: null } })];
 const facts = { trace, order: 'W1', list: ['a', { n: 1 }], part: { n: 1 }, other: 'W2' };
 const askFor = (args: object, more: object = {}) =>
   ask({ trace: { exists: { args: { ...args } } } }, { ...facts, ...more });
@@ -33,10 +33,11 @@ describe('an argument is held against a pattern', () => {
   test.each<{ name: string; args: object; truth: boolean | undefined }>([
     { name: 'that is found', args: { id: { matches: '^W\\d$' } }, truth: true },
     { name: 'that is not', args: { id: { matches: '^V' } }, truth: false },
-    { name: 'that is found in a number', args: { path: ['a', { n: { matches: '1' } }] }, truth: true },
+    { name: 'of what is no text', args: { path: ['a', { n: { matches: '1' } }] }, truth: false },
+    { name: 'of a list with such texts', args: { path: { matches: 'a' } }, truth: false },
+    { name: 'of null', args: { none: { matches: String.raw`\S` } }, truth: false },
     { name: 'where a list has another item', args: { path: [{ matches: 'a' }] }, truth: false },
-    { name: 'where an item of a list has more', args: { path: ['a', { n: { matches: '1' }, m: 2 }] }, truth: false },
-    { name: 'that is read as JSON', args: { path: { matches: '"n":1' } }, truth: true },
+    { name: 'where an item of a list has more', args: { path: ['a', { s: { matches: 'x' }, m: 2 }] }, truth: false },
     { name: 'where there is none', args: { nothing: { matches: '.' } }, truth: false },
     {
       name: 'beside a fact',
@@ -45,7 +46,7 @@ describe('an argument is held against a pattern', () => {
     },
     {
       name: 'beside a fact that is absent',
-      args: { id: { field: 'nothing' }, path: { matches: 'a' } },
+      args: { id: { field: 'nothing' }, field: { matches: 'a' } },
       truth: undefined,
     },
   ])('$name', ({ args, truth }) => {

@@ -34,7 +34,10 @@ function compilePart(value: unknown, pointer: string, same: Same, compiling: Tra
     const read = compileNamedFact(path, pointer, compiling);
     return (made, at) => same(made, read(at));
   }
-  if (isPattern(value)) return compileTextTest(value, pointer, compiling);
+  if (isPattern(value)) {
+    const finds = compileTextTest(value, pointer, compiling);
+    return (made) => typeof made === 'string' && finds(made);
+  }
   if (refuseStray(value, pointer, EXPECTED, compiling)) return undefined;
   return compileMembers(value, pointer, same, compiling);
 }
