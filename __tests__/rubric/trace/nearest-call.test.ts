@@ -29,6 +29,13 @@ test.each<{ name: string; made: readonly unknown[]; wanted: unknown; mode?: Args
     mode: 'subset',
     says: 'trace.0 has a.1 2 too',
   },
+  {
+    name: 'a part of an item, where another differs',
+    made: [{ a: [{ b: 1, c: 2 }, 3] }],
+    wanted: { a: [{ b: 1 }, 4] },
+    mode: 'subset',
+    says: 'trace.0 has a.1 3',
+  },
   { name: 'an item too few', made: [{ a: [1] }], wanted: { a: [1, 2] }, says: 'trace.0 has no a.1' },
   { name: 'a part', made: [{ a: 1, b: 2 }], wanted: { a: 2 }, mode: 'subset', says: 'trace.0 has a 1' },
   { name: 'several', made: [{ a: 1, c: 3 }], wanted: { a: 2, b: 2 }, says: 'trace.0 has a 1, and 2 more differ' },

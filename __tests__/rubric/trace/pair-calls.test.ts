@@ -23,6 +23,13 @@ describe('leaves as few as possible', () => {
       left: { missing: [], extra: [] },
     },
     {
+      name: 'where items of a list are given in part',
+      mode: 'subset',
+      expected: [wanted({ items: [{ sku: 1 }, { sku: 2 }] })],
+      calls: [made({ items: [{ sku: 1, n: 1 }, { sku: 2 }] })],
+      left: { missing: [], extra: [] },
+    },
+    {
       name: 'where one that is the same also fits a part',
       mode: 'subset',
       expected: [wanted({ a: 1 }), wanted({ a: 1, b: 2 })],

@@ -2,7 +2,7 @@ import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { fieldOf } from '../references/field-path.ts';
-import { includesPart, sameJson } from '../values/json-value.ts';
+import { includesPart } from '../values/json-value.ts';
 import { compileNamedFact } from './arguments-with-facts.ts';
 import { refuseStray } from './stray-condition.ts';
 import { compileTextTest } from './text-test.ts';
@@ -13,7 +13,6 @@ type FitsArguments = (made: unknown, at: Evaluation) => boolean;
 
 /** Undefined: a literal. */
 type Part = FitsArguments | undefined;
-type Same = (made: unknown, wanted: unknown) => boolean;
 
 const EXPECTED = 'a literal, `{ field: PATH }` or `{ matches: PATTERN }`';
 
@@ -22,45 +21,47 @@ const EXPECTED = 'a literal, `{ field: PATH }` or `{ matches: PATTERN }`';
  * `{ matches: pattern }` for texts; the arguments themselves never do, so that an argument may be called `field`.
  */
 export function compileFitting(args: JsonObject, pointer: string, compiling: TraceCompiling): FitsArguments {
-  return compileMembers(args, pointer, includesPart, compiling) ?? ((made) => includesPart(made, args));
+  return compileMembers(args, pointer, compiling) ?? literal(args);
 }
 
-/** @param same how literals are compared: inside of a list they have to be equal */
-function compilePart(value: unknown, pointer: string, same: Same, compiling: TraceCompiling): Part {
+function literal(wanted: unknown): FitsArguments {
+  return (made) => includesPart(made, wanted);
+}
+
+function compilePart(value: unknown, pointer: string, compiling: TraceCompiling): Part {
   if (Array.isArray(value)) return compileItems(value, pointer, compiling);
   if (!isRecord(value)) return undefined;
   const path = fieldOf(value);
   if (path !== undefined) {
     const read = compileNamedFact(path, pointer, compiling);
-    return (made, at) => same(made, read(at));
+    return (made, at) => includesPart(made, read(at));
   }
   if (isPattern(value)) {
     const finds = compileTextTest(value, pointer, compiling);
     return (made) => typeof made === 'string' && finds(made);
   }
   if (refuseStray(value, pointer, EXPECTED, compiling)) return undefined;
-  return compileMembers(value, pointer, same, compiling);
+  return compileMembers(value, pointer, compiling);
 }
 
 function isPattern(value: JsonObject): value is { readonly matches: string } {
   return typeof value.matches === 'string' && value.matches !== '' && Object.keys(value).length === 1;
 }
 
-function compileMembers(members: JsonObject, pointer: string, same: Same, compiling: TraceCompiling): Part {
+function compileMembers(members: JsonObject, pointer: string, compiling: TraceCompiling): Part {
   const parts = Object.entries(members).map(([key, value]) => {
-    return { key, value, part: compilePart(value, memberPointer(pointer, key), same, compiling) };
+    return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
   });
   if (parts.every(({ part }) => part === undefined)) return undefined;
-  const fits = parts.map(({ key, value, part }) => ({ key, fits: part ?? ((made: unknown) => same(made, value)) }));
-  const isWhole = (made: JsonObject): boolean => same !== sameJson || Object.keys(made).length === parts.length;
+  const fits = parts.map(({ key, value, part }) => ({ key, fits: part ?? literal(value) }));
   return (made, at) =>
-    isRecord(made) && isWhole(made) && fits.every((one) => Object.hasOwn(made, one.key) && one.fits(made[one.key], at));
+    isRecord(made) && fits.every((one) => Object.hasOwn(made, one.key) && one.fits(made[one.key], at));
 }
 
 function compileItems(items: readonly unknown[], pointer: string, compiling: TraceCompiling): Part {
-  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, sameJson, compiling));
+  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
   if (parts.every((part) => part === undefined)) return undefined;
-  const fits = parts.map((part, index) => part ?? ((made: unknown) => sameJson(made, items[index])));
+  const fits = parts.map((part, index) => part ?? literal(items[index]));
   return (made, at) =>
     Array.isArray(made) && made.length === fits.length && fits.every((one, index) => one(made[index], at));
 }

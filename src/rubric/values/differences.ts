@@ -12,19 +12,19 @@ export interface Difference {
 
 /**
  * Where one JSON value differs from another, as deep as both have members or items: what is wanted first, in the order of its
- * keys, then what there is besides. Members besides count only where it has to be exact; lists always have to be.
+ * keys, then what there is besides. Members besides count only where it has to be exact, items besides always.
  */
 export function* differences(made: unknown, wanted: unknown, isExact: boolean, path = ''): Generator<Difference> {
   if (made === wanted) return;
   const isDeep = isRecord(made) ? isRecord(wanted) : Array.isArray(made) && Array.isArray(wanted);
   if (!isDeep) yield { path, made, wanted };
-  else yield* below(made as JsonObject, wanted as JsonObject, isExact || Array.isArray(wanted), path);
+  else yield* below(made as JsonObject, wanted as JsonObject, isExact, path);
 }
 
 function* below(made: JsonObject, wanted: JsonObject, isExact: boolean, path: string): Generator<Difference> {
   for (const key of keysOf(wanted))
     yield* differences(memberOf(made, key), wanted[key], isExact, memberPath(path, key));
-  if (!isExact) return;
+  if (!isExact && !Array.isArray(wanted)) return;
   for (const key of keysOf(made)) {
     if (!Object.hasOwn(wanted, key)) yield { path: memberPath(path, key), made: made[key], wanted: undefined };
   }
