@@ -4,7 +4,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/field-path.ts';
 import type { ReferenceCallFile, TrajectoryFile } from '../written/trace-file.ts';
 import { compileArguments } from './arguments-with-facts.ts';
-import type { ExpectedCall } from './pair-calls.ts';
+import type { CallsToPair, ExpectedCall } from './pair-calls.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
@@ -12,6 +12,7 @@ type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 /** Compiles the reference of a trajectory, unless it was taken out: a list of calls, or the fact that holds one. */
 export function compileReference(
   file: TrajectoryFile['reference'] | undefined,
+  modeOf: CallsToPair['modeOf'],
   pointer: string,
   compiling: TraceCompiling,
 ): ReadCalls {
@@ -19,7 +20,7 @@ export function compileReference(
   if (!isList(file)) return fromFact(file.field, `${pointer}/field`, compiling);
   const facts = compiling.facts.length;
   const sound = soundItems(file, pointer);
-  const reads = sound.map(({ item, at }) => compileCall(item, at, compiling));
+  const reads = sound.map(({ item, at }) => compileCall(item, modeOf, at, compiling));
   if (compiling.facts.length > facts) return (at) => reads.map((read) => read(at));
   const calls = sound.map(({ item }) => writtenCall(item));
   return () => calls;
@@ -36,14 +37,18 @@ function fromFact(path: string | undefined, pointer: string, compiling: TraceCom
   return (at) => (fact.read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
 
+/** Arguments that are ignored are checked, and not read. */
 function compileCall(
   call: ReferenceCallFile,
+  modeOf: CallsToPair['modeOf'],
   pointer: string,
   compiling: TraceCompiling,
 ): (at: Evaluation) => ExpectedCall {
   if (typeof call === 'string' || call.args === undefined) return () => writtenCall(call);
   const { tool } = call;
-  const args = compileArguments(call.args, `${pointer}/args`, compiling);
+  const isIgnored = modeOf(tool) === 'ignore';
+  const args = compileArguments(call.args, `${pointer}/args`, isIgnored ? { ...compiling, facts: [] } : compiling);
+  if (isIgnored) return () => writtenCall(call);
   return (at) => ({ tool, args: args(at) });
 }
 

@@ -57,11 +57,11 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
 
 /** Compiles the comparison of the tool calls with a reference; what is wrong with it is added to the problems. */
 export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): Look {
-  const reference = compileReference(file.reference, `${pointer}/reference`, compiling);
-  checkToolNames(file, pointer, compiling);
-  const mode = MODES[file.mode];
   const argsOf = new Map(Object.entries(file.args_of ?? {}));
   const modeOf = (tool: string): ArgsMode => argsOf.get(tool) ?? file.args ?? 'exact';
+  const reference = compileReference(file.reference, modeOf, `${pointer}/reference`, compiling);
+  checkToolNames(file, pointer, compiling);
+  const mode = MODES[file.mode];
   return (stretch) => {
     const comparison = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
     const holds = test(comparison, mode);
