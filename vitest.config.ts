@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that run the built action, or the fake GitHub it runs against, and share one blob store. */
-const ENDTOEND = '__tests__/{stories,harness,workflows,killed}/**/*.test.ts';
+const ENDTOEND = '__tests__/{stories,harness,workflows,killed,windows/runs}/**/*.test.ts';
 
 const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 

@@ -43,3 +43,9 @@ export function withSlips(agent: string, slips: readonly string[]): { readonly t
   if (unknown.size > 0) throw new Error(`no trial ${[...unknown].join(', ')} in ${agent}`);
   return results;
 }
+
+/** The booking repository's rubric as a pull request would have it that lowers its own bar: any answer passes. */
+export function mildRubric(): Readonly<Record<string, string>> {
+  const rubric = bookingRuler()[RUBRIC_PATH] ?? '';
+  return { [RUBRIC_PATH]: rubric.replaceAll(/pass_when: .*/g, 'pass_when: { field: output, op: not_empty }') };
+}

@@ -128,12 +128,13 @@ function environment(request: StepRequest, folder: string): Record<string, strin
 }
 
 /** `INPUT_NAME` for every input of action.yml, from the step or from its default. Throws on an input it does not have. */
-function inputVariables(manifest: Manifest, { inputs, token }: StepRequest): Record<string, string> {
+function inputVariables(manifest: Manifest, { inputs, token, workspace }: StepRequest): Record<string, string> {
   const unknown = Object.keys(inputs).find((name) => manifest.inputs[name] === undefined);
   if (unknown !== undefined) throw new Error(`action.yml has no input ${unknown}`);
   return Object.fromEntries(
     Object.entries(manifest.inputs).map(([name, { default: fallback }]) => {
-      const value = inputs[name] ?? String(fallback ?? '').replace(/\$\{\{\s*github\.token\s*\}\}/, token);
+      const written = inputs[name] ?? String(fallback ?? '').replace(/\$\{\{\s*github\.token\s*\}\}/, token);
+      const value = written.replaceAll(/\$\{\{ github\.workspace \}\}/g, workspace);
       if (value.includes('${{')) throw new Error(`the harness cannot evaluate ${value} of input ${name}`);
       return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value];
     }),
