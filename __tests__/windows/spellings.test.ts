@@ -102,11 +102,6 @@ describe.skipIf(node === null)('F33: paths of Windows', () => {
     expect(started(['./results//*.jsonl'])).toEqual(plain);
   });
 
-  test('a scenario keeps its `\\`', () => {
-    const words = ['explain', 'results\\regressed.jsonl', 'tests\\book'];
-    expect(runCli(root, words, WINDOWS).stderr).toContain('`tests\\\\book`');
-  });
-
   test('a drive that is not there takes no bundle', () => {
     const { status, stdout } = runCli(root, ['gate', '--results', 'results\\*.jsonl', '--out', 'Z:\\a\\b'], WINDOWS);
     expect(status).toBe(3);

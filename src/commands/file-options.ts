@@ -31,7 +31,7 @@ interface BundleOptions {
 /** Reads the words after `test`. @throws UserError for an unknown option */
 export function parseTestOptions(words: readonly string[]): TestOptions {
   const options = { mutate: { type: 'boolean' }, json: { type: 'boolean' } } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: 'paths' });
+  const { values, positionals } = parseWords(words, options, { positionals: true });
   return { names: positionals, mutate: values.mutate ?? false, json: values.json ?? false };
 }
 
@@ -43,14 +43,14 @@ export function parseLintOptions(words: readonly string[]): LintOptions {
     json: { type: 'boolean' },
     strict: { type: 'boolean' },
   } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: 'paths' });
+  const { values, positionals } = parseWords(words, options, { positionals: true });
   const { policy, baseline, json = false, strict = false } = values;
   return { names: positionals, policy, baseline, json, strict };
 }
 
 /** Reads the words after `verify`, `replay` or `baseline-file`. @throws UserError for an unknown option, and for any number of bundles but one */
 export function parseBundleOptions(words: readonly string[]): BundleOptions {
-  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: 'paths' });
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
   const [bundle, ...others] = positionals;
   if (bundle === undefined || others.length > 0)
     throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');

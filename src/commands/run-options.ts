@@ -68,7 +68,7 @@ const GATE_OPTIONS = {
 
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
 export function parseGateOptions(words: readonly string[]): GateOptions {
-  const { values } = parseWords(words, GATE_OPTIONS, { positionals: 'none' });
+  const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
   const { results = [], baseline = [], out, answers } = values;
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
@@ -87,7 +87,7 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
 
 /** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
 export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
-  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: 'paths' });
+  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: true });
   if (positionals.length < 2)
     throw usageError(
       'noise needs two runs of one commit or more',
@@ -98,7 +98,7 @@ export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
 
 /** Reads the words after `explain`. @throws UserError for an unknown or malformed option, and where no run is named */
 export function parseExplainOptions(words: readonly string[]): ExplainOptions {
-  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: 'path-first' });
+  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: true });
   const [run, ...scenarios] = positionals;
   if (run === undefined)
     throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
@@ -113,7 +113,7 @@ export function parseInitOptions(words: readonly string[]): InitOptions {
     suite: { type: 'string' },
     json: SHARED_OPTIONS.json,
   } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: 'paths' });
+  const { values, positionals } = parseWords(words, options, { positionals: true });
   const { mapping, select = [], suite, json = false } = values;
   return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
 }

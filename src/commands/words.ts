@@ -19,22 +19,17 @@ const PATHS: ReadonlySet<string> = new Set([
   'answers',
 ]);
 
-/** What the words without an option are: the first may be a path, and the others anything. */
-type Positionals = 'none' | 'paths' | 'path-first';
-
-/** Reads the words after a command's name; paths and patterns have `/` between folders. @throws UserError for an unknown or malformed option */
+/** Reads the words after a command's name; paths and patterns have `/` between folders, and ids have no `\`. @throws UserError for an unknown or malformed option */
 export function parseWords<T extends ParseArgsOptionsConfig>(
   words: readonly string[],
   options: T,
-  { positionals }: { readonly positionals: Positionals },
+  { positionals }: { readonly positionals: boolean },
 ) {
-  const allowPositionals = positionals !== 'none';
   try {
-    const args = allowPositionals ? [...words] : repeatListOptions(words);
-    const read = parseArgs({ args, options, strict: true, allowPositionals });
+    const args = positionals ? [...words] : repeatListOptions(words);
+    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals });
     Object.assign(read.values, slashedPaths(read.values));
-    const isPath = (index: number): boolean => positionals === 'paths' || index === 0;
-    return { ...read, positionals: read.positionals.map((word, index) => (isPath(index) ? slashed(word) : word)) };
+    return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
