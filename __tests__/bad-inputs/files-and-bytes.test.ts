@@ -9,6 +9,7 @@ import { openBundle } from '../../src/io/bundle/bundle-reader.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles, findTexts } from '../../src/io/find-files.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import { requireUtf8 } from '../../src/suite/reading/decode-text.ts';
 import type { ResultFile } from '../../src/suite/reading/result-file.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, readNative, resultFile } from '../suite/reading.ts';
@@ -75,6 +76,13 @@ describe('I04 UTF-16', () => {
     ['without a mark', little.subarray(2)],
   ])('%s is refused with the way out', (_, bytes) => {
     expect(whyNotBytes(bytes)).toMatch(/UTF-16.*Save it as UTF-8/s);
+  });
+
+  test.each([
+    ['results', () => whyNotBytes(little)],
+    ['a policy, a rubric, a mapping', () => problemsOf(() => requireUtf8('p.yml', little, 0)).join()],
+  ])('%s as Windows PowerShell writes them: it is named', (_, why) => {
+    expect(why()).toContain('Windows PowerShell 5.1');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -45,9 +45,32 @@ describe('agent-gate baseline-file', () => {
   });
 
   test.each([
+    ['no file', () => {}, 'new/baseline.json'],
+    ['an older file', (file: string) => writeFileSync(file, 'older, and longer'), 'older.json'],
+    ['a link to one', (file: string) => symlinkSync('older.json', file), 'link.json'],
+  ])('writes it itself where there is %s', (_, put, out) => {
+    put(join(root, out));
+    expect(command('bundle', '--out', out)).toBe('');
+    expect(readFileSync(join(root, out), 'utf8')).toBe(command('bundle'));
+    expect(command('bundle', '--out', out, '--json')).toBe(command('bundle'));
+    expect(readdirSync(root).join()).not.toContain('partial');
+    expect(lstatSync(join(root, out)).isSymbolicLink()).toBe(out === 'link.json');
+  });
+
+  test.each([
+    ['a folder', 'bundle', /bundle: not a regular file \(found a folder\)/],
+    ['a device', '/dev/null', /\/dev\/null: not a regular file/],
+    ['a file where a folder is needed', 'results.jsonl/b.json', /results.jsonl\/b.json: a file stands where a folder/],
+  ])('writes nothing where there is %s', (_, out, why) => {
+    const before = readdirSync(root, { recursive: true });
+    expect(() => command('bundle', '--out', out)).toThrow(why);
+    expect(readdirSync(root, { recursive: true })).toEqual(before);
+  });
+
+  test.each([
     ['no bundle', [], 'usage', 'one bundle is needed'],
     ['two bundles', ['bundle', 'bundle'], 'usage', 'one bundle is needed'],
-    ['an unknown option', ['bundle', '--out', 'x'], 'usage', '--out'],
+    ['an unknown option', ['bundle', '--otu', 'x'], 'usage', '--out'],
     ['a results file', ['results.jsonl'], 'usage', 'is no bundle'],
     ['a name that is not there', ['nowhere'], 'usage', 'is no bundle'],
     ['an archive of something else', ['empty.zip'], 'bundle-damaged', 'manifest.json'],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseBundleOptions, parseLintOptions, parseTestOptions } from '../../src/commands/file-options.ts';
+import {
+  parseBaselineFileOptions,
+  parseBundleOptions,
+  parseLintOptions,
+  parseTestOptions,
+} from '../../src/commands/file-options.ts';
 
 describe('parseTestOptions', () => {
   it('takes names and whether to change the rubric', () => {
@@ -26,6 +31,18 @@ describe('parseLintOptions', () => {
       json: false,
       strict: true,
     });
+  });
+});
+
+describe('parseBaselineFileOptions', () => {
+  it('takes one bundle, and where to write', () => {
+    expect(parseBaselineFileOptions(['bundle'])).toEqual({ bundle: 'bundle', json: false });
+    expect(parseBaselineFileOptions(['bundle', '--out', 'b.json'])).toEqual({
+      bundle: 'bundle',
+      out: 'b.json',
+      json: false,
+    });
+    expect(() => parseBaselineFileOptions(['a', 'b'])).toThrow(/one bundle is needed/);
   });
 });
 

@@ -1,20 +1,25 @@
 import { baselineFileOf } from '../io/bundle/baseline-file.ts';
 import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
+import { writeAnew } from '../io/new-files.ts';
 import { dayOf, readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
-import { parseBundleOptions } from './file-options.ts';
+import { parseBaselineFileOptions } from './file-options.ts';
 import { usageError } from './words.ts';
 
 /**
- * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without.
+ * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without, and is
+ * printed, or with `--out` written, for `>` of Windows PowerShell 5.1 makes UTF-16 of it; with both it is both.
  * Its day is that of the run, by which its age is told; where a bundle of an older version does not know it, the day of writing.
- * @throws UserError for anything but one bundle
+ * @throws UserError for anything but one bundle, and where the file cannot be written
  */
 export function baselineFileText(words: readonly string[], { root, env }: Workplace): string {
-  const { bundle: name } = parseBundleOptions(words);
+  const { bundle: name, out, json } = parseBaselineFileOptions(words);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
   const [own] = historyOfBundle(bundle);
-  return baselineFileOf(bundle, own === undefined ? readToday(env) : dayOf(own.time));
+  const text = baselineFileOf(bundle, own === undefined ? readToday(env) : dayOf(own.time));
+  if (out === undefined) return text;
+  writeAnew({ file: out, text }, root);
+  return json ? text : '';
 }

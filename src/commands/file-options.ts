@@ -21,11 +21,17 @@ export interface LintOptions {
   readonly strict: boolean;
 }
 
-/** Options of `agent-gate verify`, `replay` and `baseline-file`, as written. */
+/** Options of `agent-gate verify` and `replay`, as written. */
 interface BundleOptions {
   /** Folder or zip. */
   readonly bundle: string;
   readonly json: boolean;
+}
+
+/** Options of `agent-gate baseline-file`, as written. */
+interface BaselineFileOptions extends BundleOptions {
+  /** File to write; undefined prints it. */
+  readonly out?: string | undefined;
 }
 
 /** Reads the words after `test`. @throws UserError for an unknown option */
@@ -48,11 +54,20 @@ export function parseLintOptions(words: readonly string[]): LintOptions {
   return { names: positionals, policy, baseline, json, strict };
 }
 
-/** Reads the words after `verify`, `replay` or `baseline-file`. @throws UserError for an unknown option, and for any number of bundles but one */
+/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
 export function parseBundleOptions(words: readonly string[]): BundleOptions {
   const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
-  const [bundle, ...others] = positionals;
-  if (bundle === undefined || others.length > 0)
-    throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
-  return { bundle, json: values.json ?? false };
+  return { bundle: onlyBundle(positionals), json: values.json ?? false };
+}
+
+/** Reads the words after `baseline-file`. @throws UserError as `parseBundleOptions` does */
+export function parseBaselineFileOptions(words: readonly string[]): BaselineFileOptions {
+  const options = { out: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
+}
+
+function onlyBundle([bundle, ...others]: readonly string[]): string {
+  if (bundle !== undefined && others.length === 0) return bundle;
+  throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
 }

@@ -86,8 +86,10 @@ Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
 `,
   },
   'baseline-file': {
-    words: 'BUNDLE',
+    words: 'BUNDLE [--out FILE]',
     text: `baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+
+  --out FILE             write it there, whole or not at all, instead of printing it
 `,
   },
 };

@@ -68,7 +68,7 @@ function requireSound(report: Report, file: string): void {
   throw new UserError([...listed, ...more]);
 }
 
-const WRITE = 'Write the file anew: `agent-gate baseline-file BUNDLE`';
+const WRITE = 'Write the file anew: `agent-gate baseline-file BUNDLE --out FILE`';
 
 /** The baseline file of that name, which may lie outside of the root; null where no such file stands there. @throws UserError with every problem */
 export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {

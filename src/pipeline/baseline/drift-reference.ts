@@ -68,7 +68,7 @@ function notPinned(file: string, why: string): PinnedRun {
     effect: 'warn',
     what: `The drift reference \`${file}\` cannot be compared with`,
     actual: why,
-    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`',
+    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
   };
   return { ...NOTHING_PINNED, notes: [note] };
 }

@@ -19,8 +19,15 @@ export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
     what: `byte ${offset + at} is not valid UTF-8`,
     where: { file },
     found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}`,
-    mend: 'Save the file as UTF-8',
+    mend: offset === 0 && startsUtf16(bytes) ? FROM_UTF16 : 'Save the file as UTF-8',
   });
+}
+
+/** What to do about UTF-16, which hardly anybody chooses. */
+export const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
+
+function startsUtf16(bytes: Buffer): boolean {
+  return ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
 }
 
 /** Steps from character to character; only reached when some byte is bad. */

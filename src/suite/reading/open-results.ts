@@ -1,5 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { asBuffer } from './decode-text.ts';
+import { asBuffer, FROM_UTF16 } from './decode-text.ts';
 import type { ResultFile } from './result-file.ts';
 
 /** What the first bytes show about a file of results. */
@@ -27,8 +27,8 @@ const FOREIGN: readonly { readonly kind: string; readonly starts: readonly numbe
   { kind: 'gzip', starts: [0x1f, 0x8b], mend: 'Unpack it first, for example with gunzip' },
   ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, mend: UNPACK })),
   { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], mend: 'Unpack it first, for example with unzstd' },
-  { kind: 'UTF-16', starts: [0xff, 0xfe], mend: 'Save it as UTF-8' },
-  { kind: 'UTF-16', starts: [0xfe, 0xff], mend: 'Save it as UTF-8' },
+  { kind: 'UTF-16', starts: [0xff, 0xfe], mend: FROM_UTF16 },
+  { kind: 'UTF-16', starts: [0xfe, 0xff], mend: FROM_UTF16 },
   { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], mend: 'Export it as JSON Lines' },
   { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], mend: 'Export it as JSON Lines' },
 ];

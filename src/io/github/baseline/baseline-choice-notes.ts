@@ -60,7 +60,7 @@ export function fileAbsentNote(file: string, base: string): Finding {
     code: 'baseline-file-absent',
     effect: 'warn',
     what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
-    next: 'Commit it on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it; what a pull request says in it does not count',
+    next: 'Commit it on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it; what a pull request says in it does not count',
   };
 }
 
@@ -71,6 +71,6 @@ export function fileUnreadableNote(file: string, base: string, why: string): Fin
     effect: 'warn',
     what: `\`${file}\`, as it stands at the base commit ${shortSha(base)}, is no baseline of this suite`,
     actual: why,
-    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`',
+    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
   };
 }

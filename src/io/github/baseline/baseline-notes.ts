@@ -17,7 +17,7 @@ const SEED = 'Run the workflow once on the base branch (push, schedule or workfl
 
 /** For a server that keeps no artifacts. */
 const COMMIT_ONE =
-  'This server keeps no artifacts, so commit one on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it, and the input `baseline-file` names it';
+  'This server keeps no artifacts, so commit one on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, and the input `baseline-file` names it';
 
 /** The gate's own code for having no baseline, so that its shorter sentence gives way to the one from here. */
 export const ABSENT = 'no-baseline';
