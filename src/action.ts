@@ -39,7 +39,7 @@ let isBroken = false;
 // Should the work ever stop without an end, for nothing is left to wait for, the check is red.
 process.exitCode = BROKEN;
 // Nobody may be left to read the log; nothing depends on it.
-process.stdout.on('error', () => {});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('uncaughtException', (error: unknown) => {
   if (decided === undefined) end(reportBug(error));
   else reportAfterwards(error);

@@ -92,10 +92,13 @@ describe('F26: the disk, with something that another program has open,', () => {
   });
 
   test('keeps an older bundle beside a run that is refused: why it was refused is said first', () => {
-    const env = { BUSY_STEP: 'renameSync', BUSY_PATH: 'bundle$', BUSY_CODE: 'EPERM' };
+    const env = { BUSY_STEP: 'renameSync', BUSY_PATH: 'bundle$', BUSY_CODE: 'EBUSY' };
     const { status, decision } = gateOverOlder('results/none.jsonl', env);
     expect([status, decision.decision, decision.exit_code]).toEqual([3, 'invalid', 3]);
-    expect(decision.findings.map(({ code }) => code)).toEqual(['no-files', 'out-not-taken-away']);
+    expect(decision.findings).toMatchObject([
+      { code: 'no-files' },
+      { code: 'out-not-taken-away', where: 'bundle', actual: 'another program has it open' },
+    ]);
     expect([isWhole('bundle'), remainders()]).toEqual([true, []]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { soundOr, systemTrouble, UserError } from '../../errors.ts';
+import { soundOr, systemTrouble, UserError, unlessMistaken } from '../../errors.ts';
 import { makeAside, writingTo } from '../disk-trouble.ts';
 import { isNone } from '../files.ts';
 import { clear, move, remove, warn } from '../moving.ts';
@@ -23,18 +23,21 @@ const OLDER = 'older';
  */
 export function takeAwayBundle(folder: string): void {
   if (!isBundleAlone(folder)) return;
+  unlessMistaken(
+    () => writingTo(folder, () => moveAway(homeOf(folder))),
+    (cause) => {
+      const found = cause.problems.map(({ what }) => what).join();
+      throw new UserError({ ...STAYS, where: { file: folder }, found }, { cause });
+    },
+  );
+}
+
+function moveAway(home: string): void {
+  const aside = makeAside(home);
   try {
-    const home = homeOf(folder);
-    const aside = makeAside(home);
-    try {
-      move(home, join(aside, OLDER));
-    } finally {
-      clear(aside);
-    }
-  } catch (cause) {
-    const found = systemTrouble(cause);
-    if (found === null) throw cause;
-    throw new UserError({ ...STAYS, where: { file: folder }, found }, { cause });
+    move(home, join(aside, OLDER));
+  } finally {
+    clear(aside);
   }
 }
 
