@@ -345,6 +345,15 @@ describe('errors', () => {
 });
 
 describe('traces', () => {
+  it.each([
+    ['messages', 'message: { role: $.role, text: $.content }'],
+    ['calls', 'calls: { select: $, tool: $.name }'],
+  ])('of %s whose selector finds the list of the steps are refused', (_name, part) => {
+    const lines = ['scenario: $.id', `trace: { steps: $.log, ${part} }`];
+    const [problem] = problemsOf(() => map({ id: 'a', log: [{ role: 'user', content: 'hi' }] }, ...lines));
+    expect(problem).toContain('mapping `trace.steps`: a list was found, and no steps. Select its items: `$.log[*]`');
+  });
+
   const lines = [
     'scenario: $.id',
     'trace:',
@@ -528,6 +537,8 @@ describe('loadMapping', () => {
       ['scenario: id'],
       'm.yml:2:1: `id` is not a selector: a selector starts with `$`. Did you mean `$.id`?',
     ],
+    ['an error as a selector', ['scenario: $.id', 'error: $.error'], 'For example `{ message: $.error }`'],
+    ['records without `[*]`', ['scenario: $.id', 'records: $.results'], 'Write `$.results[*]`: all items of the list'],
     ['curly quotes', ['scenario: “$.id”'], 'Write `$.id`: curly quotes are part of the text'],
     ['a broken selector', ['scenario: "$.a["'], 'm.yml:2:1: `$.a[` is not a selector'],
     [

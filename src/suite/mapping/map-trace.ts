@@ -1,4 +1,5 @@
 import { dotted } from '../../contract/json-pointer.ts';
+import { inline } from '../../contract/shown.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
@@ -45,6 +46,8 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   return (record, where) => {
     const draft: Draft = { steps: [], number: 0, unanswered: [] };
     for (const step of select(record)) {
+      if (isWholeList(step, spec.steps))
+        throw unfit('trace.steps', 'a list was found, and no steps', where, allOf(spec.steps));
       draft.number += 1;
       if (addResults(step, where, draft)) continue;
       addMessage(step, where, draft);
@@ -52,6 +55,15 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
     }
     return draft.steps;
   };
+}
+
+/** Whether a selector that can find but one value found all steps at once: as one step it would have no text. */
+function isWholeList(step: unknown, selector: string): boolean {
+  return Array.isArray(step) && !/[*?:,]|\.\./.test(selector);
+}
+
+function allOf(selector: string): string {
+  return `Select its items: \`${inline(selector)}[*]\``;
 }
 
 function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part {
