@@ -100,10 +100,15 @@ describe('I44 what YAML does not read as text', () => {
     ['1e3', '1000'],
     ['0x1F', '31'],
     ['true', 'true'],
-    ['~', 'null'],
   ])('%s where text is expected is refused with the advice to quote it', (value, found) => {
     expect(suite(value)).toEqual([
       `p.yml:1:1: \`suite\` has a wrong value (expected text like "booking-assistant", found ${found}). Quote it`,
+    ]);
+  });
+
+  it('nothing where text is expected is refused with the advice to write one', () => {
+    expect(suite('~')).toEqual([
+      'p.yml:1:1: `suite` has a wrong value (expected text like "booking-assistant", found null). Nothing stands there: write a text, or leave the key out',
     ]);
   });
 
@@ -120,7 +125,7 @@ describe('I44 what YAML does not read as text', () => {
     const mistakes = [
       'rubric: 1.10',
       'version: 1.0',
-      'metric: ~',
+      'metric: 1e2',
       'title: 012',
       'criteria: { a: { question: 1e3, weight: 1, pass_when: { field: x, op: exists } } }',
     ].join('\n');

@@ -339,9 +339,58 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
+      name: 'conditions as a list',
+      text: condition('[{ field: a, op: exists }]'),
+      says: [
+        'r.yml:5:19: `criteria.a.pass_when` has a wrong value (expected object, found [{"field":"a","op":"exists"}]). Say how they go together: `pass_when: { and: [ONE, TWO] }`, or `or`',
+      ],
+    },
+    {
+      name: 'a negation of a list',
+      text: condition('{ not: [{ field: a, op: exists }] }'),
+      says: [
+        'r.yml:5:32: `criteria.a.pass_when.not` has a wrong value (expected object, found [{"field":"a","op":"exists"}]). Say how they go together: `not: { and: [ONE, TWO] }`, or `or`',
+      ],
+    },
+    {
+      name: 'a negation of a list of steps',
+      text: condition('{ trace: { exists: { not: [{ tool: a }] } } }'),
+      says: [
+        'r.yml:5:51: `criteria.a.pass_when.trace.exists.not` has a wrong value (expected object, found [{"tool":"a"}]). For example `{ tool: get_* }`',
+      ],
+    },
+    {
+      name: 'several nodes that are to pass',
+      text: condition('{ passed: [a, b] }'),
+      says: [
+        'r.yml:5:32: `criteria.a.pass_when.passed` has a wrong value (expected string, found ["a","b"]). Ask for each by itself: `and: [{ passed: ONE }, { passed: TWO }]`',
+      ],
+    },
+    {
+      name: 'an expression in the place of a derived fact',
+      text: beside('derive: { sum: a + b }'),
+      says: [
+        'r.yml:6:11: `derive.sum` has a wrong value (expected object, found "a + b"). An expression is written `{ expr: \'...\' }`',
+      ],
+    },
+    {
+      name: 'an operator that YAML reads as the beginning of a text',
+      text: criteria('a:', '  weight: 1', '  pass_when:', '    field: n', '    op: >', '    value: 5'),
+      says: [
+        'r.yml:9:7: criterion `a`: there is no operator ``. YAML reads `>` as the beginning of a text: write `gt`',
+      ],
+    },
+    {
+      name: 'a number in quotes',
+      text: condition('{ field: a, op: gt, value: "5" }'),
+      says: [
+        'r.yml:5:50: criterion `a`: `gt` cannot use its value (expected a number, found "5"). Write the number without quotes',
+      ],
+    },
+    {
       name: 'a threshold in words',
       text: beside('threshold: high'),
-      says: ['r.yml:6:1: `threshold` has a wrong value (expected number or object, found "high")'],
+      says: ['r.yml:6:1: `threshold` has a wrong value (expected number or object, found "high"). For example `0.75`'],
     },
     {
       name: 'days that the calendar does not have',
@@ -404,17 +453,23 @@ describe('a mistake is named with its line, what was found, what was expected an
     {
       name: 'I52: criteria without anything under it',
       text: `${HEAD}criteria:\n`,
-      says: ['r.yml:4:1: `criteria` has a wrong value (expected object, found null). Nothing stands there'],
+      says: [
+        'r.yml:4:1: `criteria` has a wrong value (expected object, found null). Nothing stands there: indent what belongs to it below, or leave the key out',
+      ],
     },
     {
       name: 'a criterion without anything under it',
       text: criteria('a:', `b: { weight: 1, ${ASKED} }`),
-      says: ['r.yml:5:3: `criteria.a` has a wrong value (expected object, found null). Nothing stands there'],
+      says: [
+        'r.yml:5:3: `criteria.a` has a wrong value (expected object, found null). Nothing stands there: indent what belongs to it below, or leave the key out',
+      ],
     },
     {
       name: 'criteria as a list',
       text: `${HEAD}criteria: [a]\n`,
-      says: ['r.yml:4:1: `criteria` has a wrong value (expected object, found ["a"])'],
+      says: [
+        'r.yml:4:1: `criteria` has a wrong value (expected object, found ["a"]). For example `{ answered: { question: Did the agent answer?, weight: 1, pass_when: { field: output, op: not_empty } } }`',
+      ],
     },
     {
       name: 'one part where a list belongs',

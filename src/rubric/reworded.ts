@@ -46,12 +46,35 @@ export function reworded(problem: Problem): Problem {
   if (code === 'unknown-key' && where?.pointer?.endsWith('/trace/unclosed')) return { ...problem, mend: INSIDE };
   const key = DERIVED_KEY.exec(where?.pointer ?? '')?.[1];
   if (code === 'unknown-key' && key !== undefined) return { ...problem, mend: withTable(key, problem.mend) };
+  const form = code === 'bad-value' ? otherForm(where?.pointer ?? '', found) : undefined;
+  if (form !== undefined) return { ...problem, mend: form };
   const written = TEXT.exec(found)?.[1];
   if (code !== 'bad-value' || written === undefined || !where?.pointer?.endsWith('/op')) return problem;
   return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend: operatorAdvice(written) };
 }
 
+/** What to write where a list or text stands in the place of a condition, a key or a derived fact. */
+function otherForm(pointer: string, found: string): string | undefined {
+  const isList = found.startsWith('[');
+  const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+  if (isList && key === 'passed') return 'Ask for each by itself: `and: [{ passed: ONE }, { passed: TWO }]`';
+  if (isList && isConditionAt(pointer, key))
+    return `Say how they go together: \`${key}: { and: [ONE, TWO] }\`, or \`or\``;
+  return found.startsWith('"') && DERIVED.test(pointer) ? "An expression is written `{ expr: '...' }`" : undefined;
+}
+
+/** The `not` of a step is none. */
+function isConditionAt(pointer: string, key: string): boolean {
+  return (
+    ['pass_when', 'fail_when', 'when', 'condition', 'not', 'that', 'if'].includes(key) &&
+    !/\/(?:trace|steps)\//.test(pointer)
+  );
+}
+
+const DERIVED = /^\/derive\/[^/]+$/;
+
 function operatorAdvice(written: string): string {
+  if (written === '') return 'YAML reads `>` as the beginning of a text: write `gt`';
   if (Object.hasOwn(AROUND, written)) return `Write it around what it is about: \`${AROUND[written]}\``;
   const meant = Object.hasOwn(MEANT, written) ? MEANT[written] : nearestName(written, Object.keys(OPERATORS));
   return meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;

@@ -84,6 +84,13 @@ describe('readPolicy', () => {
       line: 1,
       message: /review_by/,
     },
+    {
+      name: 'metrics at the top',
+      text: 'metrics: { TCR: {} }',
+      line: 1,
+      message: /It belongs below `gate` or `drift`/,
+    },
+    { name: 'a budget without its key', text: 'errors: 0.05', line: 1, message: /For example `\{ budget: 0\.05 \}`/ },
     { name: 'a suite with a line break', text: 'suite: "a\\nb"', line: 1, message: /suite/ },
     { name: 'a number for a suite', text: 'suite: 7', line: 1, message: /Quote it/ },
     { name: 'the same tag twice', text: 'gate: { scenarios: { must_pass: [a, a] } }', line: 1, message: /must_pass/ },

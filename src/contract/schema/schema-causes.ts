@@ -31,7 +31,7 @@ function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 
 /** The values say more than any type. */
 function width({ keyword, params }: ErrorObject): number {
-  if (keyword === 'enum') return Number.POSITIVE_INFINITY;
+  if (keyword === 'enum' || keyword === 'const') return Number.POSITIVE_INFINITY;
   return keyword === 'type' ? [(params as { readonly type: string | readonly string[] }).type].flat().length : 0;
 }
 

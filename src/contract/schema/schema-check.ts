@@ -7,6 +7,7 @@ import { adviseName, adviseNearest } from '../nearest-name.ts';
 import { inline, shown } from '../shown.ts';
 import options from '../validator-options.json' with { type: 'json' };
 import { causesOf, knownKeys, unknownKeyOf, withoutMisspelt } from './schema-causes.ts';
+import { belowHint } from './schema-examples.ts';
 import { formHint, typeHint } from './schema-hints.ts';
 import { expectationOf, textLike } from './schema-words.ts';
 
@@ -84,7 +85,12 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
         adviseEnum(error),
       );
     case 'const':
-      return mismatch(error, shown(params.allowedValue), locate);
+      return mismatch(
+        error,
+        shown(params.allowedValue),
+        locate,
+        `Write \`${inline(String(params.allowedValue))}\`, or leave the key out`,
+      );
     case 'type':
       return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
     default:
@@ -95,7 +101,8 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
 function unknownKey(error: ErrorObject, locate: Locate): Problem {
   const key = unknownKeyOf(error) ?? '';
   const where = locate(memberPointer(error.instancePath, key));
-  const mend = adviseName(key, knownKeys(error));
+  const known = knownKeys(error);
+  const mend = adviseNearest(key, known) || belowHint(key, error) || adviseName(key, known);
   return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend };
 }
 

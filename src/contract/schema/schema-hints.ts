@@ -1,25 +1,56 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { commaNumber } from '../plain-words.ts';
 import { inline, shown } from '../shown.ts';
+import { exampleHint } from './schema-examples.ts';
 import { exampleOf } from './schema-words.ts';
 
 /** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
-export function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
+export function typeHint(error: ErrorObject, wanted: readonly unknown[]): string {
+  const { data, parentSchema } = error;
+  if (data === null) return nothingHint(wanted);
   if (wanted.includes('array')) return 'Begin each item with `- ` on a line of its own, or write [ONE, TWO]';
-  if (wanted.includes('string')) return textHint(data, wanted, parentSchema);
-  if (data === null) return 'Nothing stands there';
-  if (typeof data !== 'string') return '';
+  if (wanted.includes('string')) return textHint(error, wanted);
+  const hint = typeof data === 'string' ? wordHint(data, wanted, parentSchema) : '';
+  return hint === '' && wanted.includes('object') ? exampleHint(error) : hint;
+}
+
+/** What may stand where nothing does. */
+function nothingHint(wanted: readonly unknown[]): string {
+  const kind = Object.keys(KINDS).find((type) => wanted.includes(type)) ?? '';
+  return `Nothing stands there: ${KINDS[kind]}, or leave the key out`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'write a text',
+  number: 'write a number',
+  integer: 'write a number',
+  boolean: 'write true or false',
+  array: 'write a list',
+  object: 'indent what belongs to it below',
+};
+
+function wordHint(data: string, wanted: readonly unknown[], schema: unknown): string {
   if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
   const isNumeric = wanted.includes('number') || wanted.includes('integer');
   if (!isNumeric) return '';
   const percent = PERCENT.exec(data)?.[1];
-  if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), parentSchema) : '';
-  return DECIMAL.test(data) ? 'Write the number without quotes' : '';
+  if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), schema) : '';
+  return numberHint(data);
+}
+
+/** What to write in place of a text that was to be a number. */
+export function numberHint(text: string): string {
+  if (DECIMAL.test(text)) return 'Write the number without quotes';
+  const number = commaNumber(text);
+  return number === undefined ? '' : `Write ${number}`;
 }
 
 /** Where an object may stand too, the text is of a certain form. */
-function textHint(data: unknown, wanted: readonly unknown[], schema: unknown): string {
+function textHint(error: ErrorObject, wanted: readonly unknown[]): string {
+  const { data, parentSchema: schema } = error;
   const isPart = typeof data === 'object' && data !== null;
-  if (isPart || wanted.includes('object')) return '';
+  if (wanted.includes('object')) return exampleHint(error);
+  if (isPart) return '';
   const { pattern } = (schema ?? {}) as { readonly pattern?: string };
   const example = exampleOf(schema);
   const isOtherForm = pattern !== undefined && !new RegExp(pattern, 'u').test(String(data));
@@ -38,6 +69,9 @@ export function formHint({ data, keyword, params, parentSchema }: ErrorObject): 
   if (typeof data === 'number') return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : '';
   if (keyword !== 'pattern') return '';
   const isNoDay = DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
+  const list = `${data}[*]`;
+  if (new RegExp((params as { readonly pattern: string }).pattern, 'u').test(list))
+    return `Write \`${inline(list)}\`: all items of the list`;
   if (isNoDay) return 'The calendar has no such day; the year comes first, then month and day';
   return charactersHint(String(data), (params as { readonly pattern: string }).pattern);
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { numberHint } from '../../contract/schema/schema-hints.ts';
 import { shown } from '../../contract/shown.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
@@ -98,11 +99,16 @@ function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): F
     return { key: 'value', what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
   }
   if (isReference) return undefined;
-  if (!argument.accepts(value)) return unusable(op, value, argument.name, isRecord(value) ? ANOTHER_FACT : '');
+  if (!argument.accepts(value)) return unusable(op, value, argument.name, adviseValue(value, argument));
   const stray = literalOnly === true ? undefined : strayReference(value);
   return stray === undefined
     ? undefined
     : unusable(op, stray, 'a literal, or another fact', `${ANOTHER_FACT}; ${NO_PART}`);
+}
+
+function adviseValue(value: unknown, argument: ValueKind): string {
+  if (isRecord(value)) return ANOTHER_FACT;
+  return argument === NUMBER && typeof value === 'string' ? numberHint(value) : '';
 }
 
 const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';
