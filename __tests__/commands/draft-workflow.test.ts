@@ -1,7 +1,7 @@
 import type { ActionInputs } from '@actions/languageservice/action';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { draftWorkflow } from '../../src/commands/draft-workflow.ts';
+import { draftWorkflow, type WorkflowSubject } from '../../src/commands/draft-workflow.ts';
 import { readText } from '../../src/io/files.ts';
 import { shippedWorkflow } from '../../src/io/shipped.ts';
 import type { GateInputs } from '../../src/reporting/gate-step.ts';
@@ -13,7 +13,8 @@ const ownInputs = (parse(readText('action.yml', '.')) as { inputs: ActionInputs 
 const shipped = shippedWorkflow();
 const NATIVE: GateInputs = { results: ['results/*.jsonl'], mapping: null, select: [] };
 
-const draft = (inputs: Partial<GateInputs> = {}): string => draftWorkflow(shipped, { ...NATIVE, ...inputs });
+const draft = (inputs: Partial<GateInputs> = {}, more: Partial<WorkflowSubject> = {}): string =>
+  draftWorkflow(shipped, { inputs: { ...NATIVE, ...inputs }, files: [], branch: 'main', ...more });
 
 test('is the shipped workflow, byte for byte', () => {
   expect(draft()).toBe(shipped);
@@ -94,8 +95,26 @@ describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/book
 });
 
 test.each([
+  {
+    name: 'the only file that is there',
+    files: ['results/main.jsonl'],
+    run: './run-my-agent-suite --out results/main.jsonl',
+  },
+  { name: 'none of several files', files: ['results/a.jsonl', 'results/b.jsonl'], run: './run-my-agent-suite' },
+  { name: 'none with a name for quotes', files: ['results/a b.jsonl'], run: './run-my-agent-suite' },
+])('lets the harness write $name', ({ files, run }) => {
+  expect(draft({}, { files })).toBe(shipped.replace('./run-my-agent-suite --out results/booking.jsonl', run));
+});
+
+test.each(['master', 'release/next', '1.0'])('names the default branch %s', (branch) => {
+  const text = draft({}, { branch });
+  expect((parse(text) as { on: { push: unknown } }).on.push).toEqual({ branches: [branch] });
+  expect(text.replace(/branches: .*/, '')).toBe(shipped.replace(/branches: .*/, ''));
+});
+
+test.each([
   { name: 'the gate', text: 'jobs: { gate: { steps: [{ run: x }] } }' },
   { name: 'inputs', text: 'jobs: { gate: { steps: [{ uses: a/agent-regression-gate@v0 }] } }' },
 ])('a shipped workflow without $name is our bug', ({ text }) => {
-  expect(() => draftWorkflow(text, NATIVE)).toThrow(/^the shipped workflow /);
+  expect(() => draftWorkflow(text, { inputs: NATIVE, files: [], branch: 'main' })).toThrow(/^the shipped workflow /);
 });

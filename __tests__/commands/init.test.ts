@@ -148,6 +148,14 @@ test('cases are written before their rubric, without which they would not be dra
   expect(drafts.map(({ file }) => file)).toEqual(['rubrics/s.test.yml', 'rubrics/s.yml']);
 });
 
+test('names the branch of the repository, and the file that is there', async () => {
+  copy(BOOKING, 'results/main.jsonl');
+  write('.git/HEAD', 'ref: refs/heads/trunk\n');
+  const { text } = await init(['results/*.jsonl']);
+  expect(text).toContain('\nWhere the default branch is not `trunk`, name it there under `branches`.\n');
+  expect(read('.github/workflows/pull-request.yml')).toMatch(/branches: \[trunk\].* --out results\/main\.jsonl /s);
+});
+
 test('the same results and folder give the same bytes, and a second time nothing is written', async () => {
   copy(BOOKING, 'results/main.jsonl');
   const first = await story(['results/*.jsonl']);

@@ -73,7 +73,7 @@ test.each([
 test('where nothing reads every record, says what the native format misses and how to go on', () => {
   expect(problemsOf(() => findForm(runOf('{"scenario":"a"}\n{"name":"b"}\n')))).toEqual([
     expect.stringMatching(/^r:2:1: `scenario` is missing/),
-    'neither the native format nor a shipped mapping reads every record. Mend the results, or name a mapping with `--mapping`: docs/mappings.md teaches to write one',
+    'neither the native format nor a shipped mapping reads every record. Mend the results, or name a mapping with `--mapping`: https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/docs/mappings.md teaches to write one',
   ]);
 });
 

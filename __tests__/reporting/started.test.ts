@@ -8,6 +8,7 @@ const STARTED: Started = {
   used: [],
   inputs: { results: ['results/*.jsonl'], mapping: null, select: [] },
   found: null,
+  branch: 'main',
   isRepository: true,
 };
 const linesOf = (changes: Partial<Started>): readonly string[] => renderStarted({ ...STARTED, ...changes }).split('\n');

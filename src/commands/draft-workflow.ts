@@ -4,15 +4,25 @@ import { isGate } from './gates-pull-requests.ts';
 
 const HARNESS = './run-my-agent-suite';
 
+/** What a workflow is drafted for. */
+export interface WorkflowSubject {
+  readonly inputs: GateInputs;
+  /** The results that are there. */
+  readonly files: readonly string[];
+  /** The default branch. */
+  readonly branch: string;
+}
+
 /**
- * The shipped workflow for the results of a repository: these inputs of the gate, and a harness that writes what they name. All else
- * stays as it is, comments too.
+ * The shipped workflow for the results of a repository: its default branch, these inputs of the gate, and a harness that writes what
+ * they name. All else stays as it is, comments too.
  * @param shipped its text
  */
-export function draftWorkflow(shipped: string, given: GateInputs): string {
+export function draftWorkflow(shipped: string, { inputs: given, files, branch }: WorkflowSubject): string {
   const document = parseDocument(shipped);
   const steps = stepsOf(document);
-  setHarness(steps, given.results);
+  document.setIn(['on', 'push', 'branches', 0], branch);
+  setHarness(steps, outFile(given.results, files));
   const inputs = gateInputs(steps);
   const { results, ...more } = gateStepInputs(given);
   inputs.set('results', results);
@@ -25,9 +35,14 @@ function stepsOf(document: Document): readonly YAMLMap[] {
   return isSeq(steps) ? steps.items.filter((step) => isMap(step)) : [];
 }
 
+/** The only file that is there, which another name beside it would make a second run of; else one that would be found. */
+function outFile([pattern = '']: readonly string[], files: readonly string[]): string | undefined {
+  if (files.length > 0) return files.length === 1 ? files[0] : undefined;
+  return pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
+}
+
 /** Where a file that the results name cannot be told, or would need quoting in a shell, the harness is called without one. */
-function setHarness(steps: readonly YAMLMap[], [pattern = '']: readonly string[]): void {
-  const file = pattern.replaceAll('**/', '').replace(/\*+/g, 'booking');
+function setHarness(steps: readonly YAMLMap[], file = ''): void {
   const call = steps.map((step) => step.get('run', true)).find((run) => isScalar(run));
   if (call !== undefined) call.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
 }

@@ -3,6 +3,7 @@ import { sortedUnion } from '../contract/sorted-union.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
+import { defaultBranch } from '../io/default-branch.ts';
 import type { TextFile } from '../io/files.ts';
 import { findFiles } from '../io/find-files.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/new-files.ts';
@@ -10,10 +11,9 @@ import { loadReader, type Ruler, type RulerTexts } from '../io/ruler.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { WORKFLOWS, workflowTexts } from '../io/workflow-texts.ts';
 import { suiteOf, UNNAMED_SUITE } from '../pipeline/suite-name.ts';
-import type { GateInputs } from '../reporting/gate-step.ts';
 import type { Started } from '../reporting/started.ts';
 import type { Workplace } from './command.ts';
-import { draftWorkflow } from './draft-workflow.ts';
+import { draftWorkflow, type WorkflowSubject } from './draft-workflow.ts';
 import { gatesPullRequests } from './gates-pull-requests.ts';
 import { requireTop, requireWritable } from './init-names.ts';
 import { measureFirst } from './init-results.ts';
@@ -41,9 +41,11 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
   const inputs =
     found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
-  const drafts = [...commonDrafts(suite, inputs), ...(found?.judges.drafts ?? [])];
+  const branch = defaultBranch(root) ?? 'main';
+  const subject = { inputs, files: findFiles(results, root), branch };
+  const drafts = [...commonDrafts(suite, subject), ...(found?.judges.drafts ?? [])];
   const used = usedFiles(options, reader.texts, found?.judges ?? null);
-  return { ...writeDrafts(drafts, root), used, inputs, found, isRepository: isTaken('.git', root) };
+  return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken('.git', root) };
 }
 
 /** Those that are named, as whoever reads the workflow would write them, else those that the workflow will name where there are any; empty where nobody has results yet. */
@@ -66,10 +68,10 @@ function usedFiles(
   );
 }
 
-function commonDrafts(suite: string, inputs: GateInputs): readonly TextFile[] {
+function commonDrafts(suite: string, subject: WorkflowSubject): readonly TextFile[] {
   return [
     { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress('policy')) },
-    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs) },
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), subject) },
   ];
 }
 

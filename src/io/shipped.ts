@@ -39,7 +39,7 @@ export function shippedWorkflow(): string {
 }
 
 /** Where editors read the published schema of a kind of file. */
-export function schemaAddress(kind: 'policy' | 'rubric' | 'rubric-test'): string {
+export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'rubric-test'): string {
   const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), 'utf8')) as { $id: string };
   return schema.$id;
 }

@@ -1,6 +1,6 @@
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
-import { shippedMappings } from '../io/shipped.ts';
+import { schemaAddress, shippedMappings } from '../io/shipped.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
@@ -85,7 +85,8 @@ function surveyOf({ form, survey, problems }: Attempt): SurveyedForm {
 /** Most harnesses come near no shipped mapping, so that what the native format misses says the most. */
 function readByNone({ problems }: Attempt): UserError {
   const what = 'neither the native format nor a shipped mapping reads every record';
-  const mend = 'Mend the results, or name a mapping with `--mapping`: docs/mappings.md teaches to write one';
+  const page = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
+  const mend = `Mend the results, or name a mapping with \`--mapping\`: ${page} teaches to write one`;
   return new UserError([...problems, { code: 'unknown-form', what, mend }]);
 }
 

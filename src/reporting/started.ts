@@ -20,6 +20,8 @@ export interface Started {
   readonly inputs: GateInputs;
   /** Null where no results were named. */
   readonly found: StartedResults | null;
+  /** The default branch, as the workflow names it. */
+  readonly branch: string;
   /** Whether the folder is a repository. */
   readonly isRepository: boolean;
 }
@@ -121,17 +123,18 @@ function indented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-const WORKFLOW_TODO = [
+const workflowTodo = (branch: string): readonly string[] => [
   'In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.',
-  'Where the default branch is not `main`, name it there under `branches`.',
+  'Keep those files out of git, by `.gitignore`: one that is committed is read along with what a run writes.',
+  `Where the default branch is not \`${branch}\`, name it there under \`branches\`.`,
   'Require the check `gate` in the protection of that branch or in a ruleset: without that a red check blocks nothing.',
 ];
 
 /** What is left to people, one sentence each. */
-export function todoLines({ written, inputs, found, isRepository }: Started): readonly string[] {
+export function todoLines({ written, inputs, found, branch, isRepository }: Started): readonly string[] {
   return [
     ...(isRepository ? [] : ['This folder is no repository yet: GitHub reads workflows from the top folder of one.']),
-    ...(written.some(isWorkflow) ? WORKFLOW_TODO : []),
+    ...(written.some(isWorkflow) ? workflowTodo(branch) : []),
     ...(namesFiles(inputs.results) ? [FILES_NAMED] : []),
     ...(found === null ? [] : rubricTodo(found.judges, written)),
   ];

@@ -1,12 +1,12 @@
 import { writeYaml } from '../../contract/yaml/write-yaml.ts';
 
-/** Keys that wait for somebody's decision; without the marks of comments they are a policy. */
+/** Keys that wait for somebody's decision; as they stand, without the marks of comments, they are a policy. */
 const NEXT = `gate:
   metrics:
     TCR:
-      threshold:   # 0 to 1, below which nothing is merged
-      rationale:   # why it takes so much
-      owner:       # who answers for it
+      threshold: 0.8  # 0 to 1, below which nothing is merged
+      rationale: Why it takes so much.
+      owner: "@team"  # who answers for it
   scenarios:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
 
