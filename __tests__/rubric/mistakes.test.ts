@@ -536,7 +536,7 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'items that are named in two ways',
       text: criterion('each: { over: { field: l, turns: user }, node: { pass_when: { field: item, op: exists } } }'),
       says: [
-        'r.yml:5:31: criterion `a`: `over` names the items in one way (expected exactly one of field, steps, turns, found field and turns)',
+        'r.yml:5:27: criterion `a`: `over` names the items in one way (expected exactly one of field, steps, turns, found field and turns)',
       ],
     },
     {
