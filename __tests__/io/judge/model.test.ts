@@ -49,6 +49,7 @@ async function whyNone(replies: readonly ModelReply[], way: Way = {}): Promise<A
   return error;
 }
 
+const LIMITED: ModelReply = { status: 429, headers: { 'retry-after': '0' } };
 const YES = { says: { reason: 'Warm.', answer: 'yes' } };
 
 describe('an answer is read', () => {
@@ -177,9 +178,39 @@ describe('F38: a judge that gives no answer is asked again', () => {
     expect(model?.requests).toHaveLength(4);
   });
 
-  test('more often where it limits how often it is asked', async () => {
-    const error = await whyNone([{ status: 429 }], { budgetMs: 600 });
-    expect([error.message, model?.requests.length]).toEqual(['the model answers HTTP 429', 6]);
+  test('as long as a window of a limit may last where it limits how often it is asked', async () => {
+    const error = await whyNone([...Array(5).fill(LIMITED), LIMITED], { budgetMs: 2400 });
+    expect(error.message).toBe('the model answers HTTP 429');
+    expect(model?.requests.length).toBeGreaterThan(20);
+  });
+
+  test('for all questions, though it takes few at a time', async () => {
+    let next = 0;
+    const started = await startModel(() => {
+      const now = performance.now();
+      if (now < next) return LIMITED;
+      next = now + 40;
+      return YES;
+    });
+    model = started;
+    const connected = connectModel({ url: started.url, key: SECRET, budgetMs: 6000 });
+    const put = () => connected({ model: 'm' }, promptOf(asking('yes_no')), 'yes_no');
+    const putFive = async () => {
+      for (let count = 1; count <= 5; count++) expect(await put()).toMatchObject({ answer: true });
+    };
+    await Promise.all(Array.from({ length: 8 }, putFive));
+    // One more for each that is let in too early, and for those who come together at the beginning.
+    expect(started.requests.length).toBeLessThan(200);
+  });
+
+  test('together: nobody asks while one was told to wait, nor long after nobody was let in', async () => {
+    const started = await startModel(() => LIMITED);
+    model = started;
+    const connected = connectModel({ url: started.url, key: SECRET, budgetMs: 1200 });
+    const put = () => connected({ model: 'm' }, promptOf(asking('yes_no')), 'yes_no').catch(() => null);
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 30 }, put));
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 
   test.each([400, 413, 422])('not where the question is what it will not take: HTTP %i', async (status) => {

@@ -5,6 +5,7 @@ import { withoutLoneSurrogates } from '../../suite/reading/json-text.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited, secondsIn } from '../requests/api-error.ts';
 import { readCapped, whileConnected } from '../requests/body.ts';
 import { withRetries } from '../requests/retry.ts';
+import { startPace } from './pace.ts';
 import type { Message } from './prompt.ts';
 import { type Reply, readReply, UnusableReply } from './reply.ts';
 
@@ -21,8 +22,6 @@ interface ModelAccess {
 /** Puts a question once, where need be by several requests. @throws ApiError when there is no usable answer */
 export type AskModel = (judge: JudgeSettings, messages: readonly Message[], form: AnswerForm) => Promise<Reply>;
 
-/** As many as reach beyond a window of a minute. */
-const LIMITED_RETRIES = 5;
 /** Larger than any answer, in bytes. */
 const MAX_REPLY = 1024 * 1024;
 
@@ -30,17 +29,19 @@ const MAX_REPLY = 1024 * 1024;
 export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
   requireAddress(url);
   const headers = headersWith(key);
+  // Limits count by the minute: half of four minutes reaches beyond one.
+  const pace = startPace(budgetMs / 2);
   const rules = {
     service: 'the model',
     isRead: true,
-    limitedRetries: LIMITED_RETRIES,
+    limitedWait: pace.turnedAway,
     delayMs: budgetMs / 30,
     timeoutMs: (budgetMs * 2) / 5,
   };
   return ({ model, temperature }, messages, form) => {
     const body = JSON.stringify({ model, messages, ...(temperature === undefined ? {} : { temperature }) });
     const request = { method: 'POST', redirect: 'manual', headers, body } as const;
-    return withRetries({ ...rules, budget: { left: budgetMs } }, async (timeoutMs) => {
+    const send = async (timeoutMs: number): Promise<Reply> => {
       const reply = await whileConnected(async () => {
         const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
         if (response.ok) return bodyOf(response);
@@ -48,7 +49,8 @@ export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
         throw refusal(response);
       }, 'the model cannot be reached');
       return readReply(reply, form, model);
-    });
+    };
+    return pace.turn(() => withRetries({ ...rules, budget: { left: budgetMs } }, send));
   };
 }
 

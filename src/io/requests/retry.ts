@@ -19,12 +19,15 @@ export interface RetryRules {
   /** Longest wait for one answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly budget: WaitingBudget;
-  /** How often a request is repeated where the service limits the rate; default 3, as for all other trouble. */
-  readonly limitedRetries?: number;
+  /**
+   * Where the service limits the rate: milliseconds to wait for a request that alone would wait so long, null to give it up. Left out, it
+   * is repeated as after all other trouble.
+   */
+  readonly limitedWait?: (alone: number) => number | null;
 }
 
 /**
- * Sends a request up to four times: reads after any unclear outcome, writes only when the service turned them away unread.
+ * Sends a request up to four times, where the rules say so more often: reads after any unclear outcome, writes only when the service turned them away unread.
  * Failed attempts and waits are taken from the budget; when it is used up, requests fail at once.
  * @throws ApiError of the last attempt, and whatever else `attempt` throws
  */
@@ -47,10 +50,13 @@ export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: num
 
 /** Milliseconds to wait, or null when the request must not be repeated. */
 function waitBeforeRetry(error: unknown, rules: RetryRules, count: number): number | null {
-  const { isRead, delayMs, limitedRetries = RETRIES } = rules;
-  if (!(error instanceof ApiError) || count >= (isRateLimited(error) ? limitedRetries : RETRIES)) return null;
-  if (isRateLimited(error)) return error.retryAfter === null ? backoff(delayMs, count) : error.retryAfter * 1000;
-  return isRead && isOutcomeUnknown(error) ? backoff(delayMs, count) : null;
+  const { isRead, delayMs, limitedWait } = rules;
+  if (!(error instanceof ApiError)) return null;
+  const isLimited = isRateLimited(error);
+  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1000 : backoff(delayMs, count);
+  if (isLimited && limitedWait !== undefined) return limitedWait(wait);
+  const mayRepeat = count < RETRIES && (isLimited || (isRead && isOutcomeUnknown(error)));
+  return mayRepeat ? wait : null;
 }
 
 /** Jitter keeps the shards of a matrix from coming back all at once. */
