@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../src/gating/history/history.ts';
-import type { Report } from '../../src/scoring/report.ts';
-import { many, run, type TrialSketch } from './build-run.ts';
+import type { Report, RubricReport } from '../../src/scoring/report.ts';
+import { many, merge, run, type TrialSketch } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 
 const good = run(many(100, [1]));
@@ -188,6 +188,42 @@ describe('trials without a verdict', () => {
       'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } } }\n' +
       'drift: { reference: release.json, effect: fail }';
     expect(decideRun(with100(...firsts), null, policy, { driftReference }).decision).toBe(decision);
+  });
+
+  /** Nobody has answered in any trial what a second rubric asks. */
+  function unanswered(report: Report): Report {
+    const [own] = report.rubrics as readonly [RubricReport];
+    const none = { score: null, trials: { passed: 0, total: 0 }, outcomes: [], criteria: [] };
+    const errored = { agent: 0, infrastructure: 0, judge: 1 };
+    return {
+      ...report,
+      trials: { ...report.trials, scored: 0, errored: { ...errored, judge: 100 } },
+      rubrics: [{ ...own, ...none, rubric: 'manner', metric: 'RM' }, own],
+      scenarios: report.scenarios.map((one) => ({ ...one, errored, unjudged: { trials: 1, rubrics: { manner: 1 } } })),
+    };
+  }
+
+  it.each([
+    {
+      name: 'stand where another rubric fails',
+      firsts: repeat(30, 0),
+      decision: 'fail',
+      why: 'block metric-regressed TCR',
+    },
+    { name: 'do not let a run pass', firsts: [], decision: 'invalid', why: 'invalid nothing-scored' },
+    { name: 'do not make a run inconclusive', firsts: [0, 0], decision: 'invalid', why: 'invalid nothing-scored' },
+  ] as const)('of a rubric of which no trial has one $name', ({ firsts, decision, why }) => {
+    const manner = run(many(100, [1]), { rubric: 'manner', metric: 'RM' });
+    const decided = decideRun(unanswered(with100(...firsts)), merge(manner, good));
+    expect([decided.decision, reasons(decided)[0]]).toEqual([decision, why]);
+  });
+
+  it('advise to mend what took the verdicts of a rubric of which no trial has one', () => {
+    const manner = run(many(100, [1]), { rubric: 'manner', metric: 'RM' });
+    const { findings } = decideRun(unanswered(good), merge(manner, good));
+    const nextOf = (code: string) => findings.find((one) => one.code === code)?.next;
+    expect(nextOf('metric-vanished')).toBe('See why its trials have no verdict, and run them again');
+    expect(nextOf('too-few-scenarios')).toBe('See why 100 scenarios have no verdict, and run them again');
   });
 
   it('tells errors that nobody classified, and the agent crashes among the scored', () => {

@@ -33,9 +33,13 @@ export function settle(policy: Policy, waivers: Waivers, sides: Sides, notesOn: 
     withNotes(weigh(policy, waivers, { ...sides, candidate: read }), notesOn(read));
   const weighed = weighAs(candidate);
   const { missing } = missingTrials(candidate);
-  if (missing === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
+  if (missing === 0 || candidate.rubrics.every(({ score }) => score === null))
+    return settled(weighed, weighed.findings);
   const read = (assumed: Assumed): Weighed => weighAs(fillMissing(candidate, assumed, policy));
   const [best, worst] = [read('pass'), read('fail')];
+  // Where one rubric judged no trial, what the others say may stop the run, and cannot let it pass.
+  if (candidate.trials.scored === 0 && (best.decided !== 'fail' || worst.decided !== 'fail'))
+    return settled(weighed, weighed.findings);
   if (!agree(best, worst)) return undecided(policy, candidate, weighed);
   if (best.decided === weighed.decided)
     return settled(weighed, [...weighed.findings, agreed(policy, candidate, best.decided)]);

@@ -1,8 +1,9 @@
 import { counted } from '../../contract/counted.ts';
-import type { Count } from '../../scoring/report.ts';
+import type { Count, ScenarioReport } from '../../scoring/report.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
-import type { Pairing } from '../comparing/pairing.ts';
-import type { CriterionComparison } from '../comparing/rate-comparison.ts';
+import { missingUnder } from '../comparing/missing-trials.ts';
+import { meanScore, type Pairing } from '../comparing/pairing.ts';
+import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import type { Finding } from '../decision.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
@@ -12,9 +13,11 @@ import { criterionName, someOf } from '../wording.ts';
  * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
  * test can tell anything.
  */
-export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unjudged }: Pairing): readonly Finding[] {
+export function tooFewScenarios({ metrics, criteria }: Comparisons, pairing: Pairing): readonly Finding[] {
+  const { pairs } = pairing;
   const seldom = criteria.filter(({ state }) => state === 'insufficient');
-  const names = metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => `\`${name}\``);
+  const scarce = metrics.filter(({ state }) => state === 'insufficient');
+  const names = scarce.map(({ name }) => `\`${name}\``);
   const few = [...names, ...seldom.map((criterion) => seldomText(criterion, pairs.length))];
   if (few.length === 0) return [];
   const fallen = criteria.filter(isUntestedFall).map(fallText);
@@ -30,7 +33,7 @@ export function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs, unj
       expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
       next: seldom.some((criterion) => appliesSeldom(criterion, pairs.length))
         ? 'Add scenarios in which it applies; to the others it is no question'
-        : adviceOnFew(pairs.length, new Set([...unjudged.candidate, ...unjudged.baseline]).size),
+        : adviceOnFew(pairs.length, unjudgedUnder(scarce, pairing)),
     },
   ];
 }
@@ -44,6 +47,15 @@ function seldomText(criterion: CriterionComparison, pairs: number): string {
   const name = `\`${criterionName(criterion.rubric, criterion.key)}\``;
   const scenarios = counted(criterion.paired?.scenarios ?? 0, 'scenario');
   return appliesSeldom(criterion, pairs) ? `${name} (applied in ${scenarios} on both sides)` : name;
+}
+
+/** How many scenarios lack a verdict, of all rubrics or of those of these metrics. */
+function unjudgedUnder(metrics: readonly MetricComparison[], { pairs, unjudged }: Pairing): number {
+  const lacks = (scenario: ScenarioReport): boolean =>
+    metrics.some(({ rubric }) => meanScore(scenario, rubric) === null && missingUnder(scenario, rubric) > 0);
+  const lacking = pairs.filter(({ candidate, baseline }) => lacks(candidate) || lacks(baseline));
+  const ids = lacking.map(({ candidate }) => candidate.scenario);
+  return new Set([...unjudged.candidate, ...unjudged.baseline, ...ids]).size;
 }
 
 /** Scenarios that are there and have no verdict would do; to add others would not mend that. */

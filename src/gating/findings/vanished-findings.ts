@@ -1,4 +1,5 @@
 import type { Comparisons } from '../comparing/comparisons.ts';
+import { missingUnder } from '../comparing/missing-trials.ts';
 import { meanScore, type Pairing, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import type { Finding } from '../decision.ts';
@@ -14,7 +15,7 @@ export function vanishedFindings({ metrics, criteria }: Comparisons, pairing: Pa
   if (measured.size === 0) return [];
   const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
   return [
-    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
+    ...metrics.filter((metric) => hasVanished(metric, pairing)).map((metric) => vanishedMetric(metric, pairing)),
     ...lost.filter(({ tier }) => tier === 'critical').map(vanishedCriterion),
     ...vanishedCriteria(lost.filter(({ tier }) => tier !== 'critical')),
   ];
@@ -32,15 +33,16 @@ function isVanished({ candidate, rubric, key }: CriterionComparison, { pairs }: 
 
 const SEE_FACTS = 'See whether the results still hold the facts that tell where it applies';
 
-function vanishedMetric(metric: MetricComparison): Finding {
-  const { name, baseline } = metric;
+function vanishedMetric(metric: MetricComparison, { pairs }: Pairing): Finding {
+  const { name, baseline, rubric } = metric;
+  const isErrored = pairs.some(({ candidate }) => missingUnder(candidate, rubric) > 0);
   return {
     code: 'metric-vanished',
     effect: blockOrWarn(metric),
     what: `${name} is ${percent(baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
     expected: 'a score, as on main',
     actual: 'nothing measured',
-    next: SEE_FACTS,
+    next: isErrored ? 'See why its trials have no verdict, and run them again' : SEE_FACTS,
     subject: name,
   };
 }
