@@ -78,6 +78,42 @@ test('says where nobody has answered, as nobody is asked', async () => {
 
 const HALF = "1 trial of `half.jsonl` without a verdict, for want of a judge's answer: nobody is asked here";
 
+test('says of a bundle why its judge has not answered', async () => {
+  const place = await openAsking();
+  place.rubric({ polite: question('Polite?') });
+  place.results({ output: 'fine' }, { output: 'odd' });
+  place.answer(({ asked }) => (asked.facts.output === 'odd' ? { status: 400 } : { says: { answer: 'yes' } }));
+  for (const out of ['one', 'two']) await place.gate({ out });
+  const options = { runs: ['one', 'two'], select: [], rubrics: [], json: false };
+  const { notes } = await measureNoise(options, { root: place.root, env: place.env });
+  expect(notes[0]).toMatchObject({
+    what: expect.stringMatching(/^1 trial of `one` without a verdict.*: the model answers HTTP 400$/),
+    next: 'See why, run the gate again, and name its new bundle',
+  });
+  await place.remove();
+});
+
+test('refuses runs that other models have judged, where a rubric rests on that', async () => {
+  const place = await openAsking();
+  place.rubric({ polite: question('Polite?') });
+  place.results({ output: 'fine' });
+  for (const out of ['one', 'two']) {
+    place.answer(() => ({ says: { answer: 'yes' }, as: `judge-${out}` }));
+    await place.gate({ out });
+  }
+  const options = { runs: ['one', 'two'], select: [], rubrics: [], json: false };
+  await expect(measureNoise(options, { root: place.root, env: place.env })).rejects.toThrow(
+    /other models judged the runs.*judge-one in `one`, judge-two in `two`/s,
+  );
+  place.write(
+    'said.yml',
+    'rubric: said\nversion: 1.0.0\nmetric: S\ncriteria: { said: { question: q, weight: 1, pass_when: { field: output, op: exists } } }\n',
+  );
+  const { report } = await measureNoise({ ...options, rubrics: ['said.yml'] }, { root: place.root, env: place.env });
+  expect(report.scenarios).toBe(1);
+  await place.remove();
+});
+
 const GREETS = `rubric: greets
 version: 1.0.0
 metric: GREETS

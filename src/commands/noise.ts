@@ -1,5 +1,7 @@
 import { sumOf } from '../contract/sums.ts';
+import { byFrequency } from '../contract/tally.ts';
 import { UserError } from '../errors.ts';
+import { judgeNames, sameJudges } from '../gating/comparing/judges.ts';
 import type { Finding } from '../gating/decision.ts';
 import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
@@ -34,9 +36,10 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   requireDifferentRuns(sources);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
+  requireSameJudges(runs);
   const { policy } = ruler;
   const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
-  const notes = runs.flatMap(lacking);
+  const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
 }
@@ -63,9 +66,11 @@ function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null
 }
 
 /** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */
-function lacking({ report, origin: { label } }: BaselineRun): readonly Finding[] {
+function lacking({ report, origin: { label } }: BaselineRun, isKept: boolean): readonly Finding[] {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge));
-  return answersLacking(sumOf(unanswered), label);
+  const reasons = report.errored.filter(({ kind }) => kind === 'judge').map(({ message }) => message);
+  const [most] = byFrequency(reasons);
+  return answersLacking(sumOf(unanswered), label, isKept ? most?.[0] : undefined);
 }
 
 function nothingInCommon(notes: readonly Finding[]): UserError {
@@ -83,6 +88,20 @@ function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubric
     code: 'other-rubrics',
     what: `\`${label}\` was measured by another \`${other.id}\`, and keeps no trials that could be scored again`,
     mend: 'Name bundles with evidence, or results files',
+  });
+}
+
+/** Another judge is another ruler: what it changes is no noise of the agent. */
+function requireSameJudges([first, ...others]: readonly BaselineRun[]): void {
+  const other = others.find(({ report }) => first !== undefined && !sameJudges(report, first.report));
+  if (first === undefined || other === undefined || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
+  const named = (run: BaselineRun): string => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
+  throw new UserError({
+    code: 'judge-not-comparable',
+    what: 'other models judged the runs, so they differ by more than noise',
+    expected: 'the same judge in all runs',
+    found: `${named(first)}, ${named(other)}`,
+    mend: 'Name runs that one model has judged',
   });
 }
 

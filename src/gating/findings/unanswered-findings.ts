@@ -30,18 +30,28 @@ export function questionsUnanswered(put: number, missing: readonly WhyUnanswered
   ];
 }
 
-/** Says of a run about which nobody is asked how many of its trials have no verdict for want of an answer. */
-export function answersLacking(trials: number, run: string): readonly Finding[] {
+/**
+ * Says of a run about which nobody is asked how many of its trials have no verdict for want of an answer.
+ * @param kept what a bundle says of why; left out for results, about which nobody was asked before
+ */
+export function answersLacking(trials: number, run: string, kept?: string): readonly Finding[] {
   if (trials === 0) return [];
+  const [why, next] =
+    kept === undefined ? NOBODY_ASKED : [kept, 'See why, run the gate again, and name its new bundle'];
   return [
     {
       code: 'answers-lacking',
       effect: 'notice',
-      what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, for want of a judge's answer: nobody is asked here`,
-      next: 'Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers',
+      what: `${counted(trials, 'trial')} of \`${run}\` without a verdict, for want of a judge's answer: ${why}`,
+      next,
     },
   ];
 }
+
+const NOBODY_ASKED = [
+  'nobody is asked here',
+  'Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers',
+] as const;
 
 /** Names the file of answers of a run that another ruler than its own judges: the file is the run's all the same. */
 export function answersGiven(file: string): Finding {
