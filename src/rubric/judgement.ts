@@ -22,6 +22,10 @@ export interface Judgement {
    * whether it applies shares out its weight.
    */
   readonly untold?: true;
+  /** Present where it passed by a mild severity alone, although it fell short of what it asks. */
+  readonly mild?: true;
+  /** Of what passed in full: how bad it would be to fall short, where `severity` does not say so. */
+  readonly short?: Severity;
   /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];
 }

@@ -98,6 +98,108 @@ describe('a node used again', () => {
     expect(used({ severity: 'low' }, 'B')?.verdict).toBe('pass');
   });
 
+  const identity = [
+    { from: 0, to: 0 },
+    { from: 1, to: 1 },
+  ];
+  const lowered = [
+    { from: 0, to: 0 },
+    { from: 1, to: 0.8 },
+  ];
+  const fallsShort = (severity: string) => ({
+    criteria: {
+      one: { weight: 0.5, pass_when: { field: 'grade', op: 'exists' } },
+      other: { weight: 0.5, severity, ...no },
+    },
+  });
+
+  test.each<{ name: string; node: object; keys: object; verdict: string; severity: string; grade?: string }>([
+    {
+      name: 'a threshold missed here has the severity of the node that reached its own',
+      node: { ...graded, severity: 'critical', threshold: 0.5 },
+      keys: { threshold: 0.9 },
+      verdict: 'fail',
+      severity: 'critical',
+    },
+    {
+      name: 'by default medium',
+      node: { ...graded, threshold: 0.5 },
+      keys: { threshold: 0.9 },
+      verdict: 'fail',
+      severity: 'medium',
+    },
+    {
+      name: 'also where that was flawless',
+      node: graded,
+      grade: 'A',
+      keys: { threshold: 0.9, calibration: lowered },
+      verdict: 'fail',
+      severity: 'medium',
+    },
+    {
+      name: 'or the one written here',
+      node: { ...graded, severity: 'critical', threshold: 0.5 },
+      keys: { threshold: 0.9, severity: 'low' },
+      verdict: 'fail',
+      severity: 'low',
+    },
+    {
+      name: 'and of a node with parts the worst that did not pass',
+      node: { ...fallsShort('high'), threshold: 0.5 },
+      keys: { threshold: 0.9 },
+      verdict: 'fail',
+      severity: 'high',
+    },
+    {
+      name: 'a severity decides of what only a milder one let pass',
+      node: { ...graded, severity: 'low' },
+      keys: { severity: 'critical' },
+      verdict: 'fail',
+      severity: 'critical',
+    },
+    {
+      name: 'also of parts',
+      node: fallsShort('low'),
+      keys: { severity: 'critical' },
+      verdict: 'fail',
+      severity: 'critical',
+    },
+    {
+      name: 'a severity decides nothing where a threshold did',
+      node: { ...graded, threshold: 0.5 },
+      keys: { severity: 'critical' },
+      verdict: 'pass',
+      severity: 'critical',
+    },
+    {
+      name: 'a calibration leaves the severity as it is',
+      node: { ...graded, severity: 'low' },
+      keys: { calibration: identity },
+      verdict: 'pass',
+      severity: 'low',
+    },
+    {
+      name: 'also where it lowers the score',
+      node: { ...graded, severity: 'high' },
+      grade: 'A',
+      keys: { calibration: lowered },
+      verdict: 'fail',
+      severity: 'high',
+    },
+    {
+      name: 'and of parts',
+      node: fallsShort('low'),
+      keys: { calibration: identity },
+      verdict: 'pass',
+      severity: 'low',
+    },
+  ])('$name', ({ node, keys, verdict, severity, grade = 'B' }) => {
+    const { tree } = judgeNode({ ...using(keys), nodes: { graded: node } }, { grade });
+    expect(tree.children?.[0]).toMatchObject({ verdict, severity });
+    const whole = { if: { field: 'grade', op: 'exists' }, then: { node }, else: { score: 0, label: 'none' } };
+    expect(judgeNode({ ...keys, tree: whole }, { grade }).tree).toMatchObject({ verdict, severity });
+  });
+
   test('that did not apply does not apply here', () => {
     const nodes = { graded: { ...graded, when: { field: 'asked', op: 'exists' } } };
     expect(judgeNode({ ...using({ threshold: 0.1 }), nodes }, { grade: 'A' }).tree).toMatchObject({

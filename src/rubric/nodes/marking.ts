@@ -40,11 +40,21 @@ export function mark({ threshold, severity: own, calibrate }: Marking, found: Fo
   const passed = threshold === null ? null : score >= rounded(threshold);
   const failed = passed === false || found.verdict === 'fail';
   const worst = failed ? worseOf('low', found.worst) : found.worst;
-  const verdict = passed === null ? (found.verdict ?? verdictOf(worst && (own ?? worst))) : passed ? 'pass' : 'fail';
+  const ruled = passed === null ? found.verdict : passed ? 'pass' : 'fail';
+  const verdict = ruled ?? verdictOf(worst && (own ?? worst));
   const severity = own ?? worst ?? 'none';
   const parts = found.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return answeredBy(judgement, failed && verdict === 'fail', found.untold);
+  return answeredBy(
+    ruled === undefined ? bySeverity(judgement, worst) : judgement,
+    failed && verdict === 'fail',
+    found.untold,
+  );
+}
+
+/** A judgement that the severity made. */
+function bySeverity(judgement: Judgement, worst: Severity | null): Judgement {
+  return worst !== null && judgement.verdict === 'pass' ? { ...judgement, mild: true } : judgement;
 }
 
 /** A number brought into 0 to 1. */
@@ -64,7 +74,8 @@ function worseOf(one: Severity, other: Severity | null): Severity {
 /** Marks the score of a node without parts: 1 is flawless, anything less goes by the threshold or the severity. */
 export function markScalar(marking: Marking, raw: number): Judgement {
   const flawless = mark(marking, { raw, worst: null });
-  return flawless.score === 1 ? flawless : mark(marking, { raw, worst: 'medium' });
+  if (flawless.score !== 1) return mark(marking, { raw, worst: 'medium' });
+  return marking.severity === null ? { ...flawless, short: 'medium' } : flawless;
 }
 
 /** What cannot be told: score 0, and it fails whatever the threshold, severity and calibration say. */
@@ -80,8 +91,8 @@ export function verdictOf(severity: Severity | null): Verdict {
 }
 
 /**
- * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set. What cannot be told stays
- * so, and neither a severity nor a calibration turns what failed by a rule into a pass.
+ * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set, with the severity there
+ * unless one is set. What cannot be told stays so, and neither a severity nor a calibration turns what failed by a rule into a pass.
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
@@ -89,18 +100,18 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score === null || isAsItIs) return { ...judgement, parts };
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found = { raw: score, worst: worstSeverity([judgement]), parts, untold };
+  const found = { raw: score, worst: judgement.short ?? judgement.severity, parts, untold };
   if (answer === 'no' && threshold === null) return mark(marking, { ...found, verdict });
-  if (calibrate !== null && threshold === null) return markCalibrated(marking, { ...found, verdict });
-  return mark(marking, severity === null ? { ...found, verdict } : found);
+  const sound = mark(marking, { ...found, worst: null });
+  if (isSound(marking, judgement, sound)) return sound;
+  return mark(marking, severity === null && verdict === 'fail' ? { ...found, verdict } : found);
 }
 
-/** What its own calibration makes flawless passes; anything else does not, and is no milder than it was. */
-function markCalibrated(marking: Marking, { verdict, ...found }: Found): Judgement {
-  const flawless = mark(marking, { ...found, worst: null });
-  if (flawless.score === 1) return flawless;
-  const flawed = { ...found, worst: worseOf('medium', found.worst) };
-  return mark(marking, marking.severity === null && verdict === 'fail' ? { ...flawed, verdict } : flawed);
+/** Whether nothing is amiss: what a calibration makes flawless passes, and a severity alone decides only what severity decided there. */
+function isSound({ threshold, calibrate }: Marking, { verdict, mild }: Judgement, sound: Judgement): boolean {
+  const passed = verdict === 'pass' && mild !== true;
+  if (threshold !== null) return passed && sound.score === 1;
+  return calibrate === null ? passed : sound.score === 1;
 }
 
 /** What the marking adds to an explanation: what the calibration made of the score, and what the threshold says to that. */
