@@ -27,6 +27,12 @@ describe('named nodes', () => {
     expect(Object.keys(tree)[0]).toBe('children');
   });
 
+  test('tell where the whole applies, if they do not read its parts', () => {
+    const node = { when: { passed: 'asked' }, criteria: { a: { weight: 1, ...is('a') } }, nodes: { asked: is('b') } };
+    expect(judgeNode(node, { a: true, b: true }).tree.verdict).toBe('pass');
+    expect(judgeNode(node, { a: true, b: false }).tree.verdict).toBe('skipped');
+  });
+
   test('are those of the rubric only: a nested key may stand twice', () => {
     const inner = (field: string) => ({ weight: 0.5, criteria: { asked: { weight: 1, ...is(field) } } });
     const { tree } = judgeNode({ criteria: { one: inner('a'), two: inner('b') } }, { a: true, b: false });
@@ -65,6 +71,20 @@ test.each<{ name: string; node: object; says: RegExp }>([
       },
     },
     says: /a needs b, b needs c, c needs a/,
+  },
+  {
+    name: 'a whole that applies by one of its parts',
+    node: { when: { passed: 'a' }, criteria: { a: { weight: 1, ...is('a') } } },
+    says: /own parts, which are asked only where it holds \(found `when` needs a, a needs `when`\). Ask the facts/,
+  },
+  {
+    name: 'a whole that applies by an expression of one of its parts, through a node',
+    node: {
+      when: { expr: 'score("other") > 0.5' },
+      criteria: { a: { weight: 1, ...is('a') } },
+      nodes: { other: { use: 'a' } },
+    },
+    says: /found `when` needs other, other needs a, a needs `when`/,
   },
 ])('refused: $name', ({ node, says }) => {
   expect(refusalOf({ ...node })).toEqual([expect.stringMatching(says)]);

@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/json-object.ts';
+import { compileCondition } from './conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
@@ -70,6 +71,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );
+  refuseOwnParts(file, needs, whole);
   const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys(names.nodes, needs, file, problems)
     .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
@@ -107,6 +109,26 @@ function sortedKeys(
     problems.add(`${section}/${first}`, { code: 'circle', what: 'nodes need each other in a circle', found });
   }
   return order;
+}
+
+const WHEN = '`when`';
+
+/** The parts of the rubric are asked only where its own `when` holds, so that can read none of them. */
+function refuseOwnParts(
+  { when, criteria }: RubricFile,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  { names, problems }: Compiling,
+): void {
+  if (when === undefined || !isRecord(criteria)) return;
+  const asked = new Set<string>();
+  compileCondition(when, '/when', { names, needs: asked, problems: { add: () => undefined } });
+  const needsOf = (key: string) => (key === WHEN ? asked : Object.hasOwn(criteria, key) ? [WHEN] : needs.get(key));
+  const { circles } = dependencyOrder([WHEN, ...needs.keys()], (key) => needsOf(key) ?? []);
+  const circle = circles.find((keys) => keys.includes(WHEN));
+  if (circle === undefined) return;
+  const what = "the rubric's `when` asks for its own parts, which are asked only where it holds";
+  const mend = 'Ask the facts in `when`, or a node under `nodes` that reads none of these parts';
+  problems.add('/when', { code: 'circle', what, found: shownCircle(circle), mend });
 }
 
 function namedSections({ criteria, nodes }: RubricFile): readonly (readonly [string, object])[] {
