@@ -8,7 +8,7 @@ const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     coverage: { include: ['src/**'] },
     projects: [
       {
@@ -31,7 +31,6 @@ export default defineConfig({
           name: 'end to end',
           include: [ENDTOEND],
           globalSetup: [TEMP_FOLDER, '__tests__/support/azurite-setup.ts'],
-          testTimeout: 120_000,
           // The stories share nothing but what they only read: one compiled API description a worker is enough.
           isolate: false,
         },

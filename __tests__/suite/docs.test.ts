@@ -138,14 +138,16 @@ describe('the schemas', () => {
   });
 });
 
-/** All schemas that stand under `properties`, at any depth. */
+/** All schemas that stand under `properties`, at any depth, but those of keys that are refused there. */
 function properties(schema: unknown): readonly { readonly name: string; readonly node: object }[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'if') return [];
     const own =
       key === 'properties'
-        ? Object.entries(value as object).map(([name, node]) => ({ name, node: node as object }))
+        ? Object.entries(value as object)
+            .filter(([, node]) => node !== false)
+            .map(([name, node]) => ({ name, node: node as object }))
         : [];
     return [...own, ...properties(value)];
   });
