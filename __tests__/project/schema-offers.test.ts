@@ -11,6 +11,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema | boolean>>;
   readonly patternProperties?: Readonly<Record<string, Schema | boolean>>;
   readonly description?: string;
+  readonly $comment?: string;
   readonly default?: unknown;
   readonly then?: Schema;
   readonly else?: Schema;
@@ -34,7 +35,9 @@ describe.each(WRITTEN)('what an editor makes of the schema of a %s', (name) => {
 
   test('what is narrowed says its type, and leaves it to no reference, without which its key is written without a colon', () => {
     const narrowed = parts.filter(([at, { allOf }]) => allOf !== undefined && !at.includes('/allOf/'));
-    const values = narrowed.filter(([, { allOf: _, description: __, ...more }]) => Object.keys(more).length > 0);
+    const values = narrowed.filter(
+      ([, { allOf: _, description: __, $comment: ___, ...more }]) => Object.keys(more).length > 0,
+    );
     expect(values.filter(([, { type, $ref }]) => type === undefined || $ref !== undefined).map(([at]) => at)).toEqual(
       [],
     );
@@ -67,12 +70,14 @@ describe.each(WRITTEN)('what an editor makes of the schema of a %s', (name) => {
   });
 
   test('the words of a key are its own, and not those of the form that its value has', () => {
-    const described = parts.filter(([at, { description, $ref }]) => {
-      return /\/properties\/\w+$/.test(at) && description !== undefined && $ref !== undefined;
-    });
-    const hidden = described.filter(([, { $ref }]) => {
+    const described = parts.filter(
+      ([at, { description }]) => /\/properties\/\w+$/.test(at) && description !== undefined,
+    );
+    const hidden = described.filter(([, { $ref, allOf = [] }]) => {
       const { then = {}, else: otherwise = {} } = targetOf($ref, whole) ?? {};
-      return [then, otherwise].some((form) => ({ ...targetOf(form.$ref, whole), ...form }).description !== undefined);
+      return [then, otherwise, ...allOf].some(
+        (form) => ({ ...targetOf(form.$ref, whole), ...form }).description !== undefined,
+      );
     });
     expect(hidden.map(([at]) => at)).toEqual([]);
   });
