@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,13 +30,21 @@ interface Said {
 }
 
 /** Runs the built command line in a folder; paths of Windows are told as those of this machine. */
-export function runCli(root: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Said {
+export function runCli(
+  root: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Said> {
   const fixed = { PATH: process.env.PATH ?? '', SOURCE_DATE_EPOCH: '1772409600' };
-  const options = { cwd: root, encoding: 'utf8', env: { ...fixed, ...env } } as const;
-  const { status, stdout, stderr } = spawnSync(node ?? '', [CLI, ...words], options);
   const above = `${dirname(root)}/`;
   const here = (text: string): string => text.replaceAll(windowsPath(above, env.OTHER_DRIVE), above);
-  return { status, stdout: here(stdout), stderr: here(stderr), bundle: hashes(join(root, 'bundle')) };
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: { ...fixed, ...env } };
+    const child = execFile(node ?? '', [CLI, ...words], options, (_, stdout, stderr) => {
+      const status = child.exitCode;
+      resolve({ status, stdout: here(stdout), stderr: here(stderr), bundle: hashes(join(root, 'bundle')) });
+    });
+  });
 }
 
 function hashes(folder: string): Readonly<Record<string, string>> {

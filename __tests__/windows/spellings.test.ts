@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openAsking, question } from '../support/asking-place.ts';
 import { node, otherSystem, runCli, windowsPath } from './other-machine.ts';
 
 const WINDOWS = otherSystem('win32');
@@ -72,12 +73,12 @@ describe.skipIf(node === null)('F33: paths of Windows', () => {
       words: () => ['--results', full('shards/{shard}/part-{shard}.jsonl'), '--expected-shards', '2'],
       status: 3,
     },
-  ])('$name: the decision and the bundle are those of Linux', ({ words, status = 1, drive = 'D:' }) => {
+  ])('$name: the decision and the bundle are those of Linux', async ({ words, status = 1, drive = 'D:' }) => {
     const run = (at: 0 | 1, env = {}) => runCli(root, spelled(['gate', ...words(), '--out', './bundle'], at), env);
-    const linux = run(0);
+    const linux = await run(0);
     expect([linux.status, linux.stderr]).toEqual([status, '']);
     rmSync(join(root, 'bundle'), { recursive: true, force: true });
-    expect(run(1, { ...WINDOWS, OTHER_DRIVE: drive })).toEqual(linux);
+    expect(await run(1, { ...WINDOWS, OTHER_DRIVE: drive })).toEqual(linux);
   });
 
   test.each<{ name: string; words: readonly Word[] }>([
@@ -85,26 +86,38 @@ describe.skipIf(node === null)('F33: paths of Windows', () => {
     { name: 'lint of a pattern', words: ['lint', 'rubrics/book*.yml'] },
     { name: 'explain', words: ['explain', 'results/regressed.jsonl', '--rubrics', 'rubrics/*.yml'] },
     { name: 'noise', words: ['noise', 'results/main.jsonl', 'results/improved.jsonl'] },
-  ])('$name says the same', ({ words }) => {
-    expect(runCli(root, spelled(words, 1), WINDOWS)).toEqual(runCli(root, spelled(words, 0)));
+  ])('$name says the same', async ({ words }) => {
+    expect(await runCli(root, spelled(words, 1), WINDOWS)).toEqual(await runCli(root, spelled(words, 0)));
   });
 
-  test('init writes the same', () => {
-    const started = (words: readonly string[], env = {}): readonly unknown[] => {
+  test('init writes the same', async () => {
+    const started = async (words: readonly string[], env = {}): Promise<readonly unknown[]> => {
       const folder = mkdtempSync(join(outer, 'init-'));
       mkdirSync(join(folder, '.git'));
       cpSync(join(root, 'results/main.jsonl'), join(folder, 'results/main.jsonl'));
-      const said = runCli(folder, ['init', '--suite', 'booking', ...words], env);
+      const said = await runCli(folder, ['init', '--suite', 'booking', ...words], env);
       return [said, readFileSync(join(folder, '.github/workflows/pull-request.yml'), 'utf8')];
     };
-    const plain = started(['results/*.jsonl']);
-    expect(started(['.\\results\\*.jsonl'], WINDOWS)).toEqual(plain);
-    expect(started(['./results//*.jsonl'])).toEqual(plain);
+    const plain = await started(['results/*.jsonl']);
+    expect(await started(['.\\results\\*.jsonl'], WINDOWS)).toEqual(plain);
+    expect(await started(['./results//*.jsonl'])).toEqual(plain);
   });
 
-  test('a drive that is not there takes no bundle', () => {
-    const { status, stdout } = runCli(root, ['gate', '--results', 'results\\*.jsonl', '--out', 'Z:\\a\\b'], WINDOWS);
+  test('a drive that is not there takes no bundle', async () => {
+    const words = ['gate', '--results', 'results\\*.jsonl', '--out', 'Z:\\a\\b'];
+    const { status, stdout } = await runCli(root, words, WINDOWS);
     expect(status).toBe(3);
     expect(stdout).toContain('`Z:/a/b`');
+  });
+
+  test('a drive that is not there takes no answers, which is said', async () => {
+    const place = await openAsking();
+    place.rubric({ polite: question('Polite?') });
+    place.results({ output: 'Gladly.' });
+    const words = ['gate', '--results', 'results.jsonl', '--rubrics', 'rubric.yml', '--policy', 'policy.yml'];
+    const said = await runCli(place.root, [...words, '--answers', 'Z:\\a.jsonl'], { ...WINDOWS, ...place.env });
+    await place.remove();
+    expect(said.status).toBe(0);
+    expect(said.stdout).toContain('Z:/a.jsonl');
   });
 });
