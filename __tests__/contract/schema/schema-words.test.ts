@@ -40,7 +40,12 @@ test.each<{ keyword: object; value: unknown; says: string | RegExp }>([
     value: [],
     says: 'For example `{ b: 2 }`',
   },
-  { keyword: { type: 'object', properties: { b: {}, a: {} } }, value: 1, says: 'found 1). Its keys: a, b' },
+  {
+    keyword: { type: 'object', additionalProperties: false, properties: { b: {}, a: {} } },
+    value: 1,
+    says: 'found 1). Its keys: a, b',
+  },
+  { keyword: { type: 'object', properties: { b: {}, a: {} } }, value: 1, says: /found 1\)$/ },
   { keyword: { type: 'object', examples: [{ a: 'x'.repeat(200) }] }, value: 1, says: /found 1\)$/ },
   { keyword: { type: ['number', 'object'], examples: [0.5] }, value: 'high', says: 'For example `0.5`' },
   { keyword: { type: 'number' }, value: '0,5', says: 'found "0,5"). Write 0.5' },

@@ -7,6 +7,8 @@ const LONGEST = 160;
 interface Exemplary {
   readonly examples?: readonly unknown[];
   readonly required?: readonly string[];
+  /** Without `false` there are other keys than those that it names. */
+  readonly additionalProperties?: unknown;
   readonly properties?: Readonly<Record<string, Exemplary>>;
 }
 
@@ -18,7 +20,7 @@ export function exampleHint({ instancePath, parentSchema }: ErrorObject): string
   const shown = example === undefined ? '' : flowText(example);
   if (shown !== '' && shown.length <= LONGEST) return `For example \`${shown}\``;
   const keys = Object.keys(known.properties ?? {}).sort();
-  return keys.length === 0 ? '' : `Its keys: ${keys.join(', ')}`;
+  return keys.length === 0 || known.additionalProperties !== false ? '' : `Its keys: ${keys.join(', ')}`;
 }
 
 function exampleIn({ examples, required, properties = {} }: Exemplary): unknown {
