@@ -251,6 +251,63 @@ expect: { band: readdy, outcomes: { partial_failur: 1 } }
   );
 });
 
+describe('a node that the rubric can have, and that the trial did not reach', () => {
+  const branching = rubricOf({
+    criteria: {
+      way: {
+        weight: 0.5,
+        tree: {
+          if: { field: 'a', op: 'eq', value: true },
+          then: { score: 1, label: 'there' },
+          else: {
+            if: { field: 'b', op: 'exists' },
+            then: { node: { criteria: { asked: { weight: 1, pass_when: { field: 'b', op: 'eq', value: true } } } } },
+            else: { score: 0, label: 'away' },
+          },
+        },
+      },
+      items: {
+        weight: 0.5,
+        each: {
+          over: { field: 'list' },
+          node: { criteria: { p: { weight: 1, pass_when: { field: 'item', op: 'eq', value: 1 } } } },
+        },
+      },
+    },
+  });
+  const expecting = (nodes: object) =>
+    run(
+      JSON.stringify({
+        rubric: 'sample',
+        cases: [
+          { name: 'one', trial: { a: true, list: [1] }, expect: { nodes } },
+          { name: 'other', trial: { a: true, list: [1] }, expect: { score: 0 } },
+        ],
+      }),
+      branching,
+    ).map(({ name, what, expected, found }) => [name, what, expected, found]);
+  const other = ['other', 'score', '0', '1'];
+
+  test.each(['way.else_then', 'way.else_then.asked', 'items.5', 'items.5.p'])(
+    'is a mismatch of the case, and others still run: %s',
+    (path) => {
+      const found = ['one', `nodes.${path}`, '{"verdict":"pass"}', 'that it was not reached'];
+      expect(expecting({ [path]: { verdict: 'pass' } })).toEqual([found, other]);
+    },
+  );
+
+  test('has no score', () => {
+    expect(expecting({ 'way.else_then': { score: null } })).toEqual([other]);
+  });
+
+  test.each(['way.else', 'way.then', 'items.x', 'items.p', 'items.0.q', 'way.else_then.aske'])(
+    'unlike one that it never has: %s',
+    (path) => {
+      expect(() => expecting({ [path]: { verdict: 'pass' } })).toThrow(`the rubric has no node \`${path}\``);
+    },
+  );
+});
+
 test('cases of another rubric are refused', () => {
   const text = 'rubric: simple\ncases: [{ name: a, trial: {}, expect: { score: 1 } }]';
   expect(() => run(text)).toThrow(

@@ -30,7 +30,8 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
+    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
+    return because(node, node === undefined && tree !== undefined ? notReached(path, wanted, found) : found);
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);
@@ -69,6 +70,12 @@ function outcomeMismatches(
     const cases = judged.filter((one) => one.judged?.outcome === name).length;
     return mismatch(`outcomes.${name}`, '/outcomes', expected[name] ?? 0, cases);
   });
+}
+
+/** A node that was not reached has no score, and nothing else can be expected of it. */
+function notReached(path: string, wanted: NodeExpectation, found: readonly Found[]): readonly Found[] {
+  if (found.length === 0) return [];
+  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: 'that it was not reached' }];
 }
 
 function nodeMismatches(

@@ -1,6 +1,7 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { pointerNames } from '../../contract/json-pointer.ts';
 import { ANY_KEY } from './judged-case.ts';
+import { partsOf } from './rubric-parts.ts';
 
 /**
  * The path in result trees of the node or rule that a part of the file stands in, with `*` for the items of a list;
@@ -17,6 +18,22 @@ export function patternOf(pointer: string, file: unknown): string {
     under = key === undefined ? below(under, segment) : '';
   }
   return keys.join('.');
+}
+
+/** Tells which paths of nodes some trial could reach; items are numbered as far as a list may go. */
+export function reachable(file: unknown): (path: string) => boolean {
+  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
+  const known = patterns.map((pattern) => pattern.split('.'));
+  return (path) => {
+    const keys = path.split('.');
+    return known.some(
+      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? '')),
+    );
+  };
+}
+
+function fitsKey(pattern: string, key: string): boolean {
+  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
 }
 
 /** What a key stands under: of a branch, the way to it from the top of its tree, as the node at its end is called. */

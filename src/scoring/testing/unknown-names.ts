@@ -7,6 +7,7 @@ import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Expectation, RubricTestFile } from './case.ts';
 import { type JudgedCase, nodePaths, visitNodes } from './judged-case.ts';
+import { reachable } from './node-pattern.ts';
 
 /** The cases as they are written, with their places; `undefined` stands for what the schema refused. */
 export interface WrittenTest extends RubricTestFile {
@@ -30,8 +31,9 @@ export function unknownNames(rubric: Rubric, test: WrittenTest, judged: readonly
   if (test.expect !== undefined) named.push(...overallNames(test.expect, '/expect'));
   // A trial that cannot be read may have brought any node about.
   const isOpen = judged.length < (test.cases ?? []).length;
+  const mayBeReached = reachable(rubric.written);
   return named.flatMap(({ kind, name, at }): readonly Problem[] => {
-    if (known[kind].includes(name) || (isOpen && kind === 'node')) return [];
+    if (known[kind].includes(name) || (kind === 'node' && (isOpen || mayBeReached(name)))) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
     return [{ code: CODES[kind], what, where: test.placeOf(at), mend: advise(name, known[kind]) }];
   });
