@@ -26,7 +26,10 @@ export function adviseColon(at: number, text: string): string {
   return MEMBERS.test(value) ? `Put it in braces: \`{ ${inline(value)} }\`` : 'Quote a text with a colon in it';
 }
 
+/** To look for a selector takes time in the square of it. */
+const LONGEST_LINE = 1000;
+
 function lineAt(at: number, text: string): { readonly line: string; readonly column: number } {
   const start = text.lastIndexOf('\n', at - 1) + 1;
-  return { line: text.slice(start).split('\n', 1).join(), column: at - start };
+  return { line: text.slice(start, start + LONGEST_LINE).split('\n', 1).join(), column: at - start };
 }
