@@ -63,6 +63,12 @@ describe('an answer is read', () => {
       reply: { says: '```json\n{"reason": "{ok}", "answer": "yes"}\n```\n' },
       is: { answer: true, reason: '{ok}' },
     },
+    { name: 'in a fence on one line', reply: { says: '```json {"answer": "yes"} ```' }, is: { answer: true } },
+    {
+      name: 'after what it thought',
+      reply: { says: '<think>It says </think>{"answer": "yes"}. Hm.</think>\n```json\n{"answer": "no"}\n```' },
+      is: { answer: false },
+    },
     {
       name: 'with half a character in its reason',
       reply: { says: '{"reason": "\\ud83d", "answer": "yes"}' },
@@ -125,6 +131,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
     { name: 'sends nothing', first: { status: 200 } },
     { name: 'says it in a sentence', first: { says: 'I would say {"answer": "yes"} were it polite, but it is not.' } },
     { name: 'says it after a sentence', first: { says: 'Sure!\n```json\n{"answer": "yes"}\n```' } },
+    { name: 'is still thinking', first: { says: '<think>{"answer": "yes"}' } },
     { name: 'says maybe', first: { says: { answer: 'maybe' } } },
     { name: 'gives a list', first: { says: { answer: ['yes'] } } },
     { name: 'gives a number for a yes', first: { says: { answer: 1 } } },
@@ -149,15 +156,23 @@ describe('F38: a judge that gives no answer is asked again', () => {
   });
 
   test.each<{ name: string; reply: ModelReply; why: string }>([
-    { name: 'says no JSON', reply: { says: 'no idea' }, why: 'the model answered something else than JSON' },
-    { name: 'refuses', reply: { says: null, refusal: 'No.' }, why: 'the model refused to answer' },
-    { name: 'sends nothing of use', reply: { status: 200, body: '[]' }, why: 'the response holds no message' },
-    { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'the model gave no answer of the kind' },
     { name: 'is overloaded', reply: { status: 500, body: SECRET }, why: 'the model answers HTTP 500' },
     { name: 'breaks the connection', reply: 'reset', why: 'the model cannot be reached' },
   ])('four times in all where it $name', async ({ reply, why }) => {
     expect((await whyNone([reply])).message).toContain(why);
     expect(model?.requests).toHaveLength(4);
+  });
+
+  test.each<{ name: string; reply: ModelReply; why: string }>([
+    { name: 'says no JSON', reply: { says: 'no idea' }, why: 'the model answered something else than JSON' },
+    { name: 'refuses', reply: { says: null, refusal: 'No.' }, why: 'the model refused to answer' },
+    { name: 'sends nothing of use', reply: { status: 200, body: '[]' }, why: 'the response holds no message' },
+    { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'the model gave no answer of the kind' },
+  ])('three times in all, at once, where it $name', async ({ reply, why }) => {
+    const began = performance.now();
+    expect((await whyNone([reply], { budgetMs: 240_000 })).message).toContain(why);
+    expect(model?.requests).toHaveLength(3);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 
   test('not once more than the time allows', async () => {
@@ -175,7 +190,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
     const error = await whyNone([{ status: 200, body: ' '.repeat(2 ** 20 + 1) }], { budgetMs: 600 });
     expect(error.message).toBe('the model answers too much: it is larger than 1048576 bytes');
     expect(adviceAgainst(error)).toContain('keeps to the form');
-    expect(model?.requests).toHaveLength(4);
+    expect(model?.requests).toHaveLength(3);
   });
 
   test('as long as a window of a limit may last where it limits how often it is asked', async () => {

@@ -7,7 +7,7 @@ import { readCapped, whileConnected } from '../requests/body.ts';
 import { withRetries } from '../requests/retry.ts';
 import { startPace } from './pace.ts';
 import type { Message } from './prompt.ts';
-import { type Reply, readReply, UnusableReply } from './reply.ts';
+import { ANSWERED, type Reply, readReply, UnusableReply } from './reply.ts';
 
 /** A model that judges, behind a chat interface of the kind that most providers and servers offer. */
 interface ModelAccess {
@@ -50,8 +50,24 @@ export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
       }, 'the model cannot be reached');
       return readReply(reply, form, model);
     };
-    return pace.turn(() => withRetries({ ...rules, budget: { left: budgetMs } }, send));
+    return pace.turn(() =>
+      withRetries({ ...rules, budget: { left: budgetMs } }, (timeoutMs) => untilUsable(() => send(timeoutMs))),
+    );
   };
+}
+
+/** Most that a question is put again to a model that answers something else. */
+const FORM_RETRIES = 2;
+
+/** What helps at all helps at once. @throws whatever the work throws the last time */
+async function untilUsable<T>(work: () => Promise<T>): Promise<T> {
+  for (let count = 0; ; count++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UnusableReply) || count >= FORM_RETRIES) throw error;
+    }
+  }
 }
 
 function requireAddress(url: string): void {
@@ -83,7 +99,7 @@ async function bodyOf({ body }: Response): Promise<unknown> {
     const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
     return JSON.parse(withoutLoneSurrogates(new TextDecoder().decode(bytes)));
   } catch (error) {
-    if (error instanceof ApiError) throw new UnusableReply(0, `the model answers too much: ${error.message}`);
+    if (error instanceof ApiError) throw new UnusableReply(ANSWERED, `the model answers too much: ${error.message}`);
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }

@@ -85,12 +85,12 @@ interface Patience {
   lose(error: ApiError): WhyUnanswered;
 }
 
-/** So many questions in a row to which nobody said anything are enough to know. */
+/** So many questions in a row to which nobody said anything of use are enough to know. */
 const MOST_IN_VAIN = 16;
 
-/** Whether nobody was there who would say anything. */
+/** Whether it may be the service, and not the question. */
 function isInVain(error: ApiError): boolean {
-  return !(error instanceof UnusableReply) && (isOutcomeUnknown(error) || isRateLimited(error));
+  return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
 }
 
 function startPatience(): Patience {

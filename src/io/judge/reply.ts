@@ -12,6 +12,9 @@ export interface Reply {
   readonly model: string;
 }
 
+/** The status of a service that has done its part. */
+export const ANSWERED = 200;
+
 /** Somebody answered, but not what was asked; asking once more may help. */
 export class UnusableReply extends ApiError {}
 
@@ -41,11 +44,16 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
   return { answer, reason, model };
 }
 
-const FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;
+/** Up to the last end, for what a model thinks of may hold one. */
+const THOUGHT = /^<think>[\s\S]*<\/think>/;
+const FENCE = /^```(?:json)?\s([\s\S]*)```$/;
 
-/** The object that a text is, with or without a fence around it: one in the middle of a sentence may be said of anything. */
+/**
+ * The object that a text is, with or without a fence around it and what the model thought before: one in the middle of a sentence may be
+ * said of anything.
+ */
 function objectIn(content: unknown): JsonObject {
-  const text = typeof content === 'string' ? content.trim() : '';
+  const text = typeof content === 'string' ? content.trim().replace(THOUGHT, '').trim() : '';
   try {
     const value = parseInnerJson(FENCE.exec(text)?.[1] ?? text);
     if (isRecord(value)) return value;
@@ -64,5 +72,5 @@ function percent(answer: unknown): number | undefined {
 }
 
 function unusable(what: string): UnusableReply {
-  return new UnusableReply(0, what);
+  return new UnusableReply(ANSWERED, what);
 }
