@@ -115,6 +115,18 @@ test.each([
     before: {},
     says: '`otherwise` of `a` is "pass", not "skip"',
   },
+  {
+    name: 'a question turned round',
+    now: { fail_when: { passed: 'b' } },
+    before: { pass_when: { passed: 'b' } },
+    says: '`a` asks with `fail_when`, not `pass_when`',
+  },
+  {
+    name: 'a question at the end of a tree turned round',
+    now: { tree: { ...LEAVES, then: { node: { fail_when: { passed: 'b' } } } } },
+    before: { tree: { ...LEAVES, then: { node: { pass_when: { passed: 'b' } } } } },
+    says: '`tree` of `a` changed',
+  },
   { name: 'a formula', now: { formula: 'b' }, before: { formula: 'c' }, says: '`formula` of `a` is "b", not "c"' },
   {
     name: 'a row of a table, whatever its name',

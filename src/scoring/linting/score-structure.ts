@@ -79,6 +79,7 @@ function nodeChanges(name: string, now: NodeKeys, before: NodeKeys | undefined):
   return Object.keys(made).flatMap((key) => {
     const [own, other] = [made[key], others[key]];
     if (!Object.hasOwn(others, key) || sameJson(own, other)) return [];
+    if (key === ASKS) return [`${name} asks with \`${own}\`, not \`${other}\``];
     if (key === 'weight') return [`${name} weighs ${shown(own)}, not ${shown(other)}`];
     return [`\`${key}\` of ${name} ${typeof own === 'object' ? 'changed' : `is ${shown(own)}, not ${shown(other)}`}`];
   });
@@ -86,7 +87,14 @@ function nodeChanges(name: string, now: NodeKeys, before: NodeKeys | undefined):
 
 function makersOf({ file, above }: NodeKeys): JsonObject {
   const made = Object.entries(MAKERS).map(([key, usual]) => [key, bare(file[key] ?? usual, above)]);
-  return { ...Object.fromEntries(made), ...verdictMakers(file, above) };
+  return { ...Object.fromEntries(made), [ASKS]: asksBy(file), ...verdictMakers(file, above) };
+}
+
+const ASKS = 'asks';
+
+/** Whether a yes is good, as it is to every kind of node but one. */
+function asksBy({ fail_when }: JsonObject): string {
+  return fail_when === undefined ? 'pass_when' : 'fail_when';
 }
 
 /** What makes the verdict and severity of a part, where these make a score above it. */
@@ -124,5 +132,5 @@ function bare(value: unknown, above: ReadonlySet<unknown>): unknown {
   const within = new Set([...above, value.combine]);
   const kept = Object.entries(value).filter(([key]) => !ASIDE.has(key));
   const made = kept.map(([key, member]) => [key, key === 'table' ? member : bare(member, within)]);
-  return { ...Object.fromEntries(made), ...verdictMakers(value, above) };
+  return { ...Object.fromEntries(made), [ASKS]: asksBy(value), ...verdictMakers(value, above) };
 }
