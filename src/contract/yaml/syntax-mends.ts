@@ -31,5 +31,6 @@ const LONGEST_LINE = 1000;
 
 function lineAt(at: number, text: string): { readonly line: string; readonly column: number } {
   const start = text.lastIndexOf('\n', at - 1) + 1;
-  return { line: text.slice(start, start + LONGEST_LINE).split('\n', 1).join(), column: at - start };
+  const [line = ''] = text.slice(start, start + LONGEST_LINE).split('\n', 1);
+  return { line, column: at - start };
 }
