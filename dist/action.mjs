@@ -9,15 +9,16 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-535NS7OX.mjs";
+} from "./chunks/chunk-55MAK3I5.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-4VTFAKET.mjs";
+} from "./chunks/chunk-5WENBC4E.mjs";
 import {
   ABSENT,
   DECISIONS,
+  DEFAULT_RULES,
   EFFECTS,
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -32,7 +33,6 @@ import {
   allOf,
   ambiguousNote,
   approximateNote,
-  asNotice,
   askNobody,
   at,
   baseRulerNote,
@@ -41,15 +41,14 @@ import {
   bundleName,
   compileRuler,
   decides,
-  decodeText,
   digestNote,
   download,
   evidenceOf,
   expiredNote,
   fetchPinned,
+  findFileAt,
   findGivenBaseline,
   firstRubric,
-  fitted,
   fixed,
   forbiddenNote,
   foreignNote,
@@ -63,6 +62,7 @@ import {
   labelsOf,
   latestInstant,
   listAt,
+  listFilesAt,
   loadRubric,
   measureBundle,
   measureFile,
@@ -77,15 +77,18 @@ import {
   originOfFile,
   ownRulerDecides,
   placeOfText,
+  placesInRepository,
   readCheckedOutSha,
   readCommittedBaseline,
   readEventFile,
+  readFileAt,
   readMarker,
   readPolicy,
   readShards,
   redactionHash,
   remarksOn,
   renderComment,
+  renderSummary,
   rewrittenFile,
   rulerChanges,
   rulerOfBundle,
@@ -93,6 +96,7 @@ import {
   searchedCommits,
   shaAt,
   shortSha,
+  startRedaction,
   suiteOf,
   suiteOfBaseline,
   textAt,
@@ -106,30 +110,31 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-NWXHSUH5.mjs";
+} from "./chunks/chunk-FOPPF3L5.mjs";
 import {
   logSafe
-} from "./chunks/chunk-C5OY5QQT.mjs";
+} from "./chunks/chunk-Z4JKYGPN.mjs";
 import {
+  IGNORES_CASE,
   productVersion,
   readSelection,
-  readShipped
-} from "./chunks/chunk-JKATLAGP.mjs";
+  readShipped,
+  slashed
+} from "./chunks/chunk-NLIP3NUR.mjs";
 import {
   ApiError,
-  DEFAULT_RULES,
   TOO_LARGE,
+  givenOr,
   isOutcomeUnknown,
   readCapped,
-  startRedaction,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-GA74MEEO.mjs";
+} from "./chunks/chunk-VZNWYNGI.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,
   sha256Of
-} from "./chunks/chunk-KQJASAQX.mjs";
+} from "./chunks/chunk-EK427TS3.mjs";
 import {
   UserError,
   describeProblems,
@@ -1923,7 +1928,7 @@ var require_picomatch2 = __commonJS({
 // src/action.ts
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 
 // src/io/github/baseline/baseline-source.ts
 function readBaselineSource(text) {
@@ -2203,15 +2208,15 @@ function refusedTarget() {
 function readInputs(env2) {
   const reader = new InputReader(env2);
   return {
-    results: reader.lines("results", "required"),
+    results: reader.lines("results", "required").map(slashed),
     shards: reader.shards("expected-shards"),
-    mapping: reader.text("mapping"),
+    mapping: reader.path("mapping"),
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
-    rubrics: reader.lines("rubrics"),
-    policy: reader.text("policy"),
-    answers: reader.text("answers"),
+    rubrics: reader.lines("rubrics").map(slashed),
+    policy: reader.path("policy"),
+    answers: reader.path("answers"),
     token: reader.text("token") ?? "",
-    baseline: reader.text("baseline") ?? "auto",
+    baseline: reader.path("baseline") ?? "auto",
     baselineFile: reader.repositoryPath("baseline-file"),
     baselineWorkflows: reader.lines("baseline-workflow").map((line) => workflowPath2(line, env2.GITHUB_REPOSITORY ?? "")),
     onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
@@ -2231,6 +2236,10 @@ var InputReader = class {
   text(name) {
     return this.#env[`INPUT_${name.toUpperCase()}`]?.trim() || void 0;
   }
+  path(name) {
+    const written = this.text(name);
+    return written && slashed(written);
+  }
   lines(name, presence = "optional") {
     const lines = (this.text(name) ?? "").split(/\r?\n/).map((line) => line.trim());
     const filled = lines.filter((line) => line !== "");
@@ -2249,7 +2258,7 @@ var InputReader = class {
   }
   /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
   repositoryPath(name) {
-    const path = this.text(name)?.replace(/^(?:\.\/)+/, "");
+    const path = this.path(name)?.replace(/^(?:\.\/)+/, "");
     const isOdd = path !== void 0 && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split("/").includes(".."));
     if (isOdd)
       this.#refuse(name, "is no path in the repository", {
@@ -2444,6 +2453,17 @@ async function listBaselines({ request }, { id, owner, name: repo }, { name, pag
   const listed = await listPages(pages, async (page) => (await request(route, { owner, repo, name, ...page })).data);
   return listed.filter((one) => textAt(one, "name") === name).flatMap((one) => readArtifact(one, id) ?? []).sort((a, b) => b.id - a.id);
 }
+var PAGES = 3;
+async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch }) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+  const listed = await listPages(PAGES, async (page) => (await request(route, { owner, repo, ...page })).data);
+  const ofMain = listed.filter((one) => {
+    const branch = textAt(one, "workflow_run", "head_branch");
+    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
+  });
+  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, "name") ?? "") ?? []);
+  return [...new Set(suites)].sort();
+}
 async function listPages(pages, ask) {
   const artifacts = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -2574,23 +2594,23 @@ function noteFor(error2, sha, onError) {
 var MOST_COMMITS = 50;
 var MOST_CANDIDATES = 100;
 var MOST_FOREIGN = 3;
-var PAGES = 2;
+var PAGES2 = 2;
 var MOST_PAGES2 = 10;
 var NONE = { ancestors: [], artifacts: [] };
 async function collectCandidates(client, request, base) {
   const { source, context, name } = request;
   const list = (pages) => listOthers(client, context, { name, pages });
-  if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
+  if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(await list(PAGES2)) };
   if (source.kind === "commit") {
     const named = (await list(MOST_PAGES2)).filter(({ sha }) => sha.startsWith(source.sha));
     return { ancestors: [], artifacts: fewOf(named) };
   }
   if (base === null) return NONE;
-  const newest = await list(PAGES);
+  const newest = await list(PAGES2);
   const ancestors = await listAncestors(client, context.repository, base, MOST_COMMITS);
   if (ancestors.length === 0) throw unknownCommit(`commit ${shortSha(base)}`);
   const near = alongLine(ancestors, newest);
-  const isAll = near.length > 0 || newest.length < PAGES * FULL_PAGE;
+  const isAll = near.length > 0 || newest.length < PAGES2 * FULL_PAGE;
   return { ancestors, artifacts: fewOf(isAll ? near : alongLine(ancestors, await list(MOST_PAGES2))) };
 }
 async function listOthers(client, { repository, run }, wanted) {
@@ -2688,7 +2708,7 @@ async function tryOlder(attempt, artifact) {
   return artifact.expired ? refuse(attempt.notes, expiredNote(artifact.sha)) : tryArtifact(attempt, artifact);
 }
 function passedOver(notes) {
-  return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
+  return notes.filter(({ code }) => code !== FOREIGN).map((note) => ({ ...note, effect: "notice" }));
 }
 function troubleNote(error2, onError) {
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
@@ -2713,54 +2733,7 @@ var LABELS = {
 
 // src/io/github/base-ruler.ts
 var import_picomatch = __toESM(require_picomatch2(), 1);
-
-// src/io/github/contents.ts
-async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-  const answer = await unlessRefused(asked, [404]);
-  return answer && decode(path, answer.data);
-}
-async function listFilesAt(client, repository, { folder, ref, deep }) {
-  const names = folder.split("/").filter((name) => name !== "" && name !== ".");
-  let tree = ref;
-  for (const name of names) {
-    const entry = (await readTree(client, repository, { tree, deep: false })).find((one) => one.path === name);
-    if (entry?.type === "blob" && entry.isLink) throw unfit(folder, `\`${name}\` is a link, which is not followed`);
-    if (entry?.type !== "tree") return [];
-    tree = entry.sha;
-  }
-  const entries = await readTree(client, repository, { tree, deep });
-  return entries.filter(({ type }) => type === "blob").map(({ path }) => [...names, path].join("/"));
-}
-async function readTree({ request }, { owner, name: repo }, { tree, deep }) {
-  const how = { owner, repo, tree_sha: tree, ...deep ? { recursive: "1" } : {} };
-  const { data } = await request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", how);
-  if (at(data, "truncated") === true)
-    throw new ApiError(
-      0,
-      `GitHub lists only a part of what has more than 100,000 files: name their folder more closely`
-    );
-  return listAt(data, "tree").map((entry) => ({
-    path: textAt(entry, "path") ?? "",
-    type: textAt(entry, "type") ?? "",
-    isLink: textAt(entry, "mode") === "120000",
-    sha: textAt(entry, "sha") ?? ""
-  }));
-}
-function decode(path, data) {
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw unfit(path, "it is no text file of at most 1 MiB");
-  try {
-    return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
-  } catch (error2) {
-    throw error2 instanceof ApiError ? unfit(path, error2.message) : error2;
-  }
-}
-function unfit(file, what) {
-  return new UserError({ code: "unfit-file", what, where: { file } });
-}
-
-// src/io/github/base-ruler.ts
+import { isAbsolute } from "node:path";
 async function readRulerAt(base, options) {
   const mapping = await mappingAt(base, options.mapping);
   const rubrics = await rubricsAt(base, options.rubrics);
@@ -2788,22 +2761,28 @@ async function rubricsAt(base, patterns) {
   return [...found.values()].sort((a, b) => byText(a.file, b.file));
 }
 async function findTextsAt(base, pattern) {
-  const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern.replace(/^\.\//, ""));
+  const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern);
   if (!isGlob) return [await textAt2(base, pattern)].filter((text) => text !== null);
-  const isWanted = (0, import_picomatch.default)(pattern.replace(/^\.\//, ""));
+  const isWanted = (0, import_picomatch.default)(pattern, { nocase: IGNORES_CASE });
   const deep = glob.includes("/") || glob.includes("**");
   const files = await listFilesAt(base.client, base.repository, { folder, ref: base.ref, deep });
   const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
   const texts = [];
-  for (const file of wanted) texts.push(await textAt2(base, file) ?? vanished(file));
+  for (const file of wanted) texts.push(await readAt(base, file) ?? vanished(file));
   return texts;
 }
 function vanished(file) {
   throw new ApiError(404, `GitHub lists ${file} and does not give it`);
 }
-async function textAt2({ client, repository, ref }, path) {
-  const text = await readFileAt(client, repository, { path: path.replace(/^\.\//, ""), ref });
-  return text === null ? null : { file: path, text };
+async function textAt2(base, path) {
+  const text = await readAt(base, path);
+  if (text !== null || isAbsolute(path)) return text;
+  const file = await findFileAt(base.client, base.repository, { path, ref: base.ref });
+  return file === null ? null : await readAt(base, file) ?? vanished(file);
+}
+async function readAt({ client, repository, ref }, file) {
+  const text = await readFileAt(client, repository, { path: file, ref });
+  return text === null ? null : { file, text };
 }
 
 // src/pipeline/ruler/branch-ruler-notes.ts
@@ -2878,7 +2857,7 @@ async function readBaseRuler(client, request) {
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
-    const at2 = { ...await readAt(client, request, ref), ref };
+    const at2 = { ...await readAt2(client, request, ref), ref };
     return { ...reading, at: at2, ...compileBase(request.own, at2, reading.label) };
   } catch (error2) {
     if (error2 instanceof UserError) return { ...reading, trouble: describeProblems(error2) };
@@ -2886,7 +2865,7 @@ async function readBaseRuler(client, request) {
     return { ...reading, trouble: error2.message, unasked: error2 };
   }
 }
-async function readAt(client, request, ref) {
+async function readAt2(client, request, ref) {
   const { context, places, own } = request;
   const policy = own.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
   const at2 = await readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
@@ -2953,7 +2932,7 @@ async function whyElsewhere(client, reading, bundle) {
   }
 }
 async function readWhereMainRan(client, request, sha) {
-  const there = await readAt(client, request, sha);
+  const there = await readAt2(client, request, sha);
   if (there.missing.length === 0) return there;
   const [known] = await listAncestors(client, request.context.repository, sha, 1);
   if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
@@ -2964,19 +2943,12 @@ async function readWhereMainRan(client, request, sha) {
 async function findPassedPolicy(client, reading, deciding) {
   const { at: at2, context, places } = reading;
   if (at2 === null || isUsualPlace(reading) || places.policy === void 0) return null;
-  const text = await client.spare(() => policyAt(client, context.repository, at2.ref));
+  const policy = { path: POLICY_FILE, ref: at2.ref };
+  const text = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, policy)));
   if (text === null) return null;
   const what = "which file is the policy, in this run already";
   const row = { subject: "policy", what, old: POLICY_FILE, new: places.policy };
   return { note: passedNote(places.policy), lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
-}
-async function policyAt(client, repository, ref) {
-  try {
-    return await readFileAt(client, repository, { path: POLICY_FILE, ref });
-  } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof UserError) return null;
-    throw error2;
-  }
 }
 function isOfSuite(text, suite) {
   return soundOr(false, () => suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite);
@@ -2990,35 +2962,19 @@ function passedNote(named) {
   };
 }
 
-// src/io/github/baseline/baseline-suites.ts
-var PAGES2 = 3;
-async function listSuites({ request }, { repository: { id, owner, name: repo }, baseRef, defaultBranch }) {
-  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
-  const listed = await listPages(PAGES2, async (page) => (await request(route, { owner, repo, ...page })).data);
-  const ofMain = listed.filter((one) => {
-    const branch = textAt(one, "workflow_run", "head_branch");
-    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
-  });
-  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, "name") ?? "") ?? []);
-  return [...new Set(suites)].sort();
-}
-
 // src/pipeline/baseline/new-suite.ts
 var POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
 async function findNewSuite(client, reading, suite) {
   const { at: at2 } = reading;
   if (at2 === null || isUsualPlace(reading) && at2.texts.policy !== null) return [];
-  try {
+  return givenOr([newSuiteNote(suite, [])], async () => {
     const known = [
       ...await listSuites(client, reading.context),
       ...await suitesOfPolicies(client, reading, at2.ref)
     ];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
     return others.length === 0 ? [] : [newSuiteNote(suite, others)];
-  } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof UserError) return [newSuiteNote(suite, [])];
-    throw error2;
-  }
+  });
 }
 async function suitesOfPolicies(client, { context }, ref) {
   const files = await listFilesAt(client, context.repository, { folder: ".github", ref, deep: false });
@@ -3235,22 +3191,22 @@ async function tryAttempt(client, { context, suite, open }, attempt, artifacts) 
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
   const [artifact] = jobs;
-  if (artifact === void 0) return unfit2("it kept no bundle");
-  if (jobs.length > 1) return unfit2(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
-  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit2("its bundle belongs to another commit");
-  if (artifact.expired) return unfit2("its bundle has expired");
+  if (artifact === void 0) return unfit("it kept no bundle");
+  if (jobs.length > 1) return unfit(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit("its bundle belongs to another commit");
+  if (artifact.expired) return unfit("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
-    return unfit2("its bundle is not the one that was uploaded: the digests differ");
+    return unfit("its bundle is not the one that was uploaded: the digests differ");
   return unlessMistaken(
     () => open(archive, attempt),
-    (mistake) => unfit2(`its bundle cannot be read: ${describeProblems(mistake)}`)
+    (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`)
   );
 }
 function isRenamed(name, plain) {
   return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
 }
-function unfit2(why) {
+function unfit(why) {
   return { why };
 }
 
@@ -3486,14 +3442,12 @@ async function listOthers2(thread, created) {
   );
   return all.filter((comment) => comment.id !== created?.id);
 }
-async function createOnce(thread, { marker, body }) {
-  try {
-    return await thread.create(body);
-  } catch (error2) {
-    if (!(error2 instanceof ApiError && isWorthAnotherLook(error2))) throw error2;
+function createOnce(thread, { marker, body }) {
+  const create = () => thread.create(body);
+  return unlessUnclear(create, async () => {
     const written = (await thread.list()).find((comment) => writeMarker(comment.marker) === writeMarker(marker));
-    return written ?? thread.create(body);
-  }
+    return written ?? create();
+  });
 }
 async function reconcile(thread, draft, ours) {
   const [oldest, ...doubles] = ours;
@@ -3509,16 +3463,15 @@ async function reconcile(thread, draft, ours) {
   if (doubles.length > 0) return reconcile(thread, draft, doubles);
   return { kind: "created", url: (await createOnce(thread, draft))?.url ?? null };
 }
-async function updateTwice(thread, id, body) {
-  try {
-    return await thread.update(id, body);
-  } catch (error2) {
-    if (!(error2 instanceof ApiError && isWorthAnotherLook(error2))) throw error2;
-    return thread.update(id, body);
-  }
+function updateTwice(thread, id, body) {
+  const update = () => thread.update(id, body);
+  return unlessUnclear(update, update);
 }
-function isWorthAnotherLook(error2) {
-  return isOutcomeUnknown(error2) || error2.status === 409;
+async function unlessUnclear(work, another) {
+  return unlessFailed(work, (error2) => {
+    if (isOutcomeUnknown(error2) || error2.status === 409) return another();
+    throw error2;
+  });
 }
 function sameText(a, b) {
   const plain = (text) => text.replaceAll("\r\n", "\n").trim();
@@ -3588,18 +3541,6 @@ function number(value) {
   return value === null || value === void 0 ? "" : fixed(value, 6).replace("−", "-");
 }
 
-// src/reporting/summary.ts
-var SUMMARY_BYTES = 900 * 1024;
-var ALL = Number.MAX_SAFE_INTEGER;
-var LEVELS = [
-  { findings: 100, open: 50, folded: ALL, metrics: ALL, evidence: true, sentence: 400 },
-  { findings: 100, open: 500, folded: 0, metrics: 100, evidence: true, sentence: 400 },
-  { findings: 20, open: 50, folded: 0, metrics: 20, evidence: true, sentence: 400 }
-];
-function renderSummary(decision, options) {
-  return fitted(decision, options, options.limit ?? SUMMARY_BYTES, LEVELS);
-}
-
 // src/reporting/unquoted.ts
 function unquoted(decision) {
   if (decision.compared.candidate !== null) return decision;
@@ -3648,13 +3589,8 @@ async function publish(request, env2) {
     async () => warnOf(writeOutputs({ "artifact-url": artifact ?? "", "comment-url": comment ?? "" }, env2))
   );
 }
-async function uploadWhenAsked({
-  inputs,
-  context,
-  decision,
-  bundle,
-  budgetMs: budgetMs2
-}) {
+async function uploadWhenAsked(request) {
+  const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
   const isBaseline = context.publishesBaseline && decision.decision !== "invalid";
   const name = bundleName(context, decision.suite, isBaseline);
@@ -3690,14 +3626,11 @@ function warnOf(warning2) {
 async function suiteOfBase(client, { repository, baseRef, publishesBaseline }, policy) {
   if (client === null || baseRef === null || publishesBaseline) return null;
   const path = policy ?? POLICY_FILE;
-  try {
+  return givenOr(null, async () => {
     const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
     if (text !== null) return suiteOf({ policy: readPolicy(path, text) });
     return policy === void 0 ? UNNAMED_SUITE : null;
-  } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof UserError) return null;
-    throw error2;
-  }
+  });
 }
 
 // src/action.ts
@@ -3709,7 +3642,7 @@ var budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
 var decided;
 var isBroken = false;
 process.exitCode = BROKEN;
-process.stdout.on("error", () => {
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
 process.on("uncaughtException", (error2) => {
   if (decided === void 0) end(reportBug(error2));
@@ -3783,11 +3716,11 @@ function gateRequest(setting, client) {
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    findSuite: () => suiteOfBase(client, context, pathInRepository(policy))
+    findSuite: () => suiteOfBase(client, context, placesInRepository({ ...inputs, root }).policy)
   };
 }
 function baselineFinder({ inputs, context }, client) {
-  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
+  const { results, baseline, baselineFile, baselineWorkflows, onBaselineError, select } = inputs;
   const source = readBaselineSource(baseline);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   const search = {
@@ -3796,16 +3729,13 @@ function baselineFinder({ inputs, context }, client) {
     source: source ?? { kind: "ancestors" },
     file: baselineFile ?? null,
     onError: onBaselineError,
-    ruler: { mapping, rubrics, policy: pathInRepository(policy) },
+    ruler: placesInRepository({ ...inputs, root }),
     root
   };
   if (source !== null) return findBranchBaseline(client, search);
   const baselines = baseline === "none" ? [] : [baseline];
   const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
   return findNamedBaseline(client, search, given);
-}
-function pathInRepository(file) {
-  return file && relative(root, resolve(root, file)).split(sep).join("/");
 }
 function ownSecrets() {
   const held = [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
@@ -3827,7 +3757,7 @@ function reportAfterwards(error2) {
   remark("warning", "The decision stands, but something broke after it; please report it with the lines above.");
 }
 function nextTurn() {
-  return new Promise((resolve2) => setImmediate(resolve2));
+  return new Promise((resolve) => setImmediate(resolve));
 }
 function end(code) {
   process.stdout.write("", () => setImmediate(() => process.exit(code)));

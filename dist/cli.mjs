@@ -3,11 +3,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-VYEFOH4S.mjs";
+} from "./chunks/chunk-IPQ2LAYB.mjs";
 import {
   productVersion
-} from "./chunks/chunk-JKATLAGP.mjs";
-import "./chunks/chunk-KQJASAQX.mjs";
+} from "./chunks/chunk-NLIP3NUR.mjs";
+import "./chunks/chunk-EK427TS3.mjs";
 import {
   UserError,
   describeThrown,
@@ -97,8 +97,10 @@ Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
 `
   },
   "baseline-file": {
-    words: "BUNDLE",
+    words: "BUNDLE [--out FILE]",
     text: `baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+
+  --out FILE             write it there, whole or not at all, instead of printing it
 `
   }
 };
@@ -123,6 +125,7 @@ ${texts.join("")}${COMMON}`;
 // src/cli.ts
 var BROKEN = 3;
 var OUR_BUG = "Agent Gate itself broke; this is our bug, please report it.";
+var READER_LEFT = ["EPIPE", "EOF"];
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
 });
 process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
@@ -149,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-O3MJDGRC.mjs")).gate;
-  return (await import("./chunks/by-name-57DTWEJB.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-B5M6FKN6.mjs")).gate;
+  return (await import("./chunks/by-name-GYU2SVPP.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -176,7 +179,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderRefusal } = await import("./chunks/refusal-W5TMJJWT.mjs");
+  const { renderProblems, renderRefusal } = await import("./chunks/refusal-LPOEKAH5.mjs");
   if (words.includes("--json")) await say(renderRefusal(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;
@@ -184,7 +187,7 @@ async function refuse(words, problems) {
 function say(text) {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => {
-      const isLost = error && error.code !== "EPIPE";
+      const isLost = error && !READER_LEFT.includes(error.code ?? "");
       return isLost ? reject(error) : resolve(0);
     });
   });

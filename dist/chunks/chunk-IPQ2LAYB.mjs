@@ -1,11 +1,12 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  readSelection
-} from "./chunk-JKATLAGP.mjs";
+  readSelection,
+  slashed
+} from "./chunk-NLIP3NUR.mjs";
 import {
   adviseName
-} from "./chunk-KQJASAQX.mjs";
+} from "./chunk-EK427TS3.mjs";
 import {
   UserError
 } from "./chunk-PG2UMBNY.mjs";
@@ -13,14 +14,31 @@ import {
 // src/commands/words.ts
 import { parseArgs } from "node:util";
 var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics"]);
+var PATHS = /* @__PURE__ */ new Set([
+  "results",
+  "mapping",
+  "rubrics",
+  "policy",
+  "baseline",
+  "base-policy",
+  "out",
+  "answers"
+]);
 function parseWords(words, options, { positionals }) {
   try {
     const args = positionals ? [...words] : repeatListOptions(words);
-    return parseArgs({ args, options, strict: true, allowPositionals: positionals });
+    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals });
+    Object.assign(read.values, slashedPaths(read.values));
+    return { ...read, positionals: read.positionals.map(slashed) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
   }
+}
+function slashedPaths(values) {
+  const paths = Object.entries(values).filter(([name]) => PATHS.has(name));
+  const each = (value) => typeof value === "string" ? slashed(value) : value;
+  return Object.fromEntries(paths.map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
 }
 function parseSelection(text) {
   const selection = readSelection(text);

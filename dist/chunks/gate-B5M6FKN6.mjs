@@ -5,37 +5,43 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-ORULPSJH.mjs";
+} from "./chunk-5WENBC4E.mjs";
 import {
   parseGateOptions
-} from "./chunk-27HTMQP7.mjs";
+} from "./chunk-VBS2ON7O.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-XW5ZMVXF.mjs";
+} from "./chunk-FOPPF3L5.mjs";
 import {
-  renderJson
-} from "./chunk-C5OY5QQT.mjs";
-import "./chunk-VYEFOH4S.mjs";
-import "./chunk-JKATLAGP.mjs";
+  safeJson
+} from "./chunk-Z4JKYGPN.mjs";
+import "./chunk-IPQ2LAYB.mjs";
+import "./chunk-NLIP3NUR.mjs";
 import {
   UNWRITABLE
-} from "./chunk-32T3Q5RY.mjs";
+} from "./chunk-VZNWYNGI.mjs";
 import "./chunk-Y7MF6DOC.mjs";
-import "./chunk-KQJASAQX.mjs";
 import {
-  UserError
+  mapLeaves
+} from "./chunk-EK427TS3.mjs";
+import {
+  UserError,
+  unlessMistaken
 } from "./chunk-PG2UMBNY.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts
 async function gate(words, workplace) {
   const options = optionsOf(words);
-  if ("decision" in options) return { text: renderJson(options.decision), exitCode: options.decision.exit_code };
+  if ("decision" in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
   const { decision, redact } = await judge(options, workplace);
-  const text = options.json ? renderJson(decision) : commentText(decision);
-  return { text: redact(text), exitCode: decision.exit_code };
+  const text = options.json ? safeJson(redactTexts(decision, redact)) : redact(commentText(decision));
+  return { text, exitCode: decision.exit_code };
+}
+function redactTexts(decision, redact) {
+  return mapLeaves(decision, (leaf) => typeof leaf === "string" ? redact(leaf) : leaf);
 }
 async function judge(options, workplace) {
   const { out } = options;
@@ -44,12 +50,24 @@ async function judge(options, workplace) {
     if (out !== void 0) refuseForeignFolder(out);
     const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
     const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    if (out !== void 0 && !isTaken) takeAwayBundle(out);
-    return outcome;
+    return out === void 0 || isTaken ? outcome : withoutOlder(outcome, out);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { decision: refusal(error), redact: (text) => text };
   }
+}
+function withoutOlder(outcome, out) {
+  const { decision } = outcome;
+  return unlessMistaken(
+    () => {
+      takeAwayBundle(out);
+      return outcome;
+    },
+    (mistake) => {
+      const findings = [...decision.findings, ...refusal(mistake).findings];
+      return { ...outcome, decision: { ...decision, findings } };
+    }
+  );
 }
 function refusal({ problems }) {
   return invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });

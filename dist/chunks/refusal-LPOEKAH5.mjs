@@ -1,9 +1,9 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
-  logSafe,
+  logLines,
   safeJsonLine
-} from "./chunk-C5OY5QQT.mjs";
+} from "./chunk-Z4JKYGPN.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   describeProblem
@@ -17,8 +17,7 @@ function renderRefusal(problems) {
 }
 var LONGEST_LINE = 4e3;
 function renderProblems(problems) {
-  return problems.map((problem) => `${logSafe(describeProblem(problem), LONGEST_LINE)}
-`).join("");
+  return logLines(problems.map(describeProblem), LONGEST_LINE);
 }
 export {
   renderProblems,

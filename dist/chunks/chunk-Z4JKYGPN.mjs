@@ -119,9 +119,6 @@ function longestRun(text) {
 }
 
 // src/reporting/json.ts
-function renderJson(decision) {
-  return safeJson(decision);
-}
 function safeJson(value) {
   return `${JSON.stringify(value, null, 2).replace(/[^\n]+/g, escapeLine)}
 `;
@@ -140,7 +137,6 @@ export {
   block,
   logSafe,
   logLines,
-  renderJson,
   safeJson,
   safeJsonLine
 };

@@ -4,15 +4,17 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-27HTMQP7.mjs";
+} from "./chunk-VBS2ON7O.mjs";
 import {
   DEFAULT_ITEM,
-  Document,
+  DEFAULT_RULES,
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
   MANIFEST_FILE,
   MOST_RUNS,
+  NOTHING,
+  NOTHING_MORE,
   POLICY_FILE,
   RESULTS_FILE,
   RUBRIC_FILES,
@@ -24,6 +26,7 @@ import {
   baselineFileOf,
   calibrated,
   checkGate,
+  clear,
   commentText,
   compileDocument,
   compileRuler,
@@ -51,13 +54,11 @@ import {
   history_schema_default,
   isElsewhere,
   isKey,
-  isMap,
   isPlain,
-  isScalar,
-  isSeq,
   isYesOrNo,
   itemNames,
   joined,
+  judgeNames,
   keepsEvidence,
   loadMapping,
   loadReader,
@@ -66,11 +67,12 @@ import {
   loadRuler,
   mappingIdentity,
   mean,
-  meanScore,
+  meanScores,
   measureAlike,
   measureGiven,
   measureRun,
   metricBar,
+  move,
   normaliseTrial,
   openBaselineFile,
   openBundle,
@@ -78,8 +80,6 @@ import {
   openGiven,
   openGivenBundle,
   pairScenarios,
-  parse,
-  parseDocument,
   parseRubric,
   parseYamlDocument,
   placeOfText,
@@ -97,6 +97,7 @@ import {
   report_schema_default,
   rubricIdentities,
   rulerOfBundle,
+  sameJudges,
   sameResult,
   sameRun,
   score,
@@ -104,9 +105,9 @@ import {
   sharedNames,
   shortSha,
   sortedUnion,
+  startRedaction,
   startReport,
   startResultsHash,
-  stringify,
   suiteOf,
   sum,
   table,
@@ -120,34 +121,32 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-XW5ZMVXF.mjs";
+} from "./chunk-FOPPF3L5.mjs";
 import {
   codeSpan,
   logLines,
-  logSafe,
   prose,
-  renderJson,
   safeJson,
   safeJsonLine
-} from "./chunk-C5OY5QQT.mjs";
+} from "./chunk-Z4JKYGPN.mjs";
 import {
   parseWords,
   usageError
-} from "./chunk-VYEFOH4S.mjs";
+} from "./chunk-IPQ2LAYB.mjs";
 import {
   adviseShipped,
   factAt,
+  foldersFrom,
   productVersion,
   readShipped,
   schemaAddress,
   selectionText,
   shippedMappings,
-  shippedWorkflow
-} from "./chunk-JKATLAGP.mjs";
+  shippedWorkflow,
+  slashed
+} from "./chunk-NLIP3NUR.mjs";
 import {
-  DEFAULT_RULES,
   LIST,
-  NOTHING_MORE,
   NOT_JUDGED,
   NO_PARTS,
   OPERATORS,
@@ -155,13 +154,18 @@ import {
   UNWRITABLE,
   addTo,
   answersLacking,
+  byFrequency,
   canonicalJson,
   contentHash,
   derivedNeed,
   fieldPathFault,
   fileExists,
   folderExists,
+  inOneLine,
   inline,
+  isMap,
+  isScalar,
+  isSeq,
   isThere,
   jsonLines,
   judgeTrial,
@@ -170,10 +174,13 @@ import {
   memberPath,
   memberPointer,
   onDisk,
+  parse,
+  parseDocument,
   parseRecord,
   pointerNames,
   readText,
   requireInside,
+  requireRegular,
   rootOf,
   rounded,
   sameJson,
@@ -181,22 +188,24 @@ import {
   schemaSpots,
   shown,
   soundItems,
-  startRedaction,
   stepNeed,
+  stringify,
   subjectName,
   sumOf,
+  writeYaml,
   writingTo
-} from "./chunk-32T3Q5RY.mjs";
+} from "./chunk-VZNWYNGI.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
   adviseNearest,
+  betweenCurlyQuotes,
   byText,
   counted,
   isRecord,
   memberOf,
   sha256Of
-} from "./chunk-KQJASAQX.mjs";
+} from "./chunk-EK427TS3.mjs";
 import {
   Problems,
   UserError,
@@ -224,9 +233,6 @@ function renderBundleCheck(check) {
   const versions = check.written_by === check.checked_by ? `Agent Gate ${check.written_by}` : `written by Agent Gate ${check.written_by}, checked by ${check.checked_by}`;
   const lines = [`${check.bundle}: ${versions}`, ...check.steps.flatMap(linesOf), verdictOf(check)];
   return logLines(lines);
-}
-function renderBundleCheckJson(check) {
-  return safeJson(check);
 }
 function linesOf({ step, outcome, what, differences, more }) {
   return [
@@ -276,9 +282,6 @@ function renderNoise(found) {
   return `${joined(blocks)}
 `;
 }
-function renderNoiseJson(found) {
-  return safeJson(found);
-}
 function headline({ scenarios, changed: changed2, results, runs }) {
   if (changed2.length === 0) return `Nothing changed in ${counted(scenarios, "scenario")}`;
   const share = rate(results.share);
@@ -288,11 +291,9 @@ function headline({ scenarios, changed: changed2, results, runs }) {
   return `${changed2.length} of ${counted(scenarios, "scenario")} changed${alone}${among}`;
 }
 function runsTable({ runs, metric }) {
-  const rows = runs.map(({ label, score: value, trials }) => [
-    codeSpan(label),
-    value === null ? "–" : rate(value),
-    String(trials)
-  ]);
+  const rows = runs.map(({ label, score: value, trials }) => {
+    return [codeSpan(label), value === null ? NOTHING : rate(value), String(trials)];
+  });
   return table(["Run", prose(metric, 60), "Scored trials"], rows);
 }
 function anyDropLine({ metric, any_drop }) {
@@ -417,9 +418,9 @@ function gateCommand({ results, mapping, select }) {
   ];
   return `agent-gate gate ${options.map(quoted).join(" ")}`;
 }
-function commitCommand({ written, used }) {
-  if (written.length === 0) return null;
-  return `git add ${sortedUnion(written, used).map(quoted).join(" ")} && git commit -m "Gate the agent"`;
+function commitCommands({ written, used }) {
+  if (written.length === 0) return [];
+  return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
 }
 function resultsWords(results) {
   const isPlain2 = !results.some((one) => one.startsWith("-"));
@@ -500,15 +501,16 @@ function gateStep({ kept, gating, inputs }) {
 function indented(lines) {
   return lines.map((line) => `  ${line}`);
 }
-var WORKFLOW_TODO = [
+var workflowTodo = (branch) => [
   "In the workflow, put your harness where `./run-my-agent-suite` stands, and let it write the files that `results` names.",
-  "Where the default branch is not `main`, name it there under `branches`.",
+  "Keep those files out of git, by `.gitignore`: one that is committed is read along with what a run writes.",
+  `Where the default branch is not \`${branch}\`, name it there under \`branches\`.`,
   "Require the check `gate` in the protection of that branch or in a ruleset: without that a red check blocks nothing."
 ];
-function todoLines({ written, inputs, found, isRepository }) {
+function todoLines({ written, inputs, found, branch, isRepository }) {
   return [
     ...isRepository ? [] : ["This folder is no repository yet: GitHub reads workflows from the top folder of one."],
-    ...written.some(isWorkflow) ? WORKFLOW_TODO : [],
+    ...written.some(isWorkflow) ? workflowTodo(branch) : [],
     ...namesFiles(inputs.results) ? [FILES_NAMED] : [],
     ...found === null ? [] : rubricTodo(found.judges, written)
   ];
@@ -543,8 +545,7 @@ function isWorkflow(file) {
 function nextBlocks(started) {
   const { inputs, found } = started;
   const gate = gateCommand(inputs);
-  const command = commitCommand(started);
-  const commit = command === null ? [] : [command];
+  const commit = commitCommands(started);
   if (found !== null) return [["Next:", ...indented([gate, ...commit])]];
   return [commit.length === 0 ? [] : ["Next:", ...indented(commit)], ["Once there are results:", ...indented([gate])]];
 }
@@ -561,7 +562,7 @@ function renderStartedJson(started) {
     inputs,
     found: found && foundDocument(found),
     todo: todoLines(started),
-    commands: { gate: gateCommand(inputs), commit: commitCommand(started) }
+    commands: { gate: gateCommand(inputs), commit: commitCommands(started).join("\n") || null }
   };
   return safeJson(document);
 }
@@ -633,6 +634,46 @@ function cutValues({ verdict, observed = [] }, shown2) {
   return lines;
 }
 
+// src/io/new-files.ts
+import { lstatSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+function isTaken(file, root) {
+  return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== void 0);
+}
+function requireNoWayOut(file, root) {
+  const folder = dirname(file);
+  if (isTaken(folder, root)) requireInside(resolve(root, folder), root, folder);
+  else requireNoWayOut(folder, root);
+}
+function writeNewFile(written, root) {
+  const { file } = written;
+  writeWhole(written, resolve(root, file), () => {
+    if (isTaken(file, root)) throw taken(file);
+  });
+}
+function writeAnew(written, root) {
+  const path = resolve(root, written.file);
+  const isOld = isTaken(written.file, root);
+  if (isOld) requireRegular(path, written.file);
+  writeWhole(written, isOld ? realpathSync(path) : path, () => {
+  });
+}
+function writeWhole({ file, text }, path, requireFree) {
+  writingTo(file, () => {
+    const aside = makeAside(path);
+    try {
+      writeFileSync(join(aside, "draft"), text);
+      requireFree();
+      move(join(aside, "draft"), path);
+    } finally {
+      clear(aside);
+    }
+  });
+}
+function taken(file) {
+  return new UserError({ code: UNWRITABLE, what: "something stands there by now", where: { file } });
+}
+
 // src/commands/file-options.ts
 function parseTestOptions(words) {
   const options = { mutate: { type: "boolean" }, json: { type: "boolean" } };
@@ -652,19 +693,28 @@ function parseLintOptions(words) {
 }
 function parseBundleOptions(words) {
   const { values, positionals } = parseWords(words, { json: { type: "boolean" } }, { positionals: true });
-  const [bundle, ...others] = positionals;
-  if (bundle === void 0 || others.length > 0)
-    throw usageError("one bundle is needed", "Name one: the folder that `gate --out` wrote, or its zip");
-  return { bundle, json: values.json ?? false };
+  return { bundle: onlyBundle(positionals), json: values.json ?? false };
+}
+function parseBaselineFileOptions(words) {
+  const options = { out: { type: "string" }, json: { type: "boolean" } };
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
+}
+function onlyBundle([bundle, ...others]) {
+  if (bundle !== void 0 && others.length === 0) return bundle;
+  throw usageError("one bundle is needed", "Name one: the folder that `gate --out` wrote, or its zip");
 }
 
 // src/commands/baseline-file.ts
 function baselineFileText(words, { root, env }) {
-  const { bundle: name } = parseBundleOptions(words);
+  const { bundle: name, out, json } = parseBaselineFileOptions(words);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
   const [own] = historyOfBundle(bundle);
-  return baselineFileOf(bundle, own === void 0 ? readToday(env) : dayOf(own.time));
+  const text = baselineFileOf(bundle, own === void 0 ? readToday(env) : dayOf(own.time));
+  if (out === void 0) return text;
+  writeAnew({ file: out, text }, root);
+  return json ? text : "";
 }
 
 // src/commands/explain.ts
@@ -723,32 +773,15 @@ function refuseUnknown({ run, scenarios }, known) {
 }
 
 // src/commands/init.ts
-import { basename } from "node:path";
-
-// src/contract/yaml/write-yaml.ts
-var WHOLE = { aliasDuplicateObjects: false };
-var CREATING = { ...WHOLE, compat: "yaml-1.1" };
-function writeYaml(value, { schema: schema2, before, after }) {
-  const document = new Document(value, CREATING);
-  const head = [`yaml-language-server: $schema=${schema2}`, ...before?.split("\n") ?? []];
-  if (document.contents !== null) document.contents.commentBefore = asComment(head);
-  if (after !== void 0) document.comment = asComment(after.split("\n"));
-  return document.toString({ lineWidth: 0 });
-}
-function inOneLine(value) {
-  return new Document(null).createNode(value, { ...WHOLE, flow: true });
-}
-function asComment(lines) {
-  return lines.map((line) => line === "" ? "" : ` ${line}`).join("\n");
-}
+import { basename, posix } from "node:path";
 
 // src/gating/policy/draft-policy.ts
 var NEXT = `gate:
   metrics:
     TCR:
-      threshold:   # 0 to 1, below which nothing is merged
-      rationale:   # why it takes so much
-      owner:       # who answers for it
+      threshold: 0.8  # 0 to 1, below which nothing is merged
+      rationale: Why it takes so much.
+      owner: "@team"  # who answers for it
   scenarios:
     must_pass: []  # tags or ids of scenarios of which every trial has to pass`;
 function draftPolicy(suite, schema2) {
@@ -764,32 +797,29 @@ function suiteNameFor(folder) {
   return plain2.replace(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 100).replace(/[^A-Za-z0-9]+$/, "");
 }
 
-// src/io/new-files.ts
-import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-function isTaken(file, root) {
-  return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== void 0);
+// src/io/default-branch.ts
+var HEADS = "refs/heads/";
+function defaultBranch(root) {
+  const ofOrigin = namedIn(".git/refs/remotes/origin/HEAD", "refs/remotes/origin/", root);
+  if (ofOrigin !== null) return ofOrigin;
+  const checkedOut = namedIn(".git/HEAD", HEADS, root);
+  return branches(root).every((branch) => branch === checkedOut) ? checkedOut : null;
 }
-function requireNoWayOut(file, root) {
-  const folder = dirname(file);
-  if (isTaken(folder, root)) requireInside(resolve(root, folder), root, folder);
-  else requireNoWayOut(folder, root);
+function namedIn(file, folder, root) {
+  const start = `ref: ${folder}`;
+  const text = textOf(file, root).trim();
+  const branch = text.startsWith(start) ? text.slice(start.length) : "";
+  return /^[\w./-]+$/.test(branch) ? branch : null;
 }
-function writeNewFile({ file, text }, root) {
-  const path = resolve(root, file);
-  writingTo(file, () => {
-    const aside = makeAside(path);
-    try {
-      writeFileSync(join(aside, "draft"), text);
-      if (isTaken(file, root)) throw taken(file);
-      renameSync(join(aside, "draft"), path);
-    } finally {
-      rmSync(aside, { recursive: true, force: true });
-    }
-  });
+function branches(root) {
+  const loose = soundOr([], () => findFiles([`.git/${HEADS}**`], root)).map(
+    (file) => file.slice(`.git/${HEADS}`.length)
+  );
+  const packed = [...textOf(".git/packed-refs", root).matchAll(/ refs\/heads\/(.+)$/gm)];
+  return [...loose, ...packed.map(([, branch = ""]) => branch)];
 }
-function taken(file) {
-  return new UserError({ code: UNWRITABLE, what: "something stands there by now", where: { file } });
+function textOf(file, root) {
+  return soundOr("", () => readText(file, root));
 }
 
 // src/io/workflow-texts.ts
@@ -833,10 +863,11 @@ function hasGate(job) {
 
 // src/commands/draft-workflow.ts
 var HARNESS = "./run-my-agent-suite";
-function draftWorkflow(shipped, given) {
+function draftWorkflow(shipped, { inputs: given, files, branch }) {
   const document = parseDocument(shipped);
   const steps = stepsOf(document);
-  setHarness(steps, given.results);
+  document.setIn(["on", "push", "branches", 0], branch);
+  setHarness(steps, outFile(given.results, files));
   const inputs = gateInputs(steps);
   const { results, ...more } = gateStepInputs(given);
   inputs.set("results", results);
@@ -847,8 +878,11 @@ function stepsOf(document) {
   const steps = document.getIn(["jobs", "gate", "steps"]);
   return isSeq(steps) ? steps.items.filter((step) => isMap(step)) : [];
 }
-function setHarness(steps, [pattern = ""]) {
-  const file = pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
+function outFile([pattern = ""], files) {
+  if (files.length > 0) return files.length === 1 ? files[0] : void 0;
+  return pattern.replaceAll("**/", "").replace(/\*+/g, "booking");
+}
+function setHarness(steps, file = "") {
   const call = steps.map((step) => step.get("run", true)).find((run) => isScalar(run));
   if (call !== void 0) call.value = /^[\w./-]+$/.test(file) ? `${HARNESS} --out ${file}` : HARNESS;
 }
@@ -864,7 +898,7 @@ function insertAfterFirst(document, inputs, more) {
 }
 
 // src/commands/init-names.ts
-import { dirname as dirname2, isAbsolute } from "node:path";
+import { isAbsolute } from "node:path";
 function requireWritable({ results, mapping, select }) {
   const names = [...results, ...mapping === void 0 ? [] : [mapping]];
   for (const name of names) requireHere(name);
@@ -880,10 +914,6 @@ function requireTop(root) {
   if (top === void 0 || top === root) return;
   const what = "this folder lies in a repository, which has its workflows and its policy in its top folder";
   throw new UserError({ code: "outside-root", what, expected: top, found: root, mend: START_AT_TOP });
-}
-function foldersFrom(folder) {
-  const above = dirname2(folder);
-  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
 }
 var START_AT_TOP = "Start in the top folder of the repository, and name what lies in it by its path from there";
 function requireHere(name) {
@@ -972,7 +1002,8 @@ function surveyOf({ form, survey, problems }) {
 }
 function readByNone({ problems }) {
   const what = "neither the native format nor a shipped mapping reads every record";
-  const mend = "Mend the results, or name a mapping with `--mapping`: docs/mappings.md teaches to write one";
+  const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
+  const mend = `Mend the results, or name a mapping with \`--mapping\`: ${page} teaches to write one`;
   return new UserError([...problems, { code: "unknown-form", what, mend }]);
 }
 function readBySeveral(attempts) {
@@ -984,7 +1015,7 @@ function readBySeveral(attempts) {
 
 // src/io/rubric-files.ts
 import { readdirSync as readdirSync2 } from "node:fs";
-import { join as join2, resolve as resolve3, sep } from "node:path";
+import { join as join2, resolve as resolve3 } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
 var YAML_NAME = /\.ya?ml$/;
@@ -1036,7 +1067,10 @@ function filesUnder(name, root, ending) {
   throw new UserError({ code: "no-files", what, mend });
 }
 function filesBelow(folder, root, ending) {
-  return onDisk(folder, () => readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !path.split(sep).includes("node_modules")).map((path) => join2(folder, path).split(sep).join("/")).filter((path) => !folderExists(path, root));
+  return onDisk(folder, () => readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join2(folder, path))).filter((path) => !folderExists(path, root));
+}
+function isPassedOver(name) {
+  return name === "node_modules" || name.startsWith(".");
 }
 function testBeside(file, root) {
   const test2 = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
@@ -1282,31 +1316,6 @@ function* nodePaths(nodes, above = "") {
   }
 }
 
-// src/scoring/testing/node-pattern.ts
-function patternOf(pointer, file) {
-  const keys = [];
-  let value = file;
-  let under = "";
-  for (const segment of pointerNames(pointer)) {
-    value = value[segment];
-    const key = keyOf(segment, under, value);
-    if (key !== void 0) keys.push(key);
-    under = key === void 0 ? below(under, segment) : "";
-  }
-  return keys.join(".");
-}
-function below(under, segment) {
-  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
-}
-var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
-var WAY = /^(?:then|else)/;
-function keyOf(segment, under, value) {
-  if (under === "criteria" || under === "nodes") return segment;
-  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
-  if (segment !== "node") return void 0;
-  return under === "each" ? ANY_KEY : under;
-}
-
 // src/scoring/testing/rubric-parts.ts
 var OPAQUE = /* @__PURE__ */ new Set([
   "$schema",
@@ -1323,9 +1332,9 @@ var OPAQUE = /* @__PURE__ */ new Set([
   "overrides"
 ]);
 var NAMED = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
-var NOTHING = {};
+var NOTHING2 = {};
 function* partsOf(file) {
-  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING, holderPointer: "" });
+  yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING2, holderPointer: "" });
 }
 function* partsBelow(part) {
   const { pointer, key, value } = part;
@@ -1335,7 +1344,7 @@ function* partsBelow(part) {
   if (isOpaque || typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     const at = memberPointer(pointer, name);
-    const holder = isRecord(value) ? value : NOTHING;
+    const holder = isRecord(value) ? value : NOTHING2;
     yield* partsBelow({ pointer: at, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
   }
 }
@@ -1350,6 +1359,44 @@ function replaced(value, [name, ...rest], replacement) {
   });
   const kept = entries.filter(([, member]) => member !== GONE);
   return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
+}
+
+// src/scoring/testing/node-pattern.ts
+function patternOf(pointer, file) {
+  const keys = [];
+  let value = file;
+  let under = "";
+  for (const segment of pointerNames(pointer)) {
+    value = value[segment];
+    const key = keyOf(segment, under, value);
+    if (key !== void 0) keys.push(key);
+    under = key === void 0 ? below(under, segment) : "";
+  }
+  return keys.join(".");
+}
+function reachable(file) {
+  const patterns = [...new Set([...partsOf(file)].map(({ pointer }) => patternOf(pointer, file)))];
+  const known = patterns.map((pattern) => pattern.split("."));
+  return (path) => {
+    const keys = path.split(".");
+    return known.some(
+      (one) => one.length === keys.length && one.every((key, index) => fitsKey(key, keys[index] ?? ""))
+    );
+  };
+}
+function fitsKey(pattern, key) {
+  return pattern === ANY_KEY ? /^(?:0|[1-9][0-9]*)$/.test(key) : pattern === key;
+}
+function below(under, segment) {
+  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
+}
+var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
+var WAY = /^(?:then|else)/;
+function keyOf(segment, under, value) {
+  if (under === "criteria" || under === "nodes") return segment;
+  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
+  if (segment !== "node") return void 0;
+  return under === "each" ? ANY_KEY : under;
 }
 
 // src/scoring/testing/boundaries.ts
@@ -1477,7 +1524,8 @@ function caseMismatches({ one: { expect }, judged, result }) {
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
-    return because(node, nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node));
+    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
+    return because(node, node === void 0 && tree !== void 0 ? notReached(path, wanted, found) : found);
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);
@@ -1504,6 +1552,10 @@ function outcomeMismatches(expected, { outcomes }, judged) {
     const cases = judged.filter((one) => one.judged?.outcome === name).length;
     return mismatch(`outcomes.${name}`, "/outcomes", expected[name] ?? 0, cases);
   });
+}
+function notReached(path, wanted, found) {
+  if (found.length === 0) return [];
+  return [{ what: `nodes.${path}`, at: `/nodes/${path}`, expected: shown(wanted), found: "that it was not reached" }];
 }
 function nodeMismatches(prefix, at, wanted, node) {
   return [
@@ -1542,8 +1594,9 @@ function unknownNames(rubric, test2, judged) {
   const named = cases.flatMap(({ item, at }) => namesOf(item.expect ?? {}, `${at}/expect`));
   if (test2.expect !== void 0) named.push(...overallNames(test2.expect, "/expect"));
   const isOpen = judged.length < (test2.cases ?? []).length;
+  const mayBeReached = reachable(rubric.written);
   return named.flatMap(({ kind, name, at }) => {
-    if (known[kind].includes(name) || isOpen && kind === "node") return [];
+    if (known[kind].includes(name) || kind === "node" && (isOpen || mayBeReached(name))) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
     return [{ code: CODES[kind], what, where: test2.placeOf(at), mend: advise(name, known[kind]) }];
   });
@@ -2302,19 +2355,22 @@ var WORKFLOW_FILE = `${WORKFLOWS}/pull-request.yml`;
 var EXPECTED_RESULTS = ["results/*.jsonl"];
 function startRepository(given, { root, env }) {
   requireTop(root);
-  const options = { ...given, results: namedOrExpected(given, root) };
+  const mappingFile = given.mapping && posix.normalize(given.mapping);
+  const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
   requireWritable(options);
   const reader = loadReader({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
   const inputs = found === null ? { results: EXPECTED_RESULTS, mapping, select } : { results, mapping: found.mapping, select };
-  const drafts = [...commonDrafts(suite, inputs), ...found?.judges.drafts ?? []];
+  const branch = defaultBranch(root) ?? "main";
+  const subject = { inputs, files: findFiles(results, root), branch };
+  const drafts = [...commonDrafts(suite, subject), ...found?.judges.drafts ?? []];
   const used = usedFiles(options, reader.texts, found?.judges ?? null);
-  return { ...writeDrafts(drafts, root), used, inputs, found, isRepository: isTaken(".git", root) };
+  return { ...writeDrafts(drafts, root), used, inputs, found, branch, isRepository: isTaken(".git", root) };
 }
 function namedOrExpected({ results }, root) {
-  if (results.length > 0) return results;
+  if (results.length > 0) return results.map((name) => posix.normalize(name));
   return findFiles(EXPECTED_RESULTS, root).length > 0 ? EXPECTED_RESULTS : [];
 }
 function usedFiles({ mapping: named }, { mapping }, judges) {
@@ -2325,10 +2381,10 @@ function usedFiles({ mapping: named }, { mapping }, judges) {
     own.map(({ file }) => file)
   );
 }
-function commonDrafts(suite, inputs) {
+function commonDrafts(suite, subject) {
   return [
     { file: POLICY_FILE, text: draftPolicy(suite, schemaAddress("policy")) },
-    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), inputs) }
+    { file: WORKFLOW_FILE, text: draftWorkflow(shippedWorkflow(), subject) }
   ];
 }
 function writeDrafts(drafts, root) {
@@ -2569,6 +2625,46 @@ function mentions(changelog, version) {
   return Array.isArray(changelog) && changelog.some((change) => isRecord(change) && change.version === version);
 }
 
+// src/scoring/linting/misread-texts.ts
+function misreadTexts({ value, placeOf: placeOf3, isBare }) {
+  const facts = /* @__PURE__ */ new Set([...OWN_FACTS, ...namesOf2(value.contract, "properties"), ...namesOf2(value, "derive")]);
+  return [...partsOf(value)].flatMap(
+    (part) => comparedTexts(part).flatMap(({ text, at }) => {
+      const found = isBare(at) ? misreadText(text, part, facts) : void 0;
+      return found === void 0 ? [] : [{ level: "warning", code: "misread-text", ...found, where: placeOf3(at) }];
+    })
+  );
+}
+var OWN_FACTS = ["final_state", "ground_truth", "usage", "judge", "harness"];
+function namesOf2(holder, key) {
+  const named = isRecord(holder) ? holder[key] : void 0;
+  return isRecord(named) ? Object.keys(named) : [];
+}
+var COMPARED_KEYS = /* @__PURE__ */ new Set(["value", "tool", "text"]);
+function comparedTexts({ key, value, pointer }) {
+  if (!COMPARED_KEYS.has(key)) return [];
+  const items = Array.isArray(value) ? value.map((text, index) => ({ text, at: `${pointer}/${index}` })) : [{ text: value, at: pointer }];
+  return items.filter((item) => typeof item.text === "string");
+}
+function misreadText(text, { holder }, facts) {
+  const shown2 = `\`${inline(text)}\``;
+  if (betweenCurlyQuotes(text) !== void 0)
+    return {
+      what: `the curly quotes of ${shown2} are part of the text`,
+      next: "Write straight quotes; where the curly ones are meant, put straight ones around them"
+    };
+  if (isEquality(holder) && BOOLEAN_WORD.test(text))
+    return { what: `${shown2} is a text`, next: `Booleans are \`true\` and \`false\`; ${QUOTE}` };
+  if (text.includes(".") && facts.has(rootOf(text)) && fieldPathFault(text) === void 0)
+    return { what: `${shown2} is a text`, next: `The fact is \`{ field: ${inline(text)} }\`; ${QUOTE}` };
+  return void 0;
+}
+var QUOTE = "where the text is meant, quote it";
+var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n)$/i;
+function isEquality({ op }) {
+  return op === "eq" || op === "ne";
+}
+
 // src/scoring/linting/never-asked.ts
 function neverAsked({ value, placeOf: placeOf3, asksModel }) {
   if (!asksModel) return [];
@@ -2609,6 +2705,37 @@ function isOutOfBounds(asked) {
   const most = Math.min(...bounds("lt", "lte"));
   const isOpen = bounds("gt").includes(least) || bounds("lt").includes(most);
   return isOpen ? least >= most : least > most;
+}
+
+// src/scoring/linting/out-of-scale.ts
+function outOfScale({ value, placeOf: placeOf3 }) {
+  return [...partsOf(value)].flatMap((part) => {
+    const found = foundIn(part);
+    return found === void 0 ? [] : [{ level: "warning", code: "out-of-scale", ...found, where: placeOf3(found.at) }];
+  });
+}
+function foundIn({ key, value, form, pointer }) {
+  if (key === "rules" && Array.isArray(value)) return heavyRule(value, pointer);
+  return form === null ? void 0 : boundBeyond(form, pointer);
+}
+function boundBeyond({ score: score2, op, value }, pointer) {
+  if (typeof score2 !== "string" || typeof op !== "string" || typeof value !== "number") return void 0;
+  const isBeyond = value < 0 || value > 1 || op === "gt" && value === 1 || op === "lt" && value === 0;
+  if (!isBeyond || !BOUNDS2.has(op)) return void 0;
+  const what = `the score of \`${score2}\` is 0 to 1: \`${op} ${value}\` is the same for every score`;
+  const next = value > 1 && value <= 100 ? `Scores are 0 to 1, not percent: write ${Number((value / 100).toPrecision(12))}` : "Compare it with a number from 0 to 1, both of which it may be";
+  return { what, next, at: `${pointer}/value` };
+}
+var BOUNDS2 = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
+function heavyRule(rules, pointer) {
+  const index = rules.findIndex(
+    (rule) => isRecord(rule) && typeof rule.weight === "number" && Math.abs(rule.weight) > 1
+  );
+  if (index === -1) return void 0;
+  const { name, weight } = rules[index];
+  const what = `rule \`${name ?? index}\` weighs ${weight}: alone it takes the score, which is 0 to 1, to its end`;
+  const next = "Weights of rules are shares of 1, not points: of ten points, three are 0.3";
+  return { what, next, at: `${pointer}/${index}/weight` };
 }
 
 // src/scoring/linting/outcome-order.ts
@@ -2763,13 +2890,18 @@ function nodeChanges(name, now, before) {
   return Object.keys(made).flatMap((key) => {
     const [own, other] = [made[key], others[key]];
     if (!Object.hasOwn(others, key) || sameJson(own, other)) return [];
+    if (key === ASKS) return [`${name} asks with \`${own}\`, not \`${other}\``];
     if (key === "weight") return [`${name} weighs ${shown(own)}, not ${shown(other)}`];
     return [`\`${key}\` of ${name} ${typeof own === "object" ? "changed" : `is ${shown(own)}, not ${shown(other)}`}`];
   });
 }
 function makersOf({ file, above }) {
   const made = Object.entries(MAKERS).map(([key, usual]) => [key, bare(file[key] ?? usual, above)]);
-  return { ...Object.fromEntries(made), ...verdictMakers(file, above) };
+  return { ...Object.fromEntries(made), [ASKS]: asksBy(file), ...verdictMakers(file, above) };
+}
+var ASKS = "asks";
+function asksBy({ fail_when }) {
+  return fail_when === void 0 ? "pass_when" : "fail_when";
 }
 function verdictMakers(file, above) {
   const isCapped = above.has("cap_by_worst");
@@ -2801,7 +2933,7 @@ function bare(value, above) {
   const within = /* @__PURE__ */ new Set([...above, value.combine]);
   const kept = Object.entries(value).filter(([key]) => !ASIDE.has(key));
   const made = kept.map(([key, member]) => [key, key === "table" ? member : bare(member, within)]);
-  return { ...Object.fromEntries(made), ...verdictMakers(value, above) };
+  return { ...Object.fromEntries(made), [ASKS]: asksBy(value), ...verdictMakers(value, above) };
 }
 
 // src/scoring/linting/version-change.ts
@@ -2843,6 +2975,8 @@ var CHECKS = [
   thresholds,
   contradictions,
   neverHolds,
+  outOfScale,
+  misreadTexts,
   outcomeOrder,
   neverAsked,
   renamedItems,
@@ -2877,6 +3011,7 @@ function lintOne({ file, document, rubric, findings }, { stored, seen }, { today
   const source = {
     value: document.value,
     placeOf: document.placeOf,
+    isBare: document.isBare,
     rubric,
     today,
     hasCases: !fileExists(file, root) || hasCases(file, root),
@@ -2968,7 +3103,7 @@ function repeatedScenarios(reports, rubric) {
   if (first === void 0) return [];
   return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
     const all = [candidate, ...runs].filter((run) => run !== null);
-    const scores = all.map((run) => meanScore(run, rubric)).filter((score2) => score2 !== null);
+    const scores = meanScores(all, rubric);
     if (scores.length < reports.length) return [];
     const trials = scoresOf(candidate, rubric)?.scores ?? [];
     const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
@@ -3089,9 +3224,10 @@ async function measureNoise(options, { root, env }) {
   requireDifferentRuns(sources);
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
+  requireSameJudges(runs);
   const { policy } = ruler;
   const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
-  const notes = runs.flatMap(lacking);
+  const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
 }
@@ -3112,9 +3248,11 @@ function rulerOf({ rubrics, mapping, policy }, kept, root) {
     policy: policy === void 0 ? own.policy : texts.policy
   });
 }
-function lacking({ report, origin: { label } }) {
+function lacking({ report, origin: { label } }, isKept) {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
-  return answersLacking(sumOf(unanswered), label);
+  const reasons = report.errored.filter(({ kind }) => kind === "judge").map(({ message }) => message);
+  const [most] = byFrequency(reasons);
+  return answersLacking(sumOf(unanswered), label, isKept ? most?.[0] : void 0);
 }
 function nothingInCommon(notes) {
   const problem = { code: "nothing-in-common", what: "no scenario has a verdict in every run" };
@@ -3129,6 +3267,18 @@ function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
     code: "other-rubrics",
     what: `\`${label}\` was measured by another \`${other.id}\`, and keeps no trials that could be scored again`,
     mend: "Name bundles with evidence, or results files"
+  });
+}
+function requireSameJudges([first, ...others]) {
+  const other = others.find(({ report }) => first !== void 0 && !sameJudges(report, first.report));
+  if (first === void 0 || other === void 0 || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
+  const named = (run) => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
+  throw new UserError({
+    code: "judge-not-comparable",
+    what: "other models judged the runs, so they differ by more than noise",
+    expected: "the same judge in all runs",
+    found: `${named(first)}, ${named(other)}`,
+    mend: "Name runs that one model has judged"
   });
 }
 function requireOneCommit(runs) {
@@ -3379,7 +3529,7 @@ function replaySteps(bundle, how) {
   return [
     rubricsStep(bundle, rulers),
     ...scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored, how),
-    textStep("decision", "decision.json", { bundle, again: renderJson(decided), how }),
+    textStep("decision", "decision.json", { bundle, again: safeJson(decided), how }),
     commentStep(bundle, decided, how)
   ];
 }
@@ -3534,8 +3684,7 @@ function explain(words, workplace) {
   return { text, aside: asideOf(notes), exitCode: 0 };
 }
 function asideOf(notes) {
-  return notes.map(({ what, next }) => `${logSafe(`${what}. ${next}`)}
-`).join("");
+  return logLines(notes.map(({ what, next }) => `${what}. ${next}`));
 }
 function init(words, workplace) {
   const options = parseInitOptions(words);
@@ -3546,7 +3695,7 @@ function init(words, workplace) {
 async function noise(words, workplace) {
   const options = parseNoiseOptions(words);
   const { report, notes } = await measureNoise(options, workplace);
-  const text = options.json ? renderNoiseJson(report) : renderNoise(report);
+  const text = options.json ? safeJson(report) : renderNoise(report);
   return { text, aside: asideOf(notes), exitCode: report.hint === "not-deterministic" ? UNFIT : 0 };
 }
 function test(words, { root }) {
@@ -3564,10 +3713,7 @@ function checkBundle(check) {
   return (words, { root }) => {
     const options = parseBundleOptions(words);
     const found = check(openBundleFiles(options.bundle, root), productVersion());
-    return {
-      text: options.json ? renderBundleCheckJson(found) : renderBundleCheck(found),
-      exitCode: found.same ? 0 : 1
-    };
+    return { text: options.json ? safeJson(found) : renderBundleCheck(found), exitCode: found.same ? 0 : 1 };
   };
 }
 export {

@@ -3,21 +3,25 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   EVIDENCE_FILE,
   MANIFEST_FILE,
+  NOTHING_MORE,
   RESULTS_FILE,
   UNNAMED_SUITE,
   allOf,
+  clear,
   compareReports,
   decideByRulers,
   decisionOf,
   defaultPolicy,
   findShardedFiles,
   finishBundle,
+  isLeftByDesktop,
   keepsEvidence,
   loadReader,
   loadRuler,
   measureAlike,
   measureRedacted,
   measureRun,
+  move,
   openBundle,
   openBundleFiles,
   pairScenarios,
@@ -26,29 +30,34 @@ import {
   policiesOf,
   readToday,
   redactionOf,
+  remove,
   startJudge,
+  startRedaction,
   startResultsHash,
   suiteOf,
   totalTrials,
-  unmatchedPaths
-} from "./chunk-XW5ZMVXF.mjs";
+  unmatchedPaths,
+  warn
+} from "./chunk-FOPPF3L5.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
+  isNone,
   makeAside,
   makeFolders,
-  startRedaction,
   writingTo
-} from "./chunk-32T3Q5RY.mjs";
+} from "./chunk-VZNWYNGI.mjs";
 import {
   byText,
   counted,
   sha256Of
-} from "./chunk-KQJASAQX.mjs";
+} from "./chunk-EK427TS3.mjs";
 import {
   Problems,
   UserError,
-  soundOr
+  soundOr,
+  systemTrouble,
+  unlessMistaken
 } from "./chunk-PG2UMBNY.mjs";
 
 // src/gating/invalid-decision.ts
@@ -90,38 +99,68 @@ function findingOf({ code, what, where, expected, found, mend }) {
 }
 
 // src/io/bundle/older-bundle.ts
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 function homeOf(folder) {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
+var OLDER = "older";
 function takeAwayBundle(folder) {
   if (!isBundleAlone(folder)) return;
-  writingTo(folder, () => {
-    const home = homeOf(folder);
-    const aside = makeAside(home);
-    renameSync(home, join(aside, OLDER));
-    rmSync(aside, { recursive: true });
-  });
+  unlessMistaken(
+    () => writingTo(folder, () => moveAway(homeOf(folder))),
+    (cause) => {
+      const found = cause.problems.map(({ what }) => what).join();
+      throw new UserError({ ...STAYS, where: { file: folder }, found }, { cause });
+    }
+  );
 }
-var OLDER = "older";
-function putInPlace(draft, home, aside) {
-  const older = join(aside, OLDER);
-  for (let isDone = false; !isDone; ) {
-    refuseForeignFolder(home);
-    rmSync(older, { recursive: true, force: true });
-    isDone = swap(draft, home, older);
+function moveAway(home) {
+  const aside = makeAside(home);
+  try {
+    move(home, join(aside, OLDER));
+  } finally {
+    clear(aside);
   }
 }
-function swap(draft, home, older) {
+var STAYS = {
+  code: "out-not-taken-away",
+  what: "the bundle of an earlier run, which says nothing of this one, cannot be taken away",
+  mend: "Remove it yourself"
+};
+function putInPlace(draft, home, aside) {
+  const older = join(aside, OLDER);
+  do {
+    refuseForeignFolder(home);
+    remove(older);
+    moveIfThere(home, older);
+  } while (!hasTakenPlace(draft, home));
+}
+function moveIfThere(from, to) {
   try {
-    if (existsSync(home)) renameSync(home, older);
-    renameSync(draft, home);
+    if (existsSync(from)) move(from, to);
+  } catch (error) {
+    if (!isNone(error)) throw error;
+  }
+}
+function hasTakenPlace(draft, home) {
+  try {
+    move(draft, home);
     return true;
   } catch (error) {
-    const { code = "" } = error;
-    if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code) || !existsSync(draft)) throw error;
+    if (!existsSync(home) || !existsSync(draft)) throw error;
     return false;
+  }
+}
+function abandonDraft(home, aside) {
+  const older = join(aside, OLDER);
+  try {
+    if (existsSync(older) && !existsSync(home)) move(older, home);
+    clear(aside);
+  } catch (error) {
+    const why = systemTrouble(error);
+    if (why === null) throw error;
+    warn(`the bundle of an earlier run could not be put back, and lies in ${older} (${why})`);
   }
 }
 function refuseForeignFolder(folder) {
@@ -134,18 +173,50 @@ function refuseForeignFolder(folder) {
   });
 }
 function isFilled(folder) {
-  return existsSync(folder) && readdirSync(folder).length > 0;
+  return existsSync(folder) && readdirSync(folder).some((name) => !isLeftByDesktop(name));
 }
 function isBundleAlone(folder) {
   if (!existsSync(join(folder, MANIFEST_FILE))) return false;
   const { label, read, names } = openBundleFiles(folder, ".");
-  const manifest = manifestOf(label, read);
+  const manifest = soundOr(null, () => openBundle(label, read).manifest);
   if (manifest === null) return false;
   const own = /* @__PURE__ */ new Set([...manifest.files.map(({ file }) => file), MANIFEST_FILE]);
   return names.every((name) => own.has(name));
 }
-function manifestOf(label, read) {
-  return soundOr(null, () => openBundle(label, read).manifest);
+
+// src/pipeline/baseline/without-secrets.ts
+function withoutSecrets(answer, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const clean = (run) => ({
+    ...run,
+    report: redactReport(run.report, redact),
+    own: run.own && redactReport(run.own, redact)
+  });
+  const { runs, newest } = answer;
+  return { ...answer, runs: runs.map(clean), newest: newest && clean(newest) };
+}
+function redactReport(report, redact) {
+  const { judges, errored, scenarios } = report;
+  return {
+    ...report,
+    ...judges && { judges: judges.map((one) => ({ ...one, judge: one.judge && redact(one.judge) })) },
+    errored: errored.map((trial) => ({ ...trial, message: redact(trial.message) })),
+    scenarios: scenarios.map((scenario) => redactScenario(scenario, redact))
+  };
+}
+function redactScenario(scenario, redact) {
+  const { title, family, tags, rubrics } = scenario;
+  const told = (failure) => ({ ...failure, explanation: redact(failure.explanation) });
+  const scores = Object.entries(rubrics).map(
+    ([id, own]) => [id, { ...own, failures: own.failures.map(told) }]
+  );
+  return {
+    ...scenario,
+    ...title && { title: redact(title) },
+    ...family && { family: redact(family) },
+    tags: tags.map(redact),
+    rubrics: Object.fromEntries(scores)
+  };
 }
 
 // src/gating/findings/attempt-findings.ts
@@ -189,7 +260,7 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle/bundle-writer.ts
-import { rmSync as rmSync2, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join as join2 } from "node:path";
 
 // src/io/bundle/line-file.ts
@@ -289,13 +360,13 @@ function createBundle(folder, keepsEvidence2) {
         if (results !== null) files.set(RESULTS_FILE, results.close());
         writeFileSync(join2(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
         putInPlace(draft, home, aside);
-        rmSync2(aside, { recursive: true });
       });
+      clear(aside);
     },
     discard() {
       trials?.abandon();
       results?.abandon();
-      writingTo(folder, () => rmSync2(aside, { recursive: true, force: true }));
+      abandonDraft(home, aside);
     }
   };
 }
@@ -380,6 +451,25 @@ function alone(notes) {
   return { pool: void 0, pooled: { attempts: null, notes } };
 }
 
+// src/pipeline/secret-names.ts
+function refuseSecretNames(rulers, { secrets }) {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const rubrics = [...rulers.deciding.rubrics, ...rulers.own?.rubrics ?? []];
+  const shown = new Set(rubrics.flatMap(namesOf).flatMap((name) => redact(name) === name ? [] : [redact(name)]));
+  if (shown.size === 0) return;
+  throw new UserError([...shown].map((name) => secretName(name)));
+}
+function namesOf({ id, metric, criteria }) {
+  return [id, metric, ...criteria.map(({ key }) => key)];
+}
+function secretName(name) {
+  return {
+    code: "secret-name",
+    what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
+    mend: "Rename it, or use another secret: one that is a word of every report cannot be kept out of it"
+  };
+}
+
 // src/pipeline/run-gate.ts
 async function runGate(request) {
   let own = null;
@@ -420,6 +510,7 @@ async function judge(request, own) {
   const found = await request.findBaseline(own, asking.askOfMain);
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
+  refuseSecretNames(found.rulers, redaction);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
   const { ask } = asking;
@@ -427,7 +518,7 @@ async function judge(request, own) {
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
   const said = [...found.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes(found.rulers)];
-  const answer = { ...found, notes: said };
+  const answer = { ...withoutSecrets(found, redaction), notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;

@@ -4,12 +4,12 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-XW5ZMVXF.mjs";
+} from "./chunk-FOPPF3L5.mjs";
 import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-VYEFOH4S.mjs";
+} from "./chunk-IPQ2LAYB.mjs";
 
 // src/commands/run-options.ts
 var SHARED_OPTIONS = {

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-32T3Q5RY.mjs";
+} from "./chunk-VZNWYNGI.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;
@@ -25,10 +25,13 @@ async function withRetries(rules, attempt) {
   }
 }
 function waitBeforeRetry(error, rules, count) {
-  const { isRead, delayMs, limitedRetries = RETRIES } = rules;
-  if (!(error instanceof ApiError) || count >= (isRateLimited(error) ? limitedRetries : RETRIES)) return null;
-  if (isRateLimited(error)) return error.retryAfter === null ? backoff(delayMs, count) : error.retryAfter * 1e3;
-  return isRead && isOutcomeUnknown(error) ? backoff(delayMs, count) : null;
+  const { isRead, delayMs, limitedWait } = rules;
+  if (!(error instanceof ApiError)) return null;
+  const isLimited = isRateLimited(error);
+  const wait = isLimited && error.retryAfter !== null ? error.retryAfter * 1e3 : backoff(delayMs, count);
+  if (isLimited && limitedWait !== void 0) return limitedWait(wait);
+  const mayRepeat = count < RETRIES && (isLimited || isRead && isOutcomeUnknown(error));
+  return mayRepeat ? wait : null;
 }
 function backoff(delayMs, count) {
   return delayMs * 2 ** count * (0.5 + Math.random() / 2);

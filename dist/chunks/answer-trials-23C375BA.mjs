@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-535NS7OX.mjs";
+} from "./chunk-55MAK3I5.mjs";
 import {
   ANSWERS,
   ApiError,
-  DEFAULT_RULES,
   answersUnkept,
   answersUnread,
   canonicalJson,
+  chunksOf,
   contentHash,
   cut,
   isAnswered,
@@ -28,17 +28,17 @@ import {
   schemaCheck,
   secondsIn,
   shownHash,
-  startRedaction,
   whileConnected,
   withAnswers,
+  withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-GA74MEEO.mjs";
+} from "./chunk-VZNWYNGI.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,
   isRecord
-} from "./chunk-KQJASAQX.mjs";
+} from "./chunk-EK427TS3.mjs";
 import {
   UserError,
   describeProblems,
@@ -55,7 +55,7 @@ function endProgress(terminal = process.stderr) {
 }
 
 // src/io/judge/answer-file.ts
-import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 // schemas/answer.schema.json
@@ -67,43 +67,106 @@ var NEWLINE = 10;
 var lineCheck = schemaCheck(answer_schema_default);
 function openAnswers(file, root) {
   const path = resolve(root, file);
-  const { whole, isTorn, unread } = existsSync(path) ? linesOf(path, file) : NOTHING;
-  const read = [...jsonLines(whole)].map(({ text, line }) => lineOf(text, { file, line }));
-  const known = new Map(read.flatMap((line) => line === null ? [] : [[line.asked, line.votes]]));
-  const bad = read.filter((line) => line === null).length;
-  let mayAppend = !isTorn;
+  const { bytes, isTooLarge } = existsSync(path) ? contentOf(path, file) : NOTHING;
+  const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
+  const known = new Map(read.flatMap((one) => typeof one === "object" ? [[one.asked, one.votes]] : []));
+  const bad = read.filter((one) => one === "unknown").length;
+  let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "", flag: isTooLarge ? "w" : "a" };
   return {
     find: (asked) => known.get(asked),
     add: (line) => {
       known.set(line.asked, line.votes);
       writingTo(file, () => {
         makeFolders(dirname(path));
-        if (!mayAppend) truncateSync(path, whole.length);
-        mayAppend = true;
-        appendFileSync(path, `${JSON.stringify(line)}
-`);
+        writeFileSync(path, `${next.start}${JSON.stringify(line)}
+`, { flag: next.flag });
       });
+      next = { start: "", flag: "a" };
     },
-    unread: bad === 0 ? unread : `${counted(bad, "line")} of ${file} cannot be read`
+    unread: unreadOf(file, bad, isTooLarge)
   };
 }
-var NOTHING = { whole: new Uint8Array(), isTorn: false, unread: null };
-function linesOf(path, file) {
+var NOTHING = { bytes: new Uint8Array(), isTooLarge: false };
+function contentOf(path, file) {
   const { size } = requireRegular(path, file);
-  if (size > MAX_BYTES) return { ...NOTHING, isTorn: true, unread: `${file} is larger than ${MAX_BYTES} bytes` };
-  const bytes = onDisk(file, () => readFileSync(path));
-  const whole = bytes.subarray(0, bytes.lastIndexOf(NEWLINE) + 1);
-  return { whole, isTorn: whole.length < bytes.length, unread: null };
+  requireAnswers(path, file);
+  return size > MAX_BYTES ? { ...NOTHING, isTooLarge: true } : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
+}
+var LINE_START = '{"asked":';
+function requireAnswers(path, file) {
+  const [head = new Uint8Array()] = chunksOf(path, file);
+  const start = new TextDecoder().decode(head).trimStart().slice(0, LINE_START.length);
+  if (LINE_START.startsWith(start)) return;
+  throw new UserError({
+    code: "no-answers",
+    what: "the file holds something else than answers of a judge, which would be added to it",
+    where: { file },
+    expected: `a file that begins with \`${LINE_START}\`, or none yet`,
+    mend: "Name a file of its own, for example answers.jsonl"
+  });
+}
+function unreadOf(file, bad, isTooLarge) {
+  if (isTooLarge) return `${file} is larger than ${MAX_BYTES} bytes`;
+  return bad === 0 ? null : `${counted(bad, "line")} of ${file} cannot be read`;
 }
 function lineOf(text, where) {
-  return soundOr(null, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
+  const isBroken = text.startsWith(LINE_START) && !text.trimEnd().endsWith("}");
+  const other = isBroken ? "broken" : "unknown";
+  return soundOr(other, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
+}
+
+// src/io/judge/pace.ts
+import { setTimeout as sleep } from "node:timers/promises";
+var GROWTH = 0.25;
+function startPace(patienceMs) {
+  const leastMs = patienceMs / 120;
+  const waiting = [];
+  let atOnce2 = Number.POSITIVE_INFINITY;
+  let inside = 0;
+  let shutUntil = 0;
+  let shutSince = null;
+  const letIn = () => {
+    while (waiting.length > 0 && inside < Math.floor(atOnce2)) {
+      inside++;
+      waiting.shift()?.();
+    }
+  };
+  const enter = async () => {
+    await new Promise((come) => {
+      waiting.push(come);
+      letIn();
+    });
+    await sleep(Math.max(0, shutUntil - performance.now()));
+  };
+  return {
+    async turn(work) {
+      await enter();
+      try {
+        const result = await work();
+        shutSince = null;
+        atOnce2 += GROWTH;
+        return result;
+      } finally {
+        inside--;
+        letIn();
+      }
+    },
+    turnedAway(wait) {
+      const now = performance.now();
+      const until = Math.max(shutUntil, now + Math.max(wait, leastMs));
+      atOnce2 = Math.max(1, Math.min(atOnce2, inside) / 2);
+      shutSince ??= now;
+      if (until - shutSince > patienceMs) return null;
+      shutUntil = until;
+      return until - now;
+    }
+  };
 }
 
 // src/io/judge/reply.ts
+var ANSWERED = 200;
 var UnusableReply = class extends ApiError {
 };
-var MAX_REASON = 500;
-var MAX_NAME = 120;
 var WORDS = /* @__PURE__ */ new Map([
   ["yes", true],
   ["no", false],
@@ -118,13 +181,14 @@ function readReply(body, form, asked) {
   const said = objectIn(message.content);
   const answer = form === "yes_no" ? yesOrNo(said.answer) : percent(said.answer);
   if (answer === void 0) throw unusable("the model gave no answer of the kind that was asked for");
-  const reason = typeof said.reason === "string" ? cut(said.reason, MAX_REASON) : "";
+  const reason = typeof said.reason === "string" ? said.reason : "";
   const model = isRecord(body) && typeof body.model === "string" && body.model !== "" ? body.model : asked;
-  return { answer, reason, model: cut(model, MAX_NAME) };
+  return { answer, reason, model };
 }
-var FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;
+var THOUGHT = /^<think>[\s\S]*<\/think>/;
+var FENCE = /^```(?:json)?\s([\s\S]*)```$/;
 function objectIn(content) {
-  const text = typeof content === "string" ? content.trim() : "";
+  const text = typeof content === "string" ? content.trim().replace(THOUGHT, "").trim() : "";
   try {
     const value = parseInnerJson(FENCE.exec(text)?.[1] ?? text);
     if (isRecord(value)) return value;
@@ -140,26 +204,26 @@ function percent(answer) {
   return typeof answer === "number" && answer >= 0 && answer <= 100 ? answer : void 0;
 }
 function unusable(what) {
-  return new UnusableReply(0, what);
+  return new UnusableReply(ANSWERED, what);
 }
 
 // src/io/judge/model.ts
-var LIMITED_RETRIES = 5;
 var MAX_REPLY = 1024 * 1024;
 function connectModel({ url, key, budgetMs }) {
   requireAddress(url);
   const headers = headersWith(key);
+  const pace = startPace(budgetMs / 2);
   const rules = {
     service: "the model",
     isRead: true,
-    limitedRetries: LIMITED_RETRIES,
+    limitedWait: pace.turnedAway,
     delayMs: budgetMs / 30,
     timeoutMs: budgetMs * 2 / 5
   };
   return ({ model, temperature }, messages, form) => {
     const body = JSON.stringify({ model, messages, ...temperature === void 0 ? {} : { temperature } });
     const request = { method: "POST", redirect: "manual", headers, body };
-    return withRetries({ ...rules, budget: { left: budgetMs } }, async (timeoutMs) => {
+    const send = async (timeoutMs) => {
       const reply = await whileConnected(async () => {
         const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
         if (response.ok) return bodyOf(response);
@@ -167,8 +231,21 @@ function connectModel({ url, key, budgetMs }) {
         throw refusal(response);
       }, "the model cannot be reached");
       return readReply(reply, form, model);
-    });
+    };
+    return pace.turn(
+      () => withRetries({ ...rules, budget: { left: budgetMs } }, (timeoutMs) => untilUsable(() => send(timeoutMs)))
+    );
   };
+}
+var FORM_RETRIES = 2;
+async function untilUsable(work) {
+  for (let count = 0; ; count++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UnusableReply) || count >= FORM_RETRIES) throw error;
+    }
+  }
 }
 function requireAddress(url) {
   const { protocol, username, password } = URL.canParse(url) ? new URL(url) : { protocol: "", username: "", password: "" };
@@ -192,9 +269,9 @@ function headersWith(key) {
 async function bodyOf({ body }) {
   try {
     const bytes = await readCapped(body, MAX_REPLY);
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(withoutLoneSurrogates(new TextDecoder().decode(bytes)));
   } catch (error) {
-    if (error instanceof ApiError) throw new UnusableReply(0, `the model answers too much: ${error.message}`);
+    if (error instanceof ApiError) throw new UnusableReply(ANSWERED, `the model answers too much: ${error.message}`);
     if (!(error instanceof SyntaxError)) throw error;
     return null;
   }
@@ -251,7 +328,6 @@ var BUDGET_MS = 24e4;
 function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announce }) {
   const { AGENT_GATE_JUDGE_URL: url = "", AGENT_GATE_JUDGE_KEY: key = "" } = env;
   const model = url === "" ? null : connectModel({ url, key, budgetMs });
-  const { text: redact } = startRedaction({ ...DEFAULT_RULES, secrets: [key] });
   const patience = startPatience();
   let hasBegun = false;
   return async (asking, judge) => {
@@ -264,7 +340,7 @@ function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announce }) {
     try {
       const votes = await votesOf(model, asking, judge);
       patience.restore();
-      return votes.map((vote) => ({ ...vote, model: redact(vote.model), reason: redact(vote.reason) }));
+      return votes;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return patience.lose(error);
@@ -290,7 +366,7 @@ async function voteOf(model, asking, judge) {
 }
 var MOST_IN_VAIN = 16;
 function isInVain(error) {
-  return !(error instanceof UnusableReply) && (isOutcomeUnknown(error) || isRateLimited(error));
+  return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
 }
 function startPatience() {
   let over = null;
@@ -317,14 +393,15 @@ function startVoting(access) {
   const seen = /* @__PURE__ */ new Set();
   const missing = [];
   let unkept = null;
-  const resultOf = async (asked, asking, judge) => {
-    const result = await put(asking, judge);
+  const resultOf = async (asked, asking, by) => {
+    const result = await put(asking, by.judge);
     if ("why" in result) {
       missing.push(result);
       return [noVote(asking, result.why)];
     }
-    keep({ asked, votes: result });
-    return result;
+    const votes = result.map((vote) => kept(vote, by));
+    keep({ asked, votes });
+    return votes;
   };
   const keep = (line) => {
     try {
@@ -335,12 +412,13 @@ function startVoting(access) {
     }
   };
   return {
-    votesOn(asking, { judge, mayBeKnown }) {
-      const asked = askedHash(asking, judge);
+    votesOn(asking, by) {
+      const asked = askedHash(asking, by.judge);
       seen.add(asked);
-      const known = mayBeKnown ? file?.find(asked) : void 0;
-      if (known !== void 0) return Promise.resolve(known);
-      const result = results.get(asked) ?? resultOf(asked, asking, judge);
+      const known = by.mayBeKnown ? file?.find(asked) : void 0;
+      if (known?.every(({ shown }) => shown === shownHash(asking)))
+        return Promise.resolve(known.map((vote) => kept(vote, by)));
+      const result = results.get(asked) ?? resultOf(asked, asking, by);
       results.set(asked, result);
       return result;
     },
@@ -353,6 +431,11 @@ function startVoting(access) {
 }
 function askedHash({ question, form, shown }, judge) {
   return contentHash({ facts: shown, form, question, judge: judge && { votes: 1, ...judge } });
+}
+var MAX_REASON = 500;
+var MAX_NAME = 120;
+function kept(vote, { redact }) {
+  return { ...vote, model: cut(redact(vote.model), MAX_NAME), reason: cut(redact(vote.reason), MAX_REASON) };
 }
 function noVote(asking, reason) {
   return { answer: null, model: "", question: asking.question, reason, shown: shownHash(asking) };
@@ -371,10 +454,7 @@ function startAsking(access) {
         answers.set(nameOf(trial), answered[ANSWERS]);
         showProgress(`Asked about ${answers.size} of ${counted(lacking, "trial")}`);
       });
-      return (trial) => {
-        const given = answers.get(nameOf(trial));
-        return given === void 0 ? trial : { ...trial, [ANSWERS]: given };
-      };
+      return (trial) => withGiven(trial, answers.get(nameOf(trial)), questions.rubrics);
     },
     notes: voting.notes
   };
@@ -392,6 +472,11 @@ async function answerTrial(trial, { rubrics, askedBy }, voting) {
     });
     answered = withAnswers(answered, new Map(await Promise.all(votes)));
   }
+}
+function withGiven(trial, given, rubrics) {
+  if (given === void 0) return trial;
+  const fitting = withoutStale(rubrics, { ...trial, [ANSWERS]: given })[ANSWERS];
+  return withAnswers(trial, new Map(Object.entries(fitting ?? {})));
 }
 async function atOnce(items, work) {
   const left = items[Symbol.iterator]();
