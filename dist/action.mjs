@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-55MAK3I5.mjs";
+} from "./chunks/chunk-ULLUVOHW.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-5WENBC4E.mjs";
+} from "./chunks/chunk-B3KYDQHZ.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -110,7 +110,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-FOPPF3L5.mjs";
+} from "./chunks/chunk-O5PDVJIL.mjs";
 import {
   logSafe
 } from "./chunks/chunk-Z4JKYGPN.mjs";
@@ -129,7 +129,7 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-VZNWYNGI.mjs";
+} from "./chunks/chunk-I6PBX6EV.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,

@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-B5M6FKN6.mjs")).gate;
-  return (await import("./chunks/by-name-GYU2SVPP.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-B4IJAT7U.mjs")).gate;
+  return (await import("./chunks/by-name-KX6T6N7X.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -108,7 +108,7 @@ describe('I44 what YAML does not read as text', () => {
 
   it('nothing where text is expected is refused with the advice to write one', () => {
     expect(suite('~')).toEqual([
-      'p.yml:1:1: `suite` has a wrong value (expected text like "booking-assistant", found null). Nothing stands there: write a text, or leave the key out',
+      'p.yml:1:1: `suite` has a wrong value (expected text like "booking-assistant", found null). Nothing stands there: write a text',
     ]);
   });
 

@@ -70,6 +70,7 @@ describe('agent-gate baseline-file', () => {
   test.each([
     ['no bundle', [], 'usage', 'one bundle is needed'],
     ['two bundles', ['bundle', 'bundle'], 'usage', 'one bundle is needed'],
+    ['a place in the bundle itself', ['bundle', '--out', 'bundle/manifest.json'], 'usage', 'lies in the bundle'],
     ['an unknown option', ['bundle', '--otu', 'x'], 'usage', '--out'],
     ['a results file', ['results.jsonl'], 'usage', 'is no bundle'],
     ['a name that is not there', ['nowhere'], 'usage', 'is no bundle'],

@@ -27,8 +27,14 @@ test.each<{ name: string; git: Readonly<Record<string, string>>; branch: string 
   {
     name: 'a packed branch of the origin',
     git: { ...ON_TRUNK, 'packed-refs': `${SHA.trim()} refs/remotes/o/x\n` },
-    branch: 'trunk',
+    branch: null,
   },
+  {
+    name: 'a clone of one branch',
+    git: { ...ON_TRUNK, 'refs/heads/trunk': SHA, 'refs/remotes/origin/trunk': SHA },
+    branch: null,
+  },
+  { name: 'a repository whose branches are kept otherwise', git: { HEAD: 'ref: refs/heads/.invalid\n' }, branch: null },
   {
     name: 'the branch of the origin',
     git: { ...ON_TRUNK, ...OF_ORIGIN, 'refs/heads/main': SHA },

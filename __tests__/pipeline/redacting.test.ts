@@ -60,6 +60,15 @@ describe('secrets in results', () => {
     expect(plantedLeaks(filesOf('bundle'))).toEqual([]);
   });
 
+  test('stand in no file of the bundle where the file that it is compared with is named by one', async () => {
+    const secret = 'hunter2secret';
+    const named = `results/${secret}.jsonl`;
+    writeFileSync(join(place.root, named), readFileSync(join(place.root, 'results/main.jsonl')));
+    await gate('bundle', 'regressed', { baselines: [named], env: { BOOKING_KEY: secret } });
+    expect(Object.entries(filesOf('bundle')).filter(([, text]) => text.includes(secret))).toEqual([]);
+    expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0').same).toBe(true);
+  });
+
   test('are counted in report and finding, by shape', async () => {
     plant();
     const { decision } = await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });

@@ -454,14 +454,14 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'I52: criteria without anything under it',
       text: `${HEAD}criteria:\n`,
       says: [
-        'r.yml:4:1: `criteria` has a wrong value (expected object, found null). Nothing stands there: indent what belongs to it below, or leave the key out',
+        'r.yml:4:1: `criteria` has a wrong value (expected object, found null). Nothing stands there: indent what belongs to it below',
       ],
     },
     {
       name: 'a criterion without anything under it',
       text: criteria('a:', `b: { weight: 1, ${ASKED} }`),
       says: [
-        'r.yml:5:3: `criteria.a` has a wrong value (expected object, found null). Nothing stands there: indent what belongs to it below, or leave the key out',
+        'r.yml:5:3: `criteria.a` has a wrong value (expected object, found null). Nothing stands there: indent what belongs to it below',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { isAbsolute, relative, resolve } from 'node:path';
 import { baselineFileOf } from '../io/bundle/baseline-file.ts';
 import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
@@ -20,6 +21,13 @@ export function baselineFileText(words: readonly string[], { root, env }: Workpl
   const [own] = historyOfBundle(bundle);
   const text = baselineFileOf(bundle, own === undefined ? readToday(env) : dayOf(own.time));
   if (out === undefined) return text;
+  if (isWithin(out, name, root)) throw usageError(`\`--out ${out}\` lies in the bundle`, 'Name a file of its own');
   writeAnew({ file: out, text }, root);
   return json ? text : '';
+}
+
+/** A bundle is a folder with what its manifest names, and nothing else. */
+function isWithin(file: string, bundle: string, root: string): boolean {
+  const path = relative(resolve(root, bundle), resolve(root, file));
+  return path !== '' && !path.startsWith('..') && !isAbsolute(path);
 }

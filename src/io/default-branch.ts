@@ -4,12 +4,13 @@ import { findFiles } from './find-files.ts';
 
 const HEADS = 'refs/heads/';
 
-/** The default branch as a clone tells it: that of its origin, else the only one that there is; null where it tells neither. */
+/** The default branch as a clone tells it: that of its origin, else the only one of a repository without others; null where it tells neither. */
 export function defaultBranch(root: string): string | null {
   const ofOrigin = namedIn('.git/refs/remotes/origin/HEAD', 'refs/remotes/origin/', root);
   if (ofOrigin !== null) return ofOrigin;
   const checkedOut = namedIn('.git/HEAD', HEADS, root);
-  return branches(root).every((branch) => branch === checkedOut) ? checkedOut : null;
+  const isAlone = refsIn('remotes', root).length === 0 && refsIn('heads', root).every((name) => name === checkedOut);
+  return isAlone ? checkedOut : null;
 }
 
 /** The branch that such a file refers to; null where it names none, or none that stands for itself in a workflow. */
@@ -17,16 +18,15 @@ function namedIn(file: string, folder: string, root: string): string | null {
   const start = `ref: ${folder}`;
   const text = textOf(file, root).trim();
   const branch = text.startsWith(start) ? text.slice(start.length) : '';
-  return /^[\w./-]+$/.test(branch) ? branch : null;
+  return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
 }
 
-/** Those that have a commit: in files of their own, or packed into one. */
-function branches(root: string): readonly string[] {
-  const loose = soundOr([], () => findFiles([`.git/${HEADS}**`], root)).map((file) =>
-    file.slice(`.git/${HEADS}`.length),
-  );
-  const packed = [...textOf('.git/packed-refs', root).matchAll(/ refs\/heads\/(.+)$/gm)];
-  return [...loose, ...packed.map(([, branch = '']) => branch)];
+/** Names below such a folder of branches that have a commit: in files of their own, or packed into one. */
+function refsIn(folder: 'heads' | 'remotes', root: string): readonly string[] {
+  const home = `.git/refs/${folder}/`;
+  const loose = soundOr([], () => findFiles([`${home}**`], root)).map((file) => file.slice(home.length));
+  const packed = [...textOf('.git/packed-refs', root).matchAll(/ refs\/(\w+)\/(.+)$/gm)];
+  return [...loose, ...packed.flatMap(([, kind, name = '']) => (kind === folder ? [name] : []))];
 }
 
 function textOf(file: string, root: string): string {

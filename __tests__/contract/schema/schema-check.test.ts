@@ -97,7 +97,7 @@ describe('readConfig', () => {
     [
       'nothing for text',
       'suite: ~\n',
-      'policy.yml:1:1: `suite` has a wrong value (expected string, found null). Nothing stands there: write a text, or leave the key out',
+      'policy.yml:1:1: `suite` has a wrong value (expected string, found null). Nothing stands there: write a text',
     ],
     ['a list for text', 'suite: []\n', 'policy.yml:1:1: `suite` has a wrong value (expected string, found [])'],
     [

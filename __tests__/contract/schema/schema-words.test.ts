@@ -24,7 +24,7 @@ test.each<{ keyword: object; value: unknown; says: string | RegExp }>([
   },
   { keyword: { type: 'array' }, value: {}, says: 'expected array, found {}). Begin each item with `- `' },
   { keyword: { type: 'object' }, value: null, says: 'expected object, found null). Nothing stands there' },
-  { keyword: { type: 'array' }, value: null, says: 'Nothing stands there: write a list, or leave the key out' },
+  { keyword: { type: 'array' }, value: null, says: 'Nothing stands there: write a list' },
   {
     keyword: { type: 'object', examples: [{ tool: 'a*', args: { n: [1] } }] },
     value: 'a',

@@ -56,12 +56,17 @@ test.each([
 test.each([
   ['$.input.email', 'Write `input.email`'],
   ["input['name']", 'Write `input.name`'],
-  ['trace[0].args.email', 'Write `trace.args.email`'],
+  ['trace[*].args.email', 'Write `trace.args.email`'],
   ['$', '(expected names joined by single dots, found $)'],
 ])('refuses %s, which no fact has as its path', (path, says) => {
   const read = (): unknown => readPolicy('policy.yml', `redact:\n  drop: ["${path}"]\n`);
   expect(read).toThrow('policy.yml:2:10: no fact has such a path');
   expect(read).toThrow(says);
+});
+
+test('takes a key that ends like a place in a list', () => {
+  const { redact } = readPolicy('policy.yml', 'redact: { drop: ["input.emails[0]"] }\n');
+  expect(redact?.drop).toEqual(['input.emails[0]']);
 });
 
 test.each(['hash: [""]', 'hash: [a..b]', 'hash: [.a]', 'secrets_from: ["A-B"]', 'shapes: sometimes', 'mask: [a]'])(

@@ -65,7 +65,9 @@ describe('a file of answers', () => {
   const whole = Buffer.from(`${JSON.stringify(line())}\n`);
   const half = Buffer.from(JSON.stringify(line({ asked: hash('b') })));
   test.each([
+    { name: 'at its very start', torn: half.subarray(0, 4) },
     { name: 'in the middle of a word', torn: half.subarray(0, 20) },
+    { name: 'after a brace', torn: half.subarray(0, half.indexOf('}') + 1) },
     { name: 'in the middle of a character', torn: half.subarray(0, half.indexOf(0xc3) + 1) },
     { name: 'before its end of line', torn: half },
   ])('goes on after what a run that was stopped has half written: $name', ({ torn }) => {
@@ -80,6 +82,12 @@ describe('a file of answers', () => {
     ).toBe(0);
     expect(open().find(hash('c'))).toEqual(line().votes);
     expect([answers.unread, open().unread]).toEqual([null, null]);
+  });
+
+  test('begins anew where there is less than the start of a line, by which no later run would know it', () => {
+    write('{"as');
+    open().add(line());
+    expect(read()).toBe(String(whole));
   });
 
   test('takes nothing away of what another run has added meanwhile', () => {
@@ -115,7 +123,7 @@ describe('a file of answers', () => {
 
   test.each([
     { name: 'lacks something', text: '{"votes":[]}' },
-    { name: 'is no JSON', text: '{"asked":tr}' },
+    { name: 'is no JSON', text: '"asked":tr}' },
     { name: 'has a hash that is none', text: JSON.stringify(line({ asked: 'abc' })) },
     { name: 'has no votes', text: JSON.stringify(line({ votes: [] })) },
     { name: 'has too many', text: JSON.stringify(line({ votes: Array(10).fill(vote) })) },

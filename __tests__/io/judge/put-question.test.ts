@@ -118,6 +118,13 @@ describe('patience', () => {
     expect(await votes(put)).toHaveLength(1);
   });
 
+  test('does not end with questions that the model refuses, however many', async () => {
+    const put = await putTo((_, count) => (count <= 60 ? { says: '', refusal: 'I will not.' } : YES));
+    for (let count = 1; count <= 20; count++)
+      expect(await whyNone(put)).toMatchObject({ why: 'the model refused to answer' });
+    expect(await votes(put)).toHaveLength(1);
+  });
+
   test('ends after sixteen questions in a row that cannot be put', async () => {
     const put = startPutting(await nobody());
     const reasons = new Set<WhyUnanswered>();

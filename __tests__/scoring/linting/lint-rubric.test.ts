@@ -401,7 +401,8 @@ test.each([
 
 test.each([
   { op: 'gte', value: 60, says: 'Scores are 0 to 1, not percent: write 0.6' },
-  { op: 'lt', value: 7.5, says: 'Scores are 0 to 1, not percent: write 0.075' },
+  { op: 'lt', value: 12.5, says: 'Scores are 0 to 1, not percent: write 0.125' },
+  { op: 'gte', value: 4, says: 'Compare it with a number from 0 to 1' },
   { op: 'gt', value: 1, says: 'Compare it with a number from 0 to 1' },
   { op: 'lt', value: 0, says: 'Compare it with a number from 0 to 1' },
   { op: 'gte', value: -1, says: 'Compare it with a number from 0 to 1' },
@@ -471,4 +472,13 @@ test.each([
     says === undefined ? [] : [expect.stringContaining(says)],
   );
   expect(misread(false)).toEqual([]);
+});
+
+test('the name of a tool, or of a file in a text, is no fact', () => {
+  const file = {
+    contract: { properties: { orders: {} } },
+    rules: [{ ...RULE, condition: { trace: { exists: { tool: 'orders.create', text: 'usage.md' } } } }],
+  };
+  const found = lintRubric({ ...SOURCE, value: file, isBare: () => true });
+  expect(found.filter(({ code }) => code === 'misread-text')).toEqual([]);
 });

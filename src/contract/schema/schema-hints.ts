@@ -17,16 +17,16 @@ export function typeHint(error: ErrorObject, wanted: readonly unknown[]): string
 /** What may stand where nothing does. */
 function nothingHint(wanted: readonly unknown[]): string {
   const kind = Object.keys(KINDS).find((type) => wanted.includes(type)) ?? '';
-  return `Nothing stands there: ${KINDS[kind]}, or leave the key out`;
+  return `Nothing stands there: ${KINDS[kind]}`;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'write a text',
   number: 'write a number',
   integer: 'write a number',
+  object: 'indent what belongs to it below',
   boolean: 'write true or false',
   array: 'write a list',
-  object: 'indent what belongs to it below',
 };
 
 function wordHint(data: string, wanted: readonly unknown[], schema: unknown): string {
@@ -35,7 +35,8 @@ function wordHint(data: string, wanted: readonly unknown[], schema: unknown): st
   if (!isNumeric) return '';
   const percent = PERCENT.exec(data)?.[1];
   if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), schema) : '';
-  return numberHint(data);
+  const hint = numberHint(data);
+  return wanted.includes('number') || !hint.includes('.') ? hint : '';
 }
 
 /** What to write in place of a text that was to be a number. */
@@ -70,7 +71,7 @@ export function formHint({ data, keyword, params, parentSchema }: ErrorObject): 
   if (keyword !== 'pattern') return '';
   const isNoDay = DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
   const list = `${data}[*]`;
-  if (new RegExp((params as { readonly pattern: string }).pattern, 'u').test(list))
+  if (list.startsWith('$') && new RegExp((params as { readonly pattern: string }).pattern, 'u').test(list))
     return `Write \`${inline(list)}\`: all items of the list`;
   if (isNoDay) return 'The calendar has no such day; the year comes first, then month and day';
   return charactersHint(String(data), (params as { readonly pattern: string }).pattern);

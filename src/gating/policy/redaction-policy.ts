@@ -40,13 +40,19 @@ export function badRedactions({ redact }: WrittenPolicy, placeOf: Locate): reado
   return (['hash', 'drop'] as const).flatMap((key) =>
     soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at }) => {
       const meant = inDots(path);
-      if (meant !== path) return [otherNotation(path, meant, placeOf(at))];
+      if (meant !== path && !isKey(path)) return [otherNotation(path, meant, placeOf(at))];
       const [name = ''] = path.split('.');
       if (!NEEDED.includes(name)) return [];
       const what = `\`${name}\` cannot be ${key === 'hash' ? 'hashed' : 'dropped'}: a trial is not judged without it`;
       return [{ code: 'bad-redaction', what, where: placeOf(at) }];
     }),
   );
+}
+
+/** Whether a path is only odd by what may be the end of a key: `emails[0]` is one of the flattened records that some tools write. */
+function isKey(path: string): boolean {
+  const plain = path.replace(/\[-?\d+\]/g, '');
+  return inDots(plain) === plain;
 }
 
 /** Lists have no place in such a path. */

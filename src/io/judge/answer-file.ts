@@ -39,12 +39,12 @@ const lineCheck = schemaCheck<AnswerLine>(answerSchema);
  */
 export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
-  const { bytes, isTooLarge } = existsSync(path) ? contentOf(path, file) : NOTHING;
+  const { bytes, isTooLarge, isAnew } = existsSync(path) ? contentOf(path, file) : NOTHING;
   const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
   const known = new Map(read.flatMap((one) => (typeof one === 'object' ? [[one.asked, one.votes] as const] : [])));
   const bad = read.filter((one) => one === 'unknown').length;
   // A run that was stopped may have left half a line, and another may go on with it: nothing of it is taken away.
-  let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '', flag: isTooLarge ? 'w' : 'a' };
+  let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? '\n' : '', flag: isAnew ? 'w' : 'a' };
   return {
     find: (asked) => known.get(asked),
     add: (line) => {
@@ -63,16 +63,19 @@ interface Content {
   /** Empty where there is too much. */
   readonly bytes: Uint8Array;
   readonly isTooLarge: boolean;
+  /** Whether the next answer begins the file anew. */
+  readonly isAnew: boolean;
 }
 
-const NOTHING: Content = { bytes: new Uint8Array(), isTooLarge: false };
+const NOTHING: Content = { bytes: new Uint8Array(), isTooLarge: false, isAnew: false };
 
 function contentOf(path: string, file: string): Content {
   const { size } = requireRegular(path, file);
   requireAnswers(path, file);
-  return size > MAX_BYTES
-    ? { ...NOTHING, isTooLarge: true }
-    : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
+  const isTooLarge = size > MAX_BYTES;
+  // Less than the start of a line, by which the next run would not know the file.
+  const isAnew = isTooLarge || size < LINE_START.length;
+  return isAnew ? { ...NOTHING, isTooLarge, isAnew } : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
 }
 
 /** As every line is written. */
@@ -99,7 +102,7 @@ function unreadOf(file: string, bad: number, isTooLarge: boolean): string | null
 
 /** `broken` is what a run that was stopped has begun. */
 function lineOf(text: string, where: Place): AnswerLine | 'broken' | 'unknown' {
-  const isBroken = text.startsWith(LINE_START) && !text.trimEnd().endsWith('}');
-  const other = isBroken ? 'broken' : 'unknown';
-  return soundOr(other, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
+  const value = soundOr(undefined, () => parseRecord(text, where));
+  if (value === undefined) return LINE_START.startsWith(text.slice(0, LINE_START.length)) ? 'broken' : 'unknown';
+  return soundOr('unknown', () => lineCheck.parse(value, (pointer) => ({ ...where, pointer })));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, isOutcomeUnknown, isRateLimited } from '../requests/api-error.ts';
 
 /** One gate for everything that is asked of a service, which may limit how often. */
 export interface Pace {
@@ -49,6 +50,9 @@ export function startPace(patienceMs: number): Pace {
         shutSince = null;
         atOnce += GROWTH;
         return result;
+      } catch (error) {
+        if (isAnswer(error)) shutSince = null;
+        throw error;
       } finally {
         inside--;
         letIn();
@@ -59,9 +63,14 @@ export function startPace(patienceMs: number): Pace {
       const until = Math.max(shutUntil, now + Math.max(wait, leastMs));
       atOnce = Math.max(1, Math.min(atOnce, inside) / 2);
       shutSince ??= now;
-      if (until - shutSince > patienceMs) return null;
+      if (now - shutSince > patienceMs) return null;
       shutUntil = until;
       return until - now;
     },
   };
+}
+
+/** Whether the service let somebody in, if only to say no. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && !isRateLimited(error) && !isOutcomeUnknown(error);
 }

@@ -5,7 +5,7 @@ import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited } from '../requests/api-error.ts';
 import { type AskModel, adviceAgainst, connectModel, isHopeless } from './model.ts';
 import { promptOf } from './prompt.ts';
-import { UnusableReply } from './reply.ts';
+import { RefusedReply, UnusableReply } from './reply.ts';
 
 /** Where a judge is reached. */
 export interface JudgeAddress {
@@ -90,6 +90,7 @@ const MOST_IN_VAIN = 16;
 
 /** Whether it may be the service, and not the question. */
 function isInVain(error: ApiError): boolean {
+  if (error instanceof RefusedReply) return false;
   return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
 }
 

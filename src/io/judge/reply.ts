@@ -18,6 +18,9 @@ export const ANSWERED = 200;
 /** Somebody answered, but not what was asked; asking once more may help. */
 export class UnusableReply extends ApiError {}
 
+/** This question alone is not answered; others may be. */
+export class RefusedReply extends UnusableReply {}
+
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['yes', true],
   ['no', false],
@@ -35,7 +38,8 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : undefined;
   const message = isRecord(choice) ? choice.message : undefined;
   if (!isRecord(message)) throw unusable('the response holds no message');
-  if (typeof message.refusal === 'string' && message.refusal !== '') throw unusable('the model refused to answer');
+  if (typeof message.refusal === 'string' && message.refusal !== '')
+    throw new RefusedReply(ANSWERED, 'the model refused to answer');
   const said = objectIn(message.content);
   const answer = form === 'yes_no' ? yesOrNo(said.answer) : percent(said.answer);
   if (answer === undefined) throw unusable('the model gave no answer of the kind that was asked for');

@@ -1,20 +1,34 @@
+import { mapLeaves } from '../../contract/json-leaves.ts';
+import type { Finding } from '../../gating/decision.ts';
 import type { Failure, Report, ScenarioReport } from '../../scoring/report.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { BaselineAnswer, BaselineRun } from './baseline-answer.ts';
 
 /**
  * What main says without what is known as secret today, and may not have been when it was kept. Of its reports only what trials have said
- * is looked through: names and numbers that look alike are none.
+ * is looked through, besides the names of files: names and numbers that look alike are none.
  */
 export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<RedactionRules, 'secrets'>): BaselineAnswer {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const clean = (run: BaselineRun): BaselineRun => ({
     ...run,
+    origin: { ...run.origin, ...(run.origin.label && { label: redact(run.origin.label) }) },
     report: redactReport(run.report, redact),
     own: run.own && redactReport(run.own, redact),
   });
-  const { runs, newest } = answer;
-  return { ...answer, runs: runs.map(clean), newest: newest && clean(newest) };
+  const { runs, newest, notes } = answer;
+  return {
+    ...answer,
+    runs: runs.map(clean),
+    newest: newest && clean(newest),
+    notes: notes.map((note) => redactNote(note, redact)),
+  };
+}
+
+/** A note may name a file by its path. */
+function redactNote(note: Finding, redact: (text: string) => string): Finding {
+  const told = mapLeaves(note, (leaf) => (typeof leaf === 'string' ? redact(leaf) : leaf)) as Finding;
+  return { ...told, code: note.code, effect: note.effect };
 }
 
 function redactReport(report: Report, redact: (text: string) => string): Report {

@@ -58,7 +58,7 @@ export function compileOrder(node: NodeOf<keyof typeof ORDER>, compiling: Compil
   const apply = ORDER[node.op];
   const source = sourceOf(node);
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
-  const redactedIn = tellRedacted(source);
+  const redactedIn = tellRedacted(source, 'a text without its secret has no place in an order');
   const { read } = compileAlike(node, ['number', 'text'], compiling, (a, b, at) => {
     if (a === b && holdsLargeNumber(a)) return tooLarge;
     if (typeof a === 'string') spendOnText(at, a.length + (b as string).length);

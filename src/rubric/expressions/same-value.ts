@@ -45,11 +45,11 @@ export function tellSame(source: string): TellSame {
 }
 
 /**
- * For one comparison: unknown for a value that something secret was taken out of. An expression that names a mark of redaction
- * means it.
+ * For one comparison: unknown, and why, for a value that something secret was taken out of. An expression that names a mark of
+ * redaction means it.
  */
-export function tellRedacted(source: string): (value: unknown) => Unknown | undefined {
-  const redacted = new Unknown(`${source}: ${REDACTED}`);
+export function tellRedacted(source: string, why = REDACTED): (value: unknown) => Unknown | undefined {
+  const redacted = new Unknown(`${source}: ${why}`);
   const namesMark = source.includes(MARK_START);
   return (value) => (!namesMark && holdsMark(value) ? redacted : undefined);
 }

@@ -40,7 +40,7 @@ function comparedTexts({ key, value, pointer }: Part): readonly ComparedText[] {
   return items.filter((item): item is ComparedText => typeof item.text === 'string');
 }
 
-function misreadText(text: string, { holder }: Part, facts: ReadonlySet<string>) {
+function misreadText(text: string, { key, holder }: Part, facts: ReadonlySet<string>) {
   const shown = `\`${inline(text)}\``;
   if (betweenCurlyQuotes(text) !== undefined)
     return {
@@ -49,7 +49,7 @@ function misreadText(text: string, { holder }: Part, facts: ReadonlySet<string>)
     };
   if (isEquality(holder) && BOOLEAN_WORD.test(text))
     return { what: `${shown} is a text`, next: `Booleans are \`true\` and \`false\`; ${QUOTE}` };
-  if (text.includes('.') && facts.has(rootOf(text)) && fieldPathFault(text) === undefined)
+  if (key === 'value' && text.includes('.') && facts.has(rootOf(text)) && fieldPathFault(text) === undefined)
     return { what: `${shown} is a text`, next: `The fact is \`{ field: ${inline(text)} }\`; ${QUOTE}` };
   return undefined;
 }

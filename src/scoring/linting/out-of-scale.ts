@@ -29,11 +29,14 @@ function boundBeyond({ score, op, value }: JsonObject, pointer: string): Found |
   if (!isBeyond || !BOUNDS.has(op)) return undefined;
   const what = `the score of \`${score}\` is 0 to 1: \`${op} ${value}\` is the same for every score`;
   const next =
-    value > 1 && value <= 100
+    value > LARGEST_POINT && value <= 100
       ? `Scores are 0 to 1, not percent: write ${Number((value / 100).toPrecision(12))}`
       : 'Compare it with a number from 0 to 1, both of which it may be';
   return { what, next, at: `${pointer}/value` };
 }
+
+/** What is at most this may be a mark of a scale, as 4 of 5, and no percent. */
+const LARGEST_POINT = 10;
 
 const BOUNDS: ReadonlySet<string> = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte']);
 

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-55MAK3I5.mjs";
+} from "./chunk-ULLUVOHW.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-VZNWYNGI.mjs";
+} from "./chunk-I6PBX6EV.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,
@@ -67,11 +67,11 @@ var NEWLINE = 10;
 var lineCheck = schemaCheck(answer_schema_default);
 function openAnswers(file, root) {
   const path = resolve(root, file);
-  const { bytes, isTooLarge } = existsSync(path) ? contentOf(path, file) : NOTHING;
+  const { bytes, isTooLarge, isAnew } = existsSync(path) ? contentOf(path, file) : NOTHING;
   const read = [...jsonLines(bytes)].map(({ text, line }) => lineOf(text, { file, line }));
   const known = new Map(read.flatMap((one) => typeof one === "object" ? [[one.asked, one.votes]] : []));
   const bad = read.filter((one) => one === "unknown").length;
-  let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "", flag: isTooLarge ? "w" : "a" };
+  let next = { start: bytes.length > 0 && bytes.at(-1) !== NEWLINE ? "\n" : "", flag: isAnew ? "w" : "a" };
   return {
     find: (asked) => known.get(asked),
     add: (line) => {
@@ -86,11 +86,13 @@ function openAnswers(file, root) {
     unread: unreadOf(file, bad, isTooLarge)
   };
 }
-var NOTHING = { bytes: new Uint8Array(), isTooLarge: false };
+var NOTHING = { bytes: new Uint8Array(), isTooLarge: false, isAnew: false };
 function contentOf(path, file) {
   const { size } = requireRegular(path, file);
   requireAnswers(path, file);
-  return size > MAX_BYTES ? { ...NOTHING, isTooLarge: true } : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
+  const isTooLarge = size > MAX_BYTES;
+  const isAnew = isTooLarge || size < LINE_START.length;
+  return isAnew ? { ...NOTHING, isTooLarge, isAnew } : { ...NOTHING, bytes: onDisk(file, () => readFileSync(path)) };
 }
 var LINE_START = '{"asked":';
 function requireAnswers(path, file) {
@@ -110,9 +112,9 @@ function unreadOf(file, bad, isTooLarge) {
   return bad === 0 ? null : `${counted(bad, "line")} of ${file} cannot be read`;
 }
 function lineOf(text, where) {
-  const isBroken = text.startsWith(LINE_START) && !text.trimEnd().endsWith("}");
-  const other = isBroken ? "broken" : "unknown";
-  return soundOr(other, () => lineCheck.parse(parseRecord(text, where), (pointer) => ({ ...where, pointer })));
+  const value = soundOr(void 0, () => parseRecord(text, where));
+  if (value === void 0) return LINE_START.startsWith(text.slice(0, LINE_START.length)) ? "broken" : "unknown";
+  return soundOr("unknown", () => lineCheck.parse(value, (pointer) => ({ ...where, pointer })));
 }
 
 // src/io/judge/pace.ts
@@ -146,6 +148,9 @@ function startPace(patienceMs) {
         shutSince = null;
         atOnce2 += GROWTH;
         return result;
+      } catch (error) {
+        if (isAnswer(error)) shutSince = null;
+        throw error;
       } finally {
         inside--;
         letIn();
@@ -156,16 +161,21 @@ function startPace(patienceMs) {
       const until = Math.max(shutUntil, now + Math.max(wait, leastMs));
       atOnce2 = Math.max(1, Math.min(atOnce2, inside) / 2);
       shutSince ??= now;
-      if (until - shutSince > patienceMs) return null;
+      if (now - shutSince > patienceMs) return null;
       shutUntil = until;
       return until - now;
     }
   };
 }
+function isAnswer(error) {
+  return error instanceof ApiError && !isRateLimited(error) && !isOutcomeUnknown(error);
+}
 
 // src/io/judge/reply.ts
 var ANSWERED = 200;
 var UnusableReply = class extends ApiError {
+};
+var RefusedReply = class extends UnusableReply {
 };
 var WORDS = /* @__PURE__ */ new Map([
   ["yes", true],
@@ -177,7 +187,8 @@ function readReply(body, form, asked) {
   const choice = isRecord(body) && Array.isArray(body.choices) ? body.choices[0] : void 0;
   const message = isRecord(choice) ? choice.message : void 0;
   if (!isRecord(message)) throw unusable("the response holds no message");
-  if (typeof message.refusal === "string" && message.refusal !== "") throw unusable("the model refused to answer");
+  if (typeof message.refusal === "string" && message.refusal !== "")
+    throw new RefusedReply(ANSWERED, "the model refused to answer");
   const said = objectIn(message.content);
   const answer = form === "yes_no" ? yesOrNo(said.answer) : percent(said.answer);
   if (answer === void 0) throw unusable("the model gave no answer of the kind that was asked for");
@@ -366,6 +377,7 @@ async function voteOf(model, asking, judge) {
 }
 var MOST_IN_VAIN = 16;
 function isInVain(error) {
+  if (error instanceof RefusedReply) return false;
   return error instanceof UnusableReply || isOutcomeUnknown(error) || isRateLimited(error);
 }
 function startPatience() {

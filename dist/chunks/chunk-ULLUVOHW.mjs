@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-VZNWYNGI.mjs";
+} from "./chunk-I6PBX6EV.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-VBS2ON7O.mjs";
+} from "./chunk-BDFMBBBH.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -121,7 +121,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-FOPPF3L5.mjs";
+} from "./chunk-O5PDVJIL.mjs";
 import {
   codeSpan,
   logLines,
@@ -194,7 +194,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-VZNWYNGI.mjs";
+} from "./chunk-I6PBX6EV.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -634,6 +634,9 @@ function cutValues({ verdict, observed = [] }, shown2) {
   return lines;
 }
 
+// src/commands/baseline-file.ts
+import { isAbsolute, relative, resolve as resolve2 } from "node:path";
+
 // src/io/new-files.ts
 import { lstatSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -713,8 +716,13 @@ function baselineFileText(words, { root, env }) {
   const [own] = historyOfBundle(bundle);
   const text = baselineFileOf(bundle, own === void 0 ? readToday(env) : dayOf(own.time));
   if (out === void 0) return text;
+  if (isWithin(out, name, root)) throw usageError(`\`--out ${out}\` lies in the bundle`, "Name a file of its own");
   writeAnew({ file: out, text }, root);
   return json ? text : "";
+}
+function isWithin(file, bundle, root) {
+  const path = relative(resolve2(root, bundle), resolve2(root, file));
+  return path !== "" && !path.startsWith("..") && !isAbsolute(path);
 }
 
 // src/commands/explain.ts
@@ -803,20 +811,20 @@ function defaultBranch(root) {
   const ofOrigin = namedIn(".git/refs/remotes/origin/HEAD", "refs/remotes/origin/", root);
   if (ofOrigin !== null) return ofOrigin;
   const checkedOut = namedIn(".git/HEAD", HEADS, root);
-  return branches(root).every((branch) => branch === checkedOut) ? checkedOut : null;
+  const isAlone = refsIn("remotes", root).length === 0 && refsIn("heads", root).every((name) => name === checkedOut);
+  return isAlone ? checkedOut : null;
 }
 function namedIn(file, folder, root) {
   const start = `ref: ${folder}`;
   const text = textOf(file, root).trim();
   const branch = text.startsWith(start) ? text.slice(start.length) : "";
-  return /^[\w./-]+$/.test(branch) ? branch : null;
+  return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
 }
-function branches(root) {
-  const loose = soundOr([], () => findFiles([`.git/${HEADS}**`], root)).map(
-    (file) => file.slice(`.git/${HEADS}`.length)
-  );
-  const packed = [...textOf(".git/packed-refs", root).matchAll(/ refs\/heads\/(.+)$/gm)];
-  return [...loose, ...packed.map(([, branch = ""]) => branch)];
+function refsIn(folder, root) {
+  const home = `.git/refs/${folder}/`;
+  const loose = soundOr([], () => findFiles([`${home}**`], root)).map((file) => file.slice(home.length));
+  const packed = [...textOf(".git/packed-refs", root).matchAll(/ refs\/(\w+)\/(.+)$/gm)];
+  return [...loose, ...packed.flatMap(([, kind, name = ""]) => kind === folder ? [name] : [])];
 }
 function textOf(file, root) {
   return soundOr("", () => readText(file, root));
@@ -824,11 +832,11 @@ function textOf(file, root) {
 
 // src/io/workflow-texts.ts
 import { readdirSync } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { resolve as resolve3 } from "node:path";
 var WORKFLOWS = ".github/workflows";
 function workflowTexts(root) {
   if (!folderExists(WORKFLOWS, root)) return [];
-  const names = onDisk(WORKFLOWS, () => readdirSync(resolve2(root, WORKFLOWS)));
+  const names = onDisk(WORKFLOWS, () => readdirSync(resolve3(root, WORKFLOWS)));
   const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS}/${name}`);
   return files.sort().flatMap((file) => soundOr([], () => [{ file, text: readText(file, root) }]));
 }
@@ -898,7 +906,7 @@ function insertAfterFirst(document, inputs, more) {
 }
 
 // src/commands/init-names.ts
-import { isAbsolute } from "node:path";
+import { isAbsolute as isAbsolute2 } from "node:path";
 function requireWritable({ results, mapping, select }) {
   const names = [...results, ...mapping === void 0 ? [] : [mapping]];
   for (const name of names) requireHere(name);
@@ -917,7 +925,7 @@ function requireTop(root) {
 }
 var START_AT_TOP = "Start in the top folder of the repository, and name what lies in it by its path from there";
 function requireHere(name) {
-  if (!isAbsolute(name) && !name.split(/[\\/]/).includes("..")) return;
+  if (!isAbsolute2(name) && !name.split(/[\\/]/).includes("..")) return;
   const what = `\`${name}\` leads out of this folder, where the workflow would not find it`;
   throw new UserError({ code: "outside-root", what, mend: START_AT_TOP });
 }
@@ -1015,7 +1023,7 @@ function readBySeveral(attempts) {
 
 // src/io/rubric-files.ts
 import { readdirSync as readdirSync2 } from "node:fs";
-import { join as join2, resolve as resolve3 } from "node:path";
+import { join as join2, resolve as resolve4 } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
 var YAML_NAME = /\.ya?ml$/;
@@ -1067,7 +1075,7 @@ function filesUnder(name, root, ending) {
   throw new UserError({ code: "no-files", what, mend });
 }
 function filesBelow(folder, root, ending) {
-  return onDisk(folder, () => readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join2(folder, path))).filter((path) => !folderExists(path, root));
+  return onDisk(folder, () => readdirSync2(resolve4(root, folder), { recursive: true, encoding: "utf8" })).filter((path) => ending.test(path) && !slashed(path).split("/").some(isPassedOver)).map((path) => slashed(join2(folder, path))).filter((path) => !folderExists(path, root));
 }
 function isPassedOver(name) {
   return name === "node_modules" || name.startsWith(".");
@@ -2646,7 +2654,7 @@ function comparedTexts({ key, value, pointer }) {
   const items = Array.isArray(value) ? value.map((text, index) => ({ text, at: `${pointer}/${index}` })) : [{ text: value, at: pointer }];
   return items.filter((item) => typeof item.text === "string");
 }
-function misreadText(text, { holder }, facts) {
+function misreadText(text, { key, holder }, facts) {
   const shown2 = `\`${inline(text)}\``;
   if (betweenCurlyQuotes(text) !== void 0)
     return {
@@ -2655,7 +2663,7 @@ function misreadText(text, { holder }, facts) {
     };
   if (isEquality(holder) && BOOLEAN_WORD.test(text))
     return { what: `${shown2} is a text`, next: `Booleans are \`true\` and \`false\`; ${QUOTE}` };
-  if (text.includes(".") && facts.has(rootOf(text)) && fieldPathFault(text) === void 0)
+  if (key === "value" && text.includes(".") && facts.has(rootOf(text)) && fieldPathFault(text) === void 0)
     return { what: `${shown2} is a text`, next: `The fact is \`{ field: ${inline(text)} }\`; ${QUOTE}` };
   return void 0;
 }
@@ -2723,9 +2731,10 @@ function boundBeyond({ score: score2, op, value }, pointer) {
   const isBeyond = value < 0 || value > 1 || op === "gt" && value === 1 || op === "lt" && value === 0;
   if (!isBeyond || !BOUNDS2.has(op)) return void 0;
   const what = `the score of \`${score2}\` is 0 to 1: \`${op} ${value}\` is the same for every score`;
-  const next = value > 1 && value <= 100 ? `Scores are 0 to 1, not percent: write ${Number((value / 100).toPrecision(12))}` : "Compare it with a number from 0 to 1, both of which it may be";
+  const next = value > LARGEST_POINT && value <= 100 ? `Scores are 0 to 1, not percent: write ${Number((value / 100).toPrecision(12))}` : "Compare it with a number from 0 to 1, both of which it may be";
   return { what, next, at: `${pointer}/value` };
 }
+var LARGEST_POINT = 10;
 var BOUNDS2 = /* @__PURE__ */ new Set(["eq", "ne", "lt", "lte", "gt", "gte"]);
 function heavyRule(rules, pointer) {
   const index = rules.findIndex(

@@ -140,7 +140,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-VZNWYNGI.mjs";
+} from "./chunk-I6PBX6EV.mjs";
 import {
   codePointName
 } from "./chunk-Y7MF6DOC.mjs";
@@ -648,13 +648,17 @@ function badRedactions({ redact }, placeOf2) {
   return ["hash", "drop"].flatMap(
     (key) => soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at: at2 }) => {
       const meant = inDots(path);
-      if (meant !== path) return [otherNotation(path, meant, placeOf2(at2))];
+      if (meant !== path && !isKey(path)) return [otherNotation(path, meant, placeOf2(at2))];
       const [name2 = ""] = path.split(".");
       if (!NEEDED.includes(name2)) return [];
       const what = `\`${name2}\` cannot be ${key === "hash" ? "hashed" : "dropped"}: a trial is not judged without it`;
       return [{ code: "bad-redaction", what, where: placeOf2(at2) }];
     })
   );
+}
+function isKey(path) {
+  const plain = path.replace(/\[-?\d+\]/g, "");
+  return inDots(plain) === plain;
 }
 var LIST_PLACE = /^(?:-?\d+|\*)$/;
 function otherNotation(found, meant, where2) {
@@ -1005,11 +1009,11 @@ var RESERVED = [TOTAL, "constructor", "prototype"];
 function checkKey2(key, parent, problems) {
   checkName(key, memberPointer(parent, key), problems);
 }
-function isKey(key) {
+function isKey2(key) {
   return KEY.test(key) && !RESERVED.includes(key);
 }
 function checkName(key, pointer, problems) {
-  if (isKey(key)) return;
+  if (isKey2(key)) return;
   problems.add(pointer, {
     code: "bad-key",
     what: `\`${key}\` cannot be a key`,
@@ -5774,7 +5778,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-23C375BA.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-M4VIYNS6.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -13767,7 +13771,7 @@ export {
   isPlain2 as isPlain,
   hasParts,
   calibrated,
-  isKey,
+  isKey2 as isKey,
   didNotPass,
   DEFAULT_ITEM,
   itemNames,

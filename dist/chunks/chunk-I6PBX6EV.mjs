@@ -8330,15 +8330,15 @@ function typeHint(error, wanted2) {
 }
 function nothingHint(wanted2) {
   const kind = Object.keys(KINDS).find((type) => wanted2.includes(type)) ?? "";
-  return `Nothing stands there: ${KINDS[kind]}, or leave the key out`;
+  return `Nothing stands there: ${KINDS[kind]}`;
 }
 var KINDS = {
   string: "write a text",
   number: "write a number",
   integer: "write a number",
+  object: "indent what belongs to it below",
   boolean: "write true or false",
-  array: "write a list",
-  object: "indent what belongs to it below"
+  array: "write a list"
 };
 function wordHint(data, wanted2, schema4) {
   if (wanted2.includes("boolean") && BOOLEAN_WORD.test(data)) return "Write true or false, without quotes";
@@ -8346,7 +8346,8 @@ function wordHint(data, wanted2, schema4) {
   if (!isNumeric) return "";
   const percent = PERCENT.exec(data)?.[1];
   if (percent !== void 0) return wanted2.includes("number") ? percentWords(Number(percent), schema4) : "";
-  return numberHint(data);
+  const hint = numberHint(data);
+  return wanted2.includes("number") || !hint.includes(".") ? hint : "";
 }
 function numberHint(text) {
   if (DECIMAL2.test(text)) return "Write the number without quotes";
@@ -8373,7 +8374,7 @@ function formHint({ data, keyword, params, parentSchema }) {
   if (keyword !== "pattern") return "";
   const isNoDay = DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
   const list = `${data}[*]`;
-  if (new RegExp(params.pattern, "u").test(list))
+  if (list.startsWith("$") && new RegExp(params.pattern, "u").test(list))
     return `Write \`${inline(list)}\`: all items of the list`;
   if (isNoDay) return "The calendar has no such day; the year comes first, then month and day";
   return charactersHint(String(data), params.pattern);
@@ -9787,8 +9788,8 @@ function tellSame(source) {
     return holdsLargeNumber(value) ? tooLarge : redactedIn(value) ?? true;
   };
 }
-function tellRedacted(source) {
-  const redacted = new Unknown(`${source}: ${REDACTED}`);
+function tellRedacted(source, why = REDACTED) {
+  const redacted = new Unknown(`${source}: ${why}`);
   const namesMark = source.includes(MARK_START);
   return (value) => !namesMark && holdsMark(value) ? redacted : void 0;
 }
@@ -10083,7 +10084,7 @@ function compileOrder(node, compiling) {
   const apply = ORDER[node.op];
   const source = sourceOf2(node);
   const tooLarge = new Unknown(`${source}: ${TOO_LARGE}`);
-  const redactedIn = tellRedacted(source);
+  const redactedIn = tellRedacted(source, "a text without its secret has no place in an order");
   const { read } = compileAlike(node, ["number", "text"], compiling, (a, b, at) => {
     if (a === b && holdsLargeNumber(a)) return tooLarge;
     if (typeof a === "string") spendOnText(at, a.length + b.length);

@@ -5,15 +5,15 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-5WENBC4E.mjs";
+} from "./chunk-B3KYDQHZ.mjs";
 import {
   parseGateOptions
-} from "./chunk-VBS2ON7O.mjs";
+} from "./chunk-BDFMBBBH.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-FOPPF3L5.mjs";
+} from "./chunk-O5PDVJIL.mjs";
 import {
   safeJson
 } from "./chunk-Z4JKYGPN.mjs";
@@ -21,7 +21,7 @@ import "./chunk-IPQ2LAYB.mjs";
 import "./chunk-NLIP3NUR.mjs";
 import {
   UNWRITABLE
-} from "./chunk-VZNWYNGI.mjs";
+} from "./chunk-I6PBX6EV.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   mapLeaves

@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-FOPPF3L5.mjs";
+} from "./chunk-O5PDVJIL.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,10 +46,11 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-VZNWYNGI.mjs";
+} from "./chunk-I6PBX6EV.mjs";
 import {
   byText,
   counted,
+  mapLeaves,
   sha256Of
 } from "./chunk-EK427TS3.mjs";
 import {
@@ -189,11 +190,21 @@ function withoutSecrets(answer, { secrets }) {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
   const clean = (run) => ({
     ...run,
+    origin: { ...run.origin, ...run.origin.label && { label: redact(run.origin.label) } },
     report: redactReport(run.report, redact),
     own: run.own && redactReport(run.own, redact)
   });
-  const { runs, newest } = answer;
-  return { ...answer, runs: runs.map(clean), newest: newest && clean(newest) };
+  const { runs, newest, notes } = answer;
+  return {
+    ...answer,
+    runs: runs.map(clean),
+    newest: newest && clean(newest),
+    notes: notes.map((note) => redactNote(note, redact))
+  };
+}
+function redactNote(note, redact) {
+  const told = mapLeaves(note, (leaf) => typeof leaf === "string" ? redact(leaf) : leaf);
+  return { ...told, code: note.code, effect: note.effect };
 }
 function redactReport(report, redact) {
   const { judges, errored, scenarios } = report;

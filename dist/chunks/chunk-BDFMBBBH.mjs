@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-FOPPF3L5.mjs";
+} from "./chunk-O5PDVJIL.mjs";
 import {
   parseSelection,
   parseWords,
