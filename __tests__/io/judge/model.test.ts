@@ -169,10 +169,9 @@ describe('F38: a judge that gives no answer is asked again', () => {
     { name: 'sends nothing of use', reply: { status: 200, body: '[]' }, why: 'the response holds no message' },
     { name: 'says maybe', reply: { says: { answer: 'maybe' } }, why: 'the model gave no answer of the kind' },
   ])('three times in all, at once, where it $name', async ({ reply, why }) => {
-    const began = performance.now();
-    expect((await whyNone([reply], { budgetMs: 240_000 })).message).toContain(why);
+    // To wait before it asks again would take the better part of an hour.
+    expect((await whyNone([reply], { budgetMs: 24 * 3600 * 1000 })).message).toContain(why);
     expect(model?.requests).toHaveLength(3);
-    expect(performance.now() - began).toBeLessThan(3000);
   });
 
   test('not once more than the time allows', async () => {
@@ -219,13 +218,11 @@ describe('F38: a judge that gives no answer is asked again', () => {
   });
 
   test('together: nobody asks while one was told to wait, nor long after nobody was let in', async () => {
-    const started = await startModel(() => LIMITED);
-    model = started;
-    const connected = connectModel({ url: started.url, key: SECRET, budgetMs: 1200 });
+    model = await startModel(() => LIMITED);
+    const connected = connectModel({ url: model.url, key: SECRET, budgetMs: 3000 });
     const put = () => connected({ model: 'm' }, promptOf(asking('yes_no')), 'yes_no').catch(() => null);
-    const began = performance.now();
-    await Promise.all(Array.from({ length: 30 }, put));
-    expect(performance.now() - began).toBeLessThan(3000);
+    // One after the other they would be patient for two minutes and a half.
+    expect(await Promise.all(Array.from({ length: 100 }, put))).toEqual(Array(100).fill(null));
   });
 
   test.each([400, 413, 422])('not where the question is what it will not take: HTTP %i', async (status) => {

@@ -49,15 +49,19 @@ describe('unique items are told as ajv tells them', () => {
   });
 });
 
-test('a list of thirty thousand objects is compared in less than two seconds, with and without a pair', () => {
+test('a long list of objects is compared without holding each against all others, with and without a pair', () => {
   const { faults } = compileSchema({ uniqueItems: true });
-  const list = Array.from({ length: 30_000 }, (_, id) => ({ id, name: 'n' }));
-  const started = performance.now();
+  let reads = 0;
+  const list = Array.from({ length: 3000 }, (_, own) => ({
+    get id() {
+      reads++;
+      return own;
+    },
+    name: 'n',
+  }));
   expect(faults(list).shown).toEqual([]);
   expect(faults([...list, { name: 'n', id: 7 }]).shown).toEqual([
-    expect.stringMatching(
-      /^\(the whole\) must NOT have duplicate items \(items ## 7 and 30000 are identical\), found /,
-    ),
+    expect.stringMatching(/^\(the whole\) must NOT have duplicate items \(items ## 7 and 3000 are identical\), found /),
   ]);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(reads).toBeLessThan(30 * list.length);
 });

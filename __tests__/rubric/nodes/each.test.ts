@@ -391,10 +391,17 @@ describe('looks at no more than 100,000 items of a trial', () => {
   });
 });
 
-test('items are held against a list of thirty thousand in less than five seconds', () => {
-  const a = Array.from({ length: 30_000 }, (_, k) => ({ k, v: 'x' }));
+test('items are held against a long list without reading all of it for each of them', () => {
+  let reads = 0;
+  const item = (k: number) => ({
+    get k() {
+      reads++;
+      return k;
+    },
+    v: 'x',
+  });
+  const a = Array.from({ length: 3000 }, (_, k) => item(k));
   const list = [...a].reverse();
-  const started = performance.now();
   for (const leaf of [
     { field: 'item', op: 'in', value: { field: 'list' } },
     { field: 'list', op: 'contains', value: { field: 'item' } },
@@ -404,5 +411,5 @@ test('items are held against a list of thirty thousand in less than five seconds
     });
     expect(judgeTrial([rubric], trialOf({ a, list })).rubrics[0]?.judgement.score).toBe(1);
   }
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(reads).toBeLessThan(30 * a.length);
 });
