@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-ULLUVOHW.mjs";
+} from "./chunks/chunk-Y3FVWYLT.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-B3KYDQHZ.mjs";
+} from "./chunks/chunk-K227MPOV.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -110,7 +110,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-O5PDVJIL.mjs";
+} from "./chunks/chunk-2XVOQOMM.mjs";
 import {
   logSafe
 } from "./chunks/chunk-Z4JKYGPN.mjs";
@@ -120,7 +120,7 @@ import {
   readSelection,
   readShipped,
   slashed
-} from "./chunks/chunk-NLIP3NUR.mjs";
+} from "./chunks/chunk-VHSPDA2M.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -129,12 +129,12 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-I6PBX6EV.mjs";
+} from "./chunks/chunk-4LT7PB2M.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,
   sha256Of
-} from "./chunks/chunk-EK427TS3.mjs";
+} from "./chunks/chunk-XXPFZNUJ.mjs";
 import {
   UserError,
   describeProblems,

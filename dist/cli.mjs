@@ -3,11 +3,11 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-IPQ2LAYB.mjs";
+} from "./chunks/chunk-HTZEYBGR.mjs";
 import {
   productVersion
-} from "./chunks/chunk-NLIP3NUR.mjs";
-import "./chunks/chunk-EK427TS3.mjs";
+} from "./chunks/chunk-VHSPDA2M.mjs";
+import "./chunks/chunk-XXPFZNUJ.mjs";
 import {
   UserError,
   describeThrown,
@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-B4IJAT7U.mjs")).gate;
-  return (await import("./chunks/by-name-KX6T6N7X.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-EHKSKX3T.mjs")).gate;
+  return (await import("./chunks/by-name-KI25E4T5.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

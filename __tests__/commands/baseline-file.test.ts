@@ -71,6 +71,7 @@ describe('agent-gate baseline-file', () => {
     ['no bundle', [], 'usage', 'one bundle is needed'],
     ['two bundles', ['bundle', 'bundle'], 'usage', 'one bundle is needed'],
     ['a place in the bundle itself', ['bundle', '--out', 'bundle/manifest.json'], 'usage', 'lies in the bundle'],
+    ['a name in it that begins with two dots', ['bundle', '--out', 'bundle/..x.json'], 'usage', 'lies in the bundle'],
     ['an unknown option', ['bundle', '--otu', 'x'], 'usage', '--out'],
     ['a results file', ['results.jsonl'], 'usage', 'is no bundle'],
     ['a name that is not there', ['nowhere'], 'usage', 'is no bundle'],

@@ -1,8 +1,9 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { baselineFileOf } from '../io/bundle/baseline-file.ts';
 import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
 import { historyOfBundle } from '../io/bundle/history.ts';
 import { writeAnew } from '../io/new-files.ts';
+import { shownPath } from '../io/paths.ts';
 import { dayOf, readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
 import { parseBaselineFileOptions } from './file-options.ts';
@@ -28,6 +29,6 @@ export function baselineFileText(words: readonly string[], { root, env }: Workpl
 
 /** A bundle is a folder with what its manifest names, and nothing else. */
 function isWithin(file: string, bundle: string, root: string): boolean {
-  const path = relative(resolve(root, bundle), resolve(root, file));
-  return path !== '' && !path.startsWith('..') && !isAbsolute(path);
+  const path = shownPath(resolve(root, file), resolve(root, bundle));
+  return path !== '' && !isAbsolute(path);
 }

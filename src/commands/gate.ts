@@ -1,4 +1,4 @@
-import { mapLeaves } from '../contract/json-leaves.ts';
+import { mapTexts } from '../contract/json-leaves.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
@@ -20,13 +20,8 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   const options = optionsOf(words);
   if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
   const { decision, redact } = await judge(options, workplace);
-  const text = options.json ? safeJson(redactTexts(decision, redact)) : redact(commentText(decision));
+  const text = options.json ? safeJson(mapTexts(decision, redact) as Decision) : redact(commentText(decision));
   return { text, exitCode: decision.exit_code };
-}
-
-/** Digits of a number are none of a secret. */
-function redactTexts(decision: Decision, redact: (text: string) => string): Decision {
-  return mapLeaves(decision, (leaf) => (typeof leaf === 'string' ? redact(leaf) : leaf)) as Decision;
 }
 
 /**

@@ -2,20 +2,18 @@ import { soundOr } from '../errors.ts';
 import { readText } from './files.ts';
 import { findFiles } from './find-files.ts';
 
-const HEADS = 'refs/heads/';
-
 /** The default branch as a clone tells it: that of its origin, else the only one of a repository without others; null where it tells neither. */
 export function defaultBranch(root: string): string | null {
-  const ofOrigin = namedIn('.git/refs/remotes/origin/HEAD', 'refs/remotes/origin/', root);
+  const ofOrigin = namedIn('.git/refs/remotes/origin/HEAD', 'remotes/origin', root);
   if (ofOrigin !== null) return ofOrigin;
-  const checkedOut = namedIn('.git/HEAD', HEADS, root);
+  const checkedOut = namedIn('.git/HEAD', 'heads', root);
   const isAlone = refsIn('remotes', root).length === 0 && refsIn('heads', root).every((name) => name === checkedOut);
   return isAlone ? checkedOut : null;
 }
 
 /** The branch that such a file refers to; null where it names none, or none that stands for itself in a workflow. */
 function namedIn(file: string, folder: string, root: string): string | null {
-  const start = `ref: ${folder}`;
+  const start = `ref: refs/${folder}/`;
   const text = textOf(file, root).trim();
   const branch = text.startsWith(start) ? text.slice(start.length) : '';
   return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;

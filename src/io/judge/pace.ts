@@ -60,12 +60,11 @@ export function startPace(patienceMs: number): Pace {
     },
     turnedAway(wait) {
       const now = performance.now();
-      const until = Math.max(shutUntil, now + Math.max(wait, leastMs));
       atOnce = Math.max(1, Math.min(atOnce, inside) / 2);
       shutSince ??= now;
       if (now - shutSince > patienceMs) return null;
-      shutUntil = until;
-      return until - now;
+      shutUntil = Math.max(shutUntil, now + Math.max(wait, leastMs));
+      return shutUntil - now;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mapLeaves } from '../../contract/json-leaves.ts';
+import { mapTexts } from '../../contract/json-leaves.ts';
 import type { Finding } from '../../gating/decision.ts';
 import type { Failure, Report, ScenarioReport } from '../../scoring/report.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
@@ -27,7 +27,7 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
 
 /** A note may name a file by its path. */
 function redactNote(note: Finding, redact: (text: string) => string): Finding {
-  const told = mapLeaves(note, (leaf) => (typeof leaf === 'string' ? redact(leaf) : leaf)) as Finding;
+  const told = mapTexts(note, redact) as Finding;
   return { ...told, code: note.code, effect: note.effect };
 }
 

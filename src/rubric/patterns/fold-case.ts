@@ -1,4 +1,4 @@
-import { mapLeaves } from '../../contract/json-leaves.ts';
+import { mapTexts } from '../../contract/json-leaves.ts';
 
 /** What is done to both sides before they are compared. */
 export type Fold = (value: unknown) => unknown;
@@ -18,5 +18,5 @@ function foldCase(text: string): string {
 
 /** The value with the case of its texts folded, at any depth; the names in objects stay as they are. */
 export function foldValue(value: unknown): unknown {
-  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? foldCase(leaf) : leaf));
+  return mapTexts(value, foldCase);
 }

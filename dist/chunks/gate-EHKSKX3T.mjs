@@ -5,27 +5,27 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-B3KYDQHZ.mjs";
+} from "./chunk-K227MPOV.mjs";
 import {
   parseGateOptions
-} from "./chunk-BDFMBBBH.mjs";
+} from "./chunk-JZDAXGLI.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-O5PDVJIL.mjs";
+} from "./chunk-2XVOQOMM.mjs";
 import {
   safeJson
 } from "./chunk-Z4JKYGPN.mjs";
-import "./chunk-IPQ2LAYB.mjs";
-import "./chunk-NLIP3NUR.mjs";
+import "./chunk-HTZEYBGR.mjs";
+import "./chunk-VHSPDA2M.mjs";
 import {
   UNWRITABLE
-} from "./chunk-I6PBX6EV.mjs";
+} from "./chunk-4LT7PB2M.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
-  mapLeaves
-} from "./chunk-EK427TS3.mjs";
+  mapTexts
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   UserError,
   unlessMistaken
@@ -37,11 +37,8 @@ async function gate(words, workplace) {
   const options = optionsOf(words);
   if ("decision" in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
   const { decision, redact } = await judge(options, workplace);
-  const text = options.json ? safeJson(redactTexts(decision, redact)) : redact(commentText(decision));
+  const text = options.json ? safeJson(mapTexts(decision, redact)) : redact(commentText(decision));
   return { text, exitCode: decision.exit_code };
-}
-function redactTexts(decision, redact) {
-  return mapLeaves(decision, (leaf) => typeof leaf === "string" ? redact(leaf) : leaf);
 }
 async function judge(options, workplace) {
   const { out } = options;

@@ -173,6 +173,9 @@ function mapLeaves(value, map) {
   if (!isRecord(value)) return map(value);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, map)]));
 }
+function mapTexts(value, map) {
+  return mapLeaves(value, (leaf) => typeof leaf === "string" ? map(leaf) : leaf);
+}
 function someLeaf(value, test) {
   if (typeof value !== "object" || value === null) return test(value);
   return Object.values(value).some((member) => someLeaf(member, test));
@@ -247,6 +250,7 @@ export {
   adviseName,
   advisedName,
   mapLeaves,
+  mapTexts,
   someLeaf,
   MARK_START,
   markOf

@@ -10,7 +10,7 @@ import {
   memberOf,
   nearestName,
   sha256Of
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 
 // src/io/shipped.ts
 import { existsSync, readdirSync, readFileSync } from "node:fs";

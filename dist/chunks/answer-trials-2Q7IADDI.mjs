@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-ULLUVOHW.mjs";
+} from "./chunk-Y3FVWYLT.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,12 +33,12 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-I6PBX6EV.mjs";
+} from "./chunk-4LT7PB2M.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,
   isRecord
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   UserError,
   describeProblems,
@@ -158,12 +158,11 @@ function startPace(patienceMs) {
     },
     turnedAway(wait) {
       const now = performance.now();
-      const until = Math.max(shutUntil, now + Math.max(wait, leastMs));
       atOnce2 = Math.max(1, Math.min(atOnce2, inside) / 2);
       shutSince ??= now;
       if (now - shutSince > patienceMs) return null;
-      shutUntil = until;
-      return until - now;
+      shutUntil = Math.max(shutUntil, now + Math.max(wait, leastMs));
+      return shutUntil - now;
     }
   };
 }

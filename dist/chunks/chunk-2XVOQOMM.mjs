@@ -24,7 +24,7 @@ import {
   shownPath,
   startSelection,
   textForm
-} from "./chunk-NLIP3NUR.mjs";
+} from "./chunk-VHSPDA2M.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -140,7 +140,7 @@ import {
   warn,
   whileConnected,
   withoutStale
-} from "./chunk-I6PBX6EV.mjs";
+} from "./chunk-4LT7PB2M.mjs";
 import {
   codePointName
 } from "./chunk-Y7MF6DOC.mjs";
@@ -155,7 +155,7 @@ import {
   memberOf,
   nearestName,
   sha256Of
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   Problems,
   UserError,
@@ -5778,7 +5778,7 @@ function* evidenceOfRun(run2, redaction) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-M4VIYNS6.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-2Q7IADDI.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {

@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-O5PDVJIL.mjs";
+} from "./chunk-2XVOQOMM.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,13 +46,13 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-I6PBX6EV.mjs";
+} from "./chunk-4LT7PB2M.mjs";
 import {
   byText,
   counted,
-  mapLeaves,
+  mapTexts,
   sha256Of
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   Problems,
   UserError,
@@ -203,7 +203,7 @@ function withoutSecrets(answer, { secrets }) {
   };
 }
 function redactNote(note, redact) {
-  const told = mapLeaves(note, (leaf) => typeof leaf === "string" ? redact(leaf) : leaf);
+  const told = mapTexts(note, redact);
   return { ...told, code: note.code, effect: note.effect };
 }
 function redactReport(report, redact) {

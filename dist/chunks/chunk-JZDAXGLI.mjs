@@ -4,12 +4,12 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-O5PDVJIL.mjs";
+} from "./chunk-2XVOQOMM.mjs";
 import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-IPQ2LAYB.mjs";
+} from "./chunk-HTZEYBGR.mjs";
 
 // src/commands/run-options.ts
 var SHARED_OPTIONS = {

@@ -3,10 +3,10 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   readSelection,
   slashed
-} from "./chunk-NLIP3NUR.mjs";
+} from "./chunk-VHSPDA2M.mjs";
 import {
   adviseName
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   UserError
 } from "./chunk-PG2UMBNY.mjs";

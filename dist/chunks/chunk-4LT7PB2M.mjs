@@ -15,11 +15,12 @@ import {
   isRecord,
   isSlip,
   mapLeaves,
+  mapTexts,
   memberOf,
   nearestName,
   sha256Of,
   someLeaf
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   UserError
 } from "./chunk-PG2UMBNY.mjs";
@@ -8759,7 +8760,7 @@ function foldCase(text) {
   return small.replaceAll("ς", "σ").normalize("NFC");
 }
 function foldValue(value) {
-  return mapLeaves(value, (leaf) => typeof leaf === "string" ? foldCase(leaf) : leaf);
+  return mapTexts(value, foldCase);
 }
 
 // src/rubric/values/value-kinds.ts

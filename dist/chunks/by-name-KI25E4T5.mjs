@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-BDFMBBBH.mjs";
+} from "./chunk-JZDAXGLI.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -121,7 +121,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-O5PDVJIL.mjs";
+} from "./chunk-2XVOQOMM.mjs";
 import {
   codeSpan,
   logLines,
@@ -132,7 +132,7 @@ import {
 import {
   parseWords,
   usageError
-} from "./chunk-IPQ2LAYB.mjs";
+} from "./chunk-HTZEYBGR.mjs";
 import {
   adviseShipped,
   factAt,
@@ -143,8 +143,9 @@ import {
   selectionText,
   shippedMappings,
   shippedWorkflow,
+  shownPath,
   slashed
-} from "./chunk-NLIP3NUR.mjs";
+} from "./chunk-VHSPDA2M.mjs";
 import {
   LIST,
   NOT_JUDGED,
@@ -194,7 +195,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-I6PBX6EV.mjs";
+} from "./chunk-4LT7PB2M.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -205,7 +206,7 @@ import {
   isRecord,
   memberOf,
   sha256Of
-} from "./chunk-EK427TS3.mjs";
+} from "./chunk-XXPFZNUJ.mjs";
 import {
   Problems,
   UserError,
@@ -635,7 +636,7 @@ function cutValues({ verdict, observed = [] }, shown2) {
 }
 
 // src/commands/baseline-file.ts
-import { isAbsolute, relative, resolve as resolve2 } from "node:path";
+import { isAbsolute, resolve as resolve2 } from "node:path";
 
 // src/io/new-files.ts
 import { lstatSync, realpathSync, writeFileSync } from "node:fs";
@@ -721,8 +722,8 @@ function baselineFileText(words, { root, env }) {
   return json ? text : "";
 }
 function isWithin(file, bundle, root) {
-  const path = relative(resolve2(root, bundle), resolve2(root, file));
-  return path !== "" && !path.startsWith("..") && !isAbsolute(path);
+  const path = shownPath(resolve2(root, file), resolve2(root, bundle));
+  return path !== "" && !isAbsolute(path);
 }
 
 // src/commands/explain.ts
@@ -806,16 +807,15 @@ function suiteNameFor(folder) {
 }
 
 // src/io/default-branch.ts
-var HEADS = "refs/heads/";
 function defaultBranch(root) {
-  const ofOrigin = namedIn(".git/refs/remotes/origin/HEAD", "refs/remotes/origin/", root);
+  const ofOrigin = namedIn(".git/refs/remotes/origin/HEAD", "remotes/origin", root);
   if (ofOrigin !== null) return ofOrigin;
-  const checkedOut = namedIn(".git/HEAD", HEADS, root);
+  const checkedOut = namedIn(".git/HEAD", "heads", root);
   const isAlone = refsIn("remotes", root).length === 0 && refsIn("heads", root).every((name) => name === checkedOut);
   return isAlone ? checkedOut : null;
 }
 function namedIn(file, folder, root) {
-  const start = `ref: ${folder}`;
+  const start = `ref: refs/${folder}/`;
   const text = textOf(file, root).trim();
   const branch = text.startsWith(start) ? text.slice(start.length) : "";
   return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
