@@ -64,7 +64,7 @@ describe('secrets in results', () => {
     const secret = 'hunter2secret';
     const named = `results/${secret}.jsonl`;
     writeFileSync(join(place.root, named), readFileSync(join(place.root, 'results/main.jsonl')));
-    await gate('bundle', 'regressed', { baselines: [named], env: { BOOKING_KEY: secret } });
+    await gate('bundle', 'regressed', { baselines: [named, named], env: { BOOKING_KEY: secret } });
     expect(Object.entries(filesOf('bundle')).filter(([, text]) => text.includes(secret))).toEqual([]);
     expect(replayBundle(openBundleFiles('bundle', place.root), '0.1.0').same).toBe(true);
   });

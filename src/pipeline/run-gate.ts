@@ -109,8 +109,9 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
-  const said = [...found.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
-  const answer = { ...withoutSecrets(found, redaction), notes: said };
+  const main = withoutSecrets(found, redaction);
+  const said = [...main.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
+  const answer = { ...main, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;
