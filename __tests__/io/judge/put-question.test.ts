@@ -41,13 +41,13 @@ async function nobody(): Promise<JudgeAddress> {
 }
 
 const votes = async (put: PutQuestion, judge = BY): Promise<readonly JudgeVote[]> => {
-  const result = await put(asking, judge);
-  if ('why' in result) throw new Error(result.why);
-  return result;
+  const { votes: given, missing } = await put(asking, judge);
+  if (missing !== null) throw new Error(missing.why);
+  return given;
 };
 const whyNone = async (put: PutQuestion, judge: JudgeSettings | undefined = BY): Promise<WhyUnanswered> => {
-  const result = await put(asking, judge);
-  if ('why' in result) return result;
+  const { missing } = await put(asking, judge);
+  if (missing !== null) return missing;
   throw new Error('there is an answer');
 };
 
@@ -67,15 +67,24 @@ describe('a question is put', () => {
     expect(model?.requests.map(({ temperature }) => temperature)).toEqual([0.5, 0.5, 0.5]);
   });
 
-  test('and has no answer where one of its votes has none', async () => {
-    const put = await putTo((_, count) => (count === 2 ? { status: 400 } : YES));
-    expect(await whyNone(put, { ...BY, votes: 3 })).toMatchObject({ why: 'the model answers HTTP 400' });
+  test('and has no answer where one of its votes has none; those that were given are told', async () => {
+    const put = await putTo((_, count) => (count === 3 ? { status: 400 } : YES));
+    const { votes: given, missing } = await put(asking, { ...BY, votes: 3 });
+    expect(missing).toMatchObject({ why: 'the model answers HTTP 400' });
+    expect(given.map(({ answer }) => answer)).toEqual([true, true]);
+  });
+
+  test('as often as votes are missing, where some were given before', async () => {
+    const put = await putTo(() => YES);
+    const { votes: before } = await put(asking, { ...BY, votes: 3 });
+    const { votes: further, missing } = await put(asking, { ...BY, votes: 5 }, before);
+    expect([further.length, missing, model?.requests.length]).toEqual([2, null, 5]);
   });
 
   test('to nobody where no policy names a judge', async () => {
     const put = await putTo(() => YES);
-    const { why, next } = (await put(asking, undefined)) as WhyUnanswered;
-    expect([why, next]).toEqual([
+    const { missing } = await put(asking, undefined);
+    expect([missing?.why, missing?.next]).toEqual([
       'the policy that decides names no judge',
       expect.stringContaining('judge: { model: NAME }'),
     ]);

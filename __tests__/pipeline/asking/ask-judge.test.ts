@@ -350,6 +350,21 @@ describe('answers that are kept', () => {
     expect(place.put()).toEqual(['Polite? of rude']);
   });
 
+  const oftenAsked = (): readonly string[] => place.read(ANSWERS).trimEnd().split('\n');
+  test('hold the votes that were given before one was refused, and the next run asks for the others', async () => {
+    place.write('policy.yml', { judge: { model: 'm', votes: 3 } });
+    place.results({ output: 'fine' }, { output: 'fine' });
+    place.answer(() => (place.requests.length === 3 ? { status: 400 } : { says: { answer: 'no' } }));
+    expect(await decide({ answers: ANSWERS })).toMatchObject({ trials: { scored: 0, errored: { judge: 2 } } });
+    expect([place.put().length, oftenAsked().length]).toEqual([3, 1]);
+    place.answer(() => ({ says: { answer: 'yes' } }));
+    const decision = await decide({ answers: ANSWERS, out: 'out' });
+    expect([place.put().length, decision.metrics[0]?.candidate]).toEqual([1, 0]);
+    expect(replayBundle(openBundleFiles('out', place.root), productVersion()).same).toBe(true);
+    await decide({ answers: ANSWERS });
+    expect([place.put().length, oftenAsked().length]).toEqual([0, 2]);
+  });
+
   test('may be no longer read, which is said and changes nothing else', async () => {
     place.write(ANSWERS, '{"asked":1}\n');
     const decision = await decide({ answers: ANSWERS });

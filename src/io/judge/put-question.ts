@@ -18,13 +18,22 @@ export interface JudgeAddress {
 }
 
 /**
- * Puts a question as often as the settings say, which are undefined where nobody is named: all votes, or why there are none. They are what
- * the model said, be it secret.
+ * Puts a question as often as the settings say, which are undefined where nobody is named, less the votes that were given before. What the
+ * model said may be secret.
  */
 export type PutQuestion = (
   asking: Asking,
   judge: JudgeSettings | undefined,
-) => Promise<readonly GivenVote[] | WhyUnanswered>;
+  before?: readonly GivenVote[],
+) => Promise<PutVotes>;
+
+/** What came of it. */
+interface PutVotes {
+  /** Those that are new. */
+  readonly votes: readonly GivenVote[];
+  /** Why there are no more; null where these are all. */
+  readonly missing: WhyUnanswered | null;
+}
 
 const BUDGET_MS = 240_000;
 
@@ -37,22 +46,28 @@ export function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announc
   const model = url === '' ? null : connectModel({ url, key, budgetMs });
   const patience = startPatience();
   let hasBegun = false;
-  return async (asking, judge) => {
-    if (judge === undefined) return NO_JUDGE;
-    if (model === null) return NO_ADDRESS;
+  return async (asking, judge, before = []) => {
+    if (judge === undefined) return none(NO_JUDGE);
+    if (model === null) return none(NO_ADDRESS);
     const over = patience.isOver();
-    if (over !== null) return over;
+    if (over !== null) return none(over);
     if (!hasBegun) announce?.('Asking a judge what the rubrics want to know');
     hasBegun = true;
+    const votes: GivenVote[] = [];
+    const wanted = (judge.votes ?? 1) - before.length;
     try {
-      const votes = await votesOf(model, asking, judge);
+      await addVotes(votes, wanted, () => voteOf(model, asking, judge));
       patience.restore();
-      return votes;
+      return { votes, missing: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return patience.lose(error);
+      return { votes, missing: patience.lose(error) };
     }
   };
+}
+
+function none(missing: WhyUnanswered): PutVotes {
+  return { votes: [], missing };
 }
 
 const NO_JUDGE: WhyUnanswered = {
@@ -64,11 +79,9 @@ const NO_ADDRESS: WhyUnanswered = {
   next: 'Hand AGENT_GATE_JUDGE_URL and AGENT_GATE_JUDGE_KEY to the step with `env:`; runs of forks get no secrets',
 };
 
-/** One after the other, so that none is put in vain beside one that has no answer. */
-async function votesOf(model: AskModel, asking: Asking, judge: JudgeSettings): Promise<readonly GivenVote[]> {
-  const votes: GivenVote[] = [];
-  while (votes.length < (judge.votes ?? 1)) votes.push(await voteOf(model, asking, judge));
-  return votes;
+/** One after the other, so that none is put in vain beside one that has no answer; those before it are not lost. */
+async function addVotes(votes: GivenVote[], wanted: number, next: () => Promise<GivenVote>): Promise<void> {
+  while (votes.length < wanted) votes.push(await next());
 }
 
 async function voteOf(model: AskModel, asking: Asking, judge: JudgeSettings): Promise<GivenVote> {

@@ -49,15 +49,19 @@ export function startVoting(access: JudgeAccess): Voting {
   const missing: WhyUnanswered[] = [];
   let unkept: UserError | null = null;
 
-  const resultOf = async (asked: string, asking: Asking, by: AskedBy) => {
-    const result = await put(asking, by.judge);
-    if ('why' in result) {
-      missing.push(result);
-      return [noVote(asking, result.why)];
-    }
-    const votes = result.map((vote) => kept(vote, by));
-    keep({ asked, votes });
-    return votes;
+  const resultOf = async (asked: string, asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
+    const further = await put(asking, by.judge, before);
+    const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
+    if (further.votes.length > 0) keep({ asked, votes });
+    if (further.missing === null) return votes;
+    missing.push(further.missing);
+    return [noVote(asking, further.missing.why)];
+  };
+
+  /** Fewer than are asked for where the others had no answer. */
+  const knownVotes = (asked: string, asking: Asking, by: AskedBy): readonly GivenVote[] => {
+    const known = file?.find(asked) ?? [];
+    return known.every(({ shown }) => shown === shownHash(asking)) ? known.map((vote) => kept(vote, by)) : [];
   };
 
   /** What cannot be kept is asked again another time, and costs no more than that. */
@@ -74,10 +78,9 @@ export function startVoting(access: JudgeAccess): Voting {
     votesOn(asking, by) {
       const asked = askedHash(asking, by.judge);
       seen.add(asked);
-      const known = by.mayBeKnown ? file?.find(asked) : undefined;
-      if (known?.every(({ shown }) => shown === shownHash(asking)))
-        return Promise.resolve(known.map((vote) => kept(vote, by)));
-      const result = results.get(asked) ?? resultOf(asked, asking, by);
+      const known = by.mayBeKnown ? knownVotes(asked, asking, by) : [];
+      if (known.length >= (by.judge?.votes ?? 1)) return Promise.resolve(known);
+      const result = results.get(asked) ?? resultOf(asked, asking, by, known);
       results.set(asked, result);
       return result;
     },
