@@ -8,12 +8,15 @@ const POLICY = '.github/agent-gate.yml';
 
 let stage: WorkflowStage;
 let model: ModelSim;
+/** How the model calls itself. */
+let named: string;
 beforeEach(async () => {
   stage = await openStage();
+  named = 'small-judge';
   // Wherever the agent regressed, it has not said when.
   model = await startModel(({ asked, key }) =>
     key === KEY
-      ? { says: { reason: 'A time is said, or not.', answer: /\d\d:\d\d/.test(String(asked.facts.output)) } }
+      ? { as: named, says: { reason: 'A time is said, or not.', answer: /\d\d:\d\d/.test(String(asked.facts.output)) } }
       : { status: 401 },
   );
 });
@@ -58,6 +61,32 @@ test('judge.yml has a model answer, to the questions of main and of a pull reque
   expect(stage.comments()[0]).toContain('Is anything said at all?');
   expect(stage.comments()[0]).toContain('kinder-judge');
   expect(JSON.stringify([pull.gates, stage.comments()])).not.toContain(KEY);
+});
+
+test('judge.yml goes on once main has run after a provider has renamed its model', async () => {
+  const tree = repository('Is the customer told when?');
+  const play = { file: 'judge', as: 'pull-request', tree, secrets: { JUDGE_KEY: KEY }, vars: { JUDGE_URL: model.url } };
+  stage.commitFiles(tree);
+  const pull = stage.openPull();
+  const decided = async (agent: string) => (await stage.onPull(pull, { ...play, agent })).gates[0]?.outputs.decision;
+  await stage.onMain('push', play, stage.main[1]);
+  named = 'small-judge-2027';
+  expect(await decided('main')).toBe('invalid');
+  const main = await stage.onMain('push', play);
+  expect([main.jobs, main.gates[0]?.outputs.decision]).toEqual([{ gate: 'failure' }, 'invalid']);
+  expect(await decided('main')).toBe('pass');
+  expect(await decided('regressed')).toBe('fail');
+});
+
+test('judge.yml asks nobody about a run that is invalid whatever is answered', async () => {
+  const tree = repository('Is the customer told when?', 'small-judge }\ndrift: { reference: 1a2b3c4, metrics: [NONE]');
+  const play = { file: 'judge', as: 'pull-request', tree, secrets: { JUDGE_KEY: KEY }, vars: { JUDGE_URL: model.url } };
+  stage.commitFiles(tree);
+  const main = await stage.onMain('push', play);
+  const pull = await stage.onPull(stage.openPull(), play);
+  expect([main, pull].map(({ gates }) => gates[0]?.outputs.decision)).toEqual(['invalid', 'invalid']);
+  expect(stage.comments()[0]).toContain('The policy names the metric `NONE`, which this run does not have');
+  expect(model.requests).toEqual([]);
 });
 
 test('judge.yml without the key of the model judges nothing, and says what to do', async () => {

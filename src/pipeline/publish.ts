@@ -1,5 +1,6 @@
 import { describeThrown } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
+import { isNextBaseline } from '../gating/next-baseline.ts';
 import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type CommentOutcome, publishComment } from '../io/github/comment/comment.ts';
@@ -73,7 +74,7 @@ export async function publish(request: PublishRequest, env: Environment): Promis
 async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome | null> {
   const { inputs, context, decision, bundle, budgetMs } = request;
   if (!inputs.upload || bundle === null) return null;
-  const isBaseline = context.publishesBaseline && decision.decision !== 'invalid';
+  const isBaseline = context.publishesBaseline && isNextBaseline(decision);
   const name = bundleName(context, decision.suite, isBaseline);
   const { retentionDays } = inputs;
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs / 60 });

@@ -34,7 +34,7 @@ describe('F38 another model that judges', () => {
       what: 'Another model judged the baseline, so what rests on its verdicts is not compared: `TCR`, `task-completion/tone`',
       expected: 'model-a 1',
       actual: 'model-a 2',
-      next: 'Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+      next: 'Let the same model judge both runs; if the judge changed for good, a run of main by the new one becomes the baseline',
     });
   });
 

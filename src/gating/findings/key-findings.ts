@@ -5,10 +5,12 @@ import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing
 import type { Sides } from '../comparing/pairing.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';
 import type { Finding } from '../decision.ts';
-import { orAccept } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { criterionBar, gates, metricBar, rubricsInOrder } from '../policy/rules.ts';
 import { criterionName, nameList, shortDigest } from '../wording.ts';
+
+/** The code of the finding that another model judged than on main. */
+export const OTHER_JUDGE = 'judge-not-comparable';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
 export function keyFindings(policy: Policy, sides: Sides, isFirstLook: boolean): readonly Finding[] {
@@ -82,11 +84,11 @@ function otherJudge(
 ): Finding {
   const stops = policy.on_not_comparable !== 'pass' && rates.some(({ gates }) => gates);
   return {
-    code: 'judge-not-comparable',
+    code: OTHER_JUDGE,
     effect: stops ? 'invalid' : 'warn',
     what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name }) => name))}`,
     ...sides,
-    next: orAccept('Let the same model judge both runs', 'if the judge changed on purpose,', policy),
+    next: 'Let the same model judge both runs; if the judge changed for good, a run of main by the new one becomes the baseline',
   };
 }
 

@@ -1,0 +1,19 @@
+import type { JudgeCount } from '../scoring/report.ts';
+import { namesIn } from './comparing/judges.ts';
+import type { Decision } from './decision.ts';
+import { OTHER_JUDGE } from './findings/key-findings.ts';
+
+/**
+ * Whether others can be compared with a run of main: whatever it came to, if its evidence is fit to be judged. So may be that of an invalid
+ * run where only the judge is another than before, for that is who judges main now; several judges at once are none to stay.
+ */
+export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
+  const stops = findings.filter(({ effect }) => effect === 'invalid');
+  if (stops.length === 0) return true;
+  return stops.every(({ code }) => code === OTHER_JUDGE) && hasOneJudge(compared.candidate?.judges ?? []);
+}
+
+/** Whether one alone answered each question, and one alone gave what trials record. */
+function hasOneJudge(judges: readonly JudgeCount[]): boolean {
+  return judges.every(({ question }) => namesIn(judges, question).size === 1);
+}
