@@ -1,6 +1,8 @@
 import { namesIn } from '../gating/comparing/judges.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
-import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import type { Decided, Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import { byEffect } from '../gating/findings/finding-list.ts';
+import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import type { Rescored } from '../gating/loosening/measured-rates.ts';
 import type { Policy } from '../gating/policy/policy.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
@@ -21,6 +23,11 @@ interface Occasion {
   readonly today: string;
 }
 
+interface Judged {
+  readonly candidate: MeasuredCandidate;
+  readonly answer: BaselineAnswer;
+}
+
 /** The decision of the deciding ruler, and beside it what the run's own ruler makes of the same evidence. */
 export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
   const { today } = occasion;
@@ -33,12 +40,20 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
   const bar = { candidate: candidate.report, readByOwn, baseline, rescored, chosen, today, labels };
   const lowered = loweredBar(answer.rulers, bar);
   const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? 'main')] : [];
-  return decide({
+  const deciding = {
     ...input,
     notes: [...input.notes, ...reading, ...lowered.findings],
     loosened: lowered.loosened,
-    ruler: own === null ? null : rulerReport(input, own, candidate, answer),
-  });
+  };
+  return own === null ? decide(deciding) : besideOwn(deciding, own, candidate, answer);
+}
+
+/** With what the run's own ruler would decide, and a warning where that is worse. */
+function besideOwn(input: GateInput, own: Ruler, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+  const byOwn = decideByOwn(input, own, candidate, answer);
+  const decision = decide({ ...input, ruler: rulerReport(input, own, byOwn.decision, { candidate, answer }) });
+  const stricter = stricterOwnRuler(decision, byOwn, own.policy);
+  return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
 
 /** The trials that both rulers read alike: what else their rates differ by is not the rubrics'. */
@@ -79,14 +94,17 @@ function decidingPolicy({ deciding, own, decidedBy }: Rulers): Policy {
   };
 }
 
-function rulerReport(input: GateInput, own: Ruler, candidate: MeasuredCandidate, answer: BaselineAnswer): RulerReport {
+/** Of the same evidence, without the notes on how it was found. */
+function decideByOwn(input: GateInput, own: Ruler, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
+  const baselines = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
+  return decide({ ...input, policy: own.policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
+}
+
+function rulerReport(input: GateInput, own: Ruler, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {
   const { rulers, runs } = answer;
-  const scored = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
-  const ownCandidate = candidate.own ?? candidate.report;
-  const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored, notes: [] });
   return {
     decided_by: rulers.decidedBy ?? 'this run',
-    would_decide: wouldDecide.decision,
+    would_decide: wouldDecide,
     ...(isReadByOwn(candidate) ? { read_by_own: true as const } : {}),
     changes: rulerChanges(rulers.deciding, own),
     effects: effectsOf(input, candidate, answer),

@@ -88,6 +88,44 @@ describe('the ruler of the base', () => {
   });
 });
 
+describe('a ruler of the run by which it would be stopped', () => {
+  const policy = (gate: string): string => `suite: demo\nnoise: none\ngate: ${gate}\n`;
+  const stricter = ({ findings }: Decision) => findings.filter(({ code }) => code === 'own-ruler-stricter');
+
+  test.each([
+    {
+      name: 'names what nobody has',
+      own: policy('{ criteria: { booking/boked: { threshold: 0.1 } } }'),
+      finding: {
+        what: expect.stringContaining('would be invalid: '),
+        where: 'policy.yml:3:21',
+        next: expect.anything(),
+      },
+    },
+    {
+      name: 'has a threshold that the run does not meet',
+      own: policy('{ metrics: { TCR: { threshold: 0.9, mode: point } } }'),
+      finding: { what: expect.stringContaining('would fail: TCR is 75.0 %'), where: 'policy.yml:3:20' },
+    },
+  ])('is warned of where it $name', async ({ own, finding }) => {
+    await gate('main', {}, null);
+    const decision = await gate('candidate', { policy: own }, 'main');
+    expect(decision.decision).toBe('pass');
+    expect(stricter(decision)).toMatchObject([{ effect: 'warn', ...finding }]);
+  });
+
+  test.each([
+    {
+      name: 'the run is stopped for as much',
+      run: { policy: policy('{ metrics: { TCR: { threshold: 0.9, mode: point } } }'), booked: 10 },
+    },
+    { name: 'it lets the run through', run: { policy: policy('{ metrics: { TCR: { threshold: 0.1 } } }') } },
+  ])('is not warned of where $name', async ({ run }) => {
+    await gate('main', {}, null);
+    expect(stricter(await gate('candidate', run, 'main'))).toEqual([]);
+  });
+});
+
 const RECORDED = expect.stringContaining('reads of recorded answers of a judge');
 
 describe('what cannot be scored again is named', () => {
