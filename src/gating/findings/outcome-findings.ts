@@ -9,6 +9,8 @@ interface Limit {
   readonly code: string;
   readonly side: string;
   readonly verb: string;
+  /** How the trials end that break it. */
+  readonly broken: string;
   isBroken(share: number, limit: number): boolean;
 }
 
@@ -18,6 +20,7 @@ const LIMITS: readonly Limit[] = [
     code: 'outcome-above-limit',
     side: 'at most',
     verb: 'may',
+    broken: 'so',
     isBroken: (share, limit) => share > limit + SLACK,
   },
   {
@@ -25,6 +28,7 @@ const LIMITS: readonly Limit[] = [
     code: 'outcome-below-limit',
     side: 'at least',
     verb: 'have to',
+    broken: 'otherwise',
     isBroken: (share, limit) => share < limit - SLACK,
   },
 ];
@@ -43,7 +47,7 @@ export function outcomeLimits(compared: OutcomeComparison, primary: string | und
 
 function brokenLimit(
   { outcome, candidate }: OutcomeComparison,
-  { code, side, verb }: Limit,
+  { code, side, verb, broken }: Limit,
   limit: number,
   subject: string,
 ): Finding {
@@ -55,7 +59,7 @@ function brokenLimit(
     what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
     expected: `${side} ${bar}`,
     actual: countedShare(candidate, 'trial'),
-    next: 'Look at the trials that end so, and mend the agent',
+    next: `Look at the trials that end ${broken}, and mend the agent`,
     subject,
   };
 }
