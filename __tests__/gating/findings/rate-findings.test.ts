@@ -45,3 +45,12 @@ describe('what a criterion says of its failures', () => {
     );
   });
 });
+
+it.each([
+  { name: 'the default tolerance', policy: '', expected: 'a drop of less than 2.0 points' },
+  { name: 'none', policy: 'gate: { metrics: { TCR: { tolerance: 0 } } }', expected: 'no drop' },
+  { name: 'no noise', policy: 'noise: none', expected: 'no scenario worse than on main' },
+])('says what would not have blocked: $name', ({ policy, expected }) => {
+  const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill(0)), good, policy);
+  expect(findings.find(({ code }) => code === 'metric-regressed')?.expected).toBe(expected);
+});

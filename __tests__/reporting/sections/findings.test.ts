@@ -85,13 +85,13 @@ describe('what decided', () => {
   it('leaves the numbers to the row of what blocks', () => {
     const facts = {
       code: 'metric-regressed',
-      expected: 'a drop of at most 2.0 points',
+      expected: 'a drop of less than 2.0 points',
       actual: 'a drop of 9.0 points',
     };
     const section = (subject: string): string =>
       decidingSection(viewOf({ findings: [findingOf('block', 'It fell', { ...facts, next: 'x', subject })] }));
     expect(section('TCR')).toBe('- ❌ It fell.<br>→ x.');
-    expect(section('RCS')).toContain('Expected a drop of at most 2.0 points, found a drop of 9.0 points.');
+    expect(section('RCS')).toContain('Expected a drop of less than 2.0 points, found a drop of 9.0 points.');
   });
 
   it('puts what makes a run invalid first', () => {

@@ -34,20 +34,20 @@ describe('metrics', () => {
     {
       name: 'a drop just within the tolerance',
       metric: metricOf({ state: 'inconclusive', delta: -0.01996, tolerance: 0.02 }),
-      shows: ['−1.996\u00a0points', 'tolerated:\u00a0−2.000'],
+      shows: ['−1.996\u00a0points', 'counts\u00a0from\u00a0−2.000'],
     },
     {
       name: 'a change with its range',
       metric: metricOf({ state: 'inconclusive', delta: -0.03, interval: { lower: -0.091, upper: 0.03 } }),
       shows: [
-        '| −3.0\u00a0points<br><sub>(−9.1\u00a0to\u00a0+3.0)</sub><br><sub>tolerated:\u00a0−2.0</sub> |',
+        '| −3.0\u00a0points<br><sub>(−9.1\u00a0to\u00a0+3.0)</sub><br><sub>counts\u00a0from\u00a0−2.0</sub> |',
         'In brackets: the range',
       ],
     },
     {
       name: 'a rise that is called unchanged',
       metric: metricOf({ state: 'unchanged', delta: 0.07, interval: { lower: -0.004, upper: 0.144 } }),
-      shows: ['each rate taken alone', 'a drop beyond the tolerated one is ruled out, a rise is not'],
+      shows: ['each rate taken alone', 'a drop that counts is ruled out, a rise is not'],
     },
     {
       name: 'a change whose range is unknown',

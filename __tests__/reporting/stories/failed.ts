@@ -113,7 +113,7 @@ export function partialCredit(): Decision {
     exit_code: 1,
     findings: [
       findingOf('block', what, {
-        expected: 'a drop of at most 5.0 points',
+        expected: 'a drop of less than 5.0 points',
         actual: 'a drop of 12.4 points over 31 paired scenarios',
         next: 'Look at the scenarios that were lost against the baseline',
         subject: 'RCS',

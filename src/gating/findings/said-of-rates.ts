@@ -40,7 +40,8 @@ export function hasFallen({ delta, decided_by }: MetricComparison | CriterionCom
 
 /** What would not have been a regression. */
 export function allowedDrop({ tolerance, decided_by }: MetricComparison | CriterionComparison): string {
-  return decided_by.includes('exact') ? 'no scenario worse than on main' : `a drop of at most ${points(tolerance)}`;
+  if (decided_by.includes('exact')) return 'no scenario worse than on main';
+  return tolerance === 0 ? 'no drop' : `a drop of less than ${points(tolerance)}`;
 }
 
 /** A threshold that nothing was measured against is not met. */

@@ -95,15 +95,15 @@ function cells(row: RateRow, { compared, bars, decision }: Shown): readonly stri
   ];
 }
 
-/** The change, its range, and the tolerance where that may be a drop. */
+/** The change, its range, and from where on a drop counts, where it may be one. */
 function change({ delta, interval, tolerance }: RateRow): string {
   if (delta === null) return NOTHING;
   const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
-  const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : '';
+  const counts = tolerance === 0 ? 'any drop counts' : `counts from ${fixed(-tolerance * 100, decimals)}`;
   return stacked([
     unbroken(points(delta, decimals)),
     small(interval === null ? '' : unbroken(range(interval, decimals))),
-    small(unbroken(tolerated)),
+    small((interval?.lower ?? delta) < 0 ? unbroken(counts) : ''),
   ]);
 }
 
@@ -114,7 +114,7 @@ function rangeNote(rows: readonly RateRow[]): string {
   );
   return [
     'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
-    ...(risen ? ['Unchanged: a drop beyond the tolerated one is ruled out, a rise is not.'] : []),
+    ...(risen ? ['Unchanged: a drop that counts is ruled out, a rise is not.'] : []),
   ].join(' ');
 }
 
