@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/scoring/report.ts';
 import { many, run, type TrialSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
@@ -53,4 +54,30 @@ it.each([
 ])('says what would not have blocked: $name', ({ policy, expected }) => {
   const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill(0)), good, policy);
   expect(findings.find(({ code }) => code === 'metric-regressed')?.expected).toBe(expected);
+});
+
+describe.each([
+  { code: 'metric-below-threshold', rule: 'metrics: { TCR:' },
+  { code: 'criterion-below-threshold', rule: 'criteria: { task-completion/done:' },
+])('a threshold, of a $code,', ({ code, rule }) => {
+  const policy = `gate: { ${rule} { threshold: 0.95, mode: point } } }`;
+  const told = (baseline: Report | null) =>
+    decideRun(failing(0, 0), baseline, policy, { ofBase: true }).findings.find((one) => one.code === code);
+
+  it("that main does not meet either is said to be so, and its owner's", () => {
+    expect(told(failing(0, 0, 0))).toMatchObject({
+      what: expect.stringContaining('; main is below it too (85.0 %)'),
+      next: expect.stringMatching(
+        /, or let the threshold's owner lower it, as main does not meet it either \(on the base branch: its policy decides\)$/,
+      ),
+    });
+  });
+
+  it.each([
+    { name: 'main meets', baseline: failing(0) },
+    { name: 'nothing of main is known of', baseline: null },
+  ])('that $name is for the agent to meet', ({ baseline }) => {
+    expect(told(baseline)).toMatchObject({ next: expect.stringMatching(/, and mend the agent$/) });
+    expect(told(baseline)?.what).not.toContain('main');
+  });
 });

@@ -10,6 +10,7 @@ import { rateOf } from '../statistics/rates.ts';
 import { criterionName, percents, points } from '../wording.ts';
 import {
   allowedDrop,
+  besideMain,
   type Compared,
   crashedShare,
   hasFallen,
@@ -26,7 +27,7 @@ export function criterionThreshold(
   noiseOf: () => number | null,
   sides: Sides,
 ): readonly Finding[] {
-  const { threshold, candidate } = criterion;
+  const { threshold, candidate, baseline } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name);
@@ -39,13 +40,15 @@ export function criterionThreshold(
   if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
   const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
+  const bars = { threshold, baseline: baseline && rateOf(baseline) };
+  const main = besideMain(policy, bars, 'the scenarios in which it fails');
   return [
     {
       ...underThreshold('criterion', standing, blockOrWarn(criterion)),
-      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${main.said}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
-      next: 'Look at the scenarios in which it fails, and mend the agent',
+      next: main.next,
       subject: name,
     },
   ];

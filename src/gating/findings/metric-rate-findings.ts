@@ -10,6 +10,7 @@ import { SLACK } from '../statistics/rates.ts';
 import { percents, points } from '../wording.ts';
 import {
   allowedDrop,
+  besideMain,
   type Compared,
   hasFallen,
   movedScenarios,
@@ -24,7 +25,7 @@ export function metricThreshold(
   metric: MetricComparison,
   noiseOf: () => number | null,
 ): readonly Finding[] {
-  const { name, threshold, candidate, candidate_trials } = metric;
+  const { name, threshold, candidate, baseline, candidate_trials } = metric;
   const effect = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
@@ -41,13 +42,14 @@ export function metricThreshold(
   const [rate, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, 'scored trial');
   if (standing === 'met') return [];
+  const main = besideMain(policy, { threshold, baseline }, 'the scenarios that fail');
   return [
     {
       ...underThreshold('metric', standing, effect),
-      what: `${name} is ${rate}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
+      what: `${name} is ${rate}, below its threshold of ${bar} (${trials})${withinNoise(standing)}${main.said}`,
       expected: `at least ${bar}`,
       actual: `${rate} over ${trials}`,
-      next: 'Look at the scenarios that fail, and mend the agent',
+      next: main.next,
       subject: name,
     },
   ];

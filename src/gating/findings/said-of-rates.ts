@@ -7,7 +7,7 @@ import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { nameList, percent, points } from '../wording.ts';
+import { nameList, percent, percents, points } from '../wording.ts';
 
 /** What the rates were compared on. */
 export interface Compared {
@@ -31,6 +31,22 @@ export function underThreshold(
 /** The same, as the end of a sentence. */
 export function withinNoise(standing: Standing): string {
   return standing === 'near' ? ", but within this suite's own noise" : '';
+}
+
+/**
+ * How main stands to the same threshold, as the end of a sentence, and what to do: where main breaks it too, it may be the threshold.
+ * @param look the scenarios that tell why the run breaks it
+ */
+export function besideMain(
+  policy: Policy,
+  { threshold, baseline }: { readonly threshold: number; readonly baseline: number | null },
+  look: string,
+): { readonly said: string; readonly next: string } {
+  const next = `Look at ${look}, and mend the agent`;
+  if (baseline === null || baseline >= threshold - SLACK) return { said: '', next };
+  const [rate] = percents(baseline, threshold);
+  const lower = `or let the threshold's owner lower it, as main does not meet it either${whereItDecides(policy)}`;
+  return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
 }
 
 /** Where every drop of a scenario counts, a rate may stand or rise as a whole. */
