@@ -1,4 +1,3 @@
-import type { Report } from '../scoring/report.ts';
 import { comparableRuns } from './comparing/comparability.ts';
 import { type Comparisons, compareReports } from './comparing/comparisons.ts';
 import { type Pairing, pairScenarios, type Sides } from './comparing/pairing.ts';
@@ -10,6 +9,7 @@ import { tooFewScenarios } from './findings/few-scenarios.ts';
 import { decides } from './findings/finding-list.ts';
 import { keyFindings } from './findings/key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './findings/more-trials.ts';
+import { withoutBaseline } from './findings/no-baseline.ts';
 import { unknownNames, unknownWaivers } from './findings/policy-names.ts';
 import { senselessRules } from './findings/policy-sense.ts';
 import { rateFindings } from './findings/rate-findings.ts';
@@ -84,17 +84,4 @@ export function decidedBy(findings: readonly Finding[], { metrics }: Pick<Compar
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
   if (findings.some(({ code }) => code === MORE_TRIALS)) return 'inconclusive';
   return metrics.filter(gates).some(({ state }) => state === 'inconclusive') ? 'inconclusive' : 'pass';
-}
-
-function withoutBaseline(policy: Policy, baseline: Report | null): readonly Finding[] {
-  if (baseline !== null) return [];
-  const blocks = policy.on_no_baseline === 'fail';
-  return [
-    {
-      code: 'no-baseline',
-      effect: blocks ? 'block' : 'notice',
-      what: 'No baseline to compare with: thresholds alone decide',
-      next: 'Run the gate on main once, so that there is a baseline',
-    },
-  ];
 }

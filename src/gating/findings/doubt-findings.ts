@@ -4,6 +4,7 @@ import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { gates } from '../policy/rules.ts';
 import { criterionName, nameList, points } from '../wording.ts';
+import { RUN_MAIN_ONCE } from './no-baseline.ts';
 
 /**
  * What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither
@@ -28,8 +29,9 @@ function unproven(policy: Policy, metric: MetricComparison): readonly Finding[] 
       effect: 'block',
       what: `The policy requires proof, and this run does not prove that \`${name}\` did not drop by ${points(tolerance)}`,
       expected: 'unchanged or improved',
-      actual: interval === null ? state : `${state}: a drop of up to ${points(interval.lower)} is possible`,
-      next: 'Add trials or scenarios, or compare with more runs of main',
+      actual:
+        interval === null ? state.replace('-', ' ') : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: state === 'no-baseline' ? RUN_MAIN_ONCE : 'Add trials or scenarios, or compare with more runs of main',
       subject: name,
     },
   ];
