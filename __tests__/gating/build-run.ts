@@ -21,6 +21,8 @@ export interface ScenarioSketch {
   readonly title?: string;
   /** What it asks, or null where its trials do not record it; default: its id. */
   readonly asks?: string | null;
+  /** The one fact of those that tell it that its trials record; default: both. */
+  readonly recordsOnly?: 'input' | 'ground_truth';
   /** Trials that do not record it, though others do. */
   readonly unrecorded?: number;
   readonly family?: string;
@@ -134,6 +136,7 @@ function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): Scenari
   return {
     scenario: id,
     content: sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id),
+    ...(sketch.recordsOnly === undefined ? {} : { records_only: sketch.recordsOnly }),
     ...(sketch.unrecorded === undefined ? {} : { unrecorded: sketch.unrecorded }),
     ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),

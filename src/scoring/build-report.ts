@@ -7,7 +7,7 @@ import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';
 import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores, Unjudged } from './report.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
-import { scenarioContent, startContentHash } from './scenario-content.ts';
+import { type Recorded, recordedAlone, scenarioContent, startContentHash, withRecorded } from './scenario-content.ts';
 import { type CountOf, markTrial, type ScenarioTally, scoresOf, shareCounts, startTally } from './scenario-tally.ts';
 import { startUsage } from './usage-tally.ts';
 
@@ -76,6 +76,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
 const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructure: 0, judge: 0 };
 const NO_TAGS: readonly string[] = [];
 const NO_CONTENTS: readonly string[] = [];
+const NOTHING_RECORDED: Recorded = { input: false, ground_truth: false };
 
 interface ScenarioState {
   /** The trial that title, tags and family are taken from: the one with the lowest number. */
@@ -84,6 +85,7 @@ interface ScenarioState {
   family: string | undefined;
   /** Distinct hashes of what its trials ask. */
   contents: readonly string[];
+  recorded: Recorded;
   /** Trials that do not record it, though they did not end in an error. */
   unrecorded: number;
   tags: readonly string[];
@@ -104,6 +106,7 @@ function stateOf(
     title: undefined,
     family: undefined,
     contents: NO_CONTENTS,
+    recorded: NOTHING_RECORDED,
     unrecorded: 0,
     tags: NO_TAGS,
     errored: NO_ERRORS,
@@ -114,8 +117,9 @@ function stateOf(
   return state;
 }
 
-function addContent(state: ScenarioState, { error }: Trial, content: string | null): void {
-  if (content === null && error === null) state.unrecorded++;
+function addContent(state: ScenarioState, trial: Trial, content: string | null): void {
+  state.recorded = withRecorded(state.recorded, trial);
+  if (content === null && trial.error === null) state.unrecorded++;
   if (content !== null && !state.contents.includes(content)) state.contents = state.contents.concat(content);
 }
 
@@ -158,7 +162,7 @@ interface Finishing {
 }
 
 function scenarioReport(scenario: string, state: ScenarioState, { rubrics, countOf }: Finishing): ScenarioReport {
-  const { title, family, contents, unrecorded, tags, errored, unjudged, tallies } = state;
+  const { title, family, contents, recorded, unrecorded, tags, errored, unjudged, tallies } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
@@ -167,6 +171,7 @@ function scenarioReport(scenario: string, state: ScenarioState, { rubrics, count
   return {
     scenario,
     content: scenarioContent(contents),
+    ...recordedAlone(recorded),
     ...(contents.length === 0 || unrecorded === 0 ? {} : { unrecorded }),
     ...(family === undefined ? {} : { family }),
     ...(title === undefined ? {} : { title }),

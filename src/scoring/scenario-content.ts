@@ -1,6 +1,7 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
+import type { ScenarioReport } from './report.ts';
 
 /** Content of a scenario whose trials record neither `input` nor `ground_truth`: it can only be told by its id. */
 export const NO_CONTENT = contentHash({});
@@ -28,4 +29,22 @@ export function scenarioContent(hashes: readonly string[]): string {
   const [only, ...others] = hashes;
   if (only === undefined) return NO_CONTENT;
   return others.length === 0 ? only : contentHash([...hashes].sort());
+}
+
+/** Which of the two facts that tell what is asked the trials of a scenario record. */
+export type Recorded = Readonly<Record<'input' | 'ground_truth', boolean>>;
+
+/** With what one more trial records. */
+export function withRecorded(before: Recorded, { input, ground_truth }: Trial): Recorded {
+  if (before.input && before.ground_truth) return before;
+  return {
+    input: before.input || input !== undefined,
+    ground_truth: before.ground_truth || ground_truth !== undefined,
+  };
+}
+
+/** The one fact that a scenario's trials record, where they record one alone. */
+export function recordedAlone({ input, ground_truth }: Recorded): Pick<ScenarioReport, 'records_only'> {
+  if (input === ground_truth) return {};
+  return { records_only: input ? 'input' : 'ground_truth' };
 }

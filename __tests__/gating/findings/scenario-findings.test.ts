@@ -295,3 +295,75 @@ it('says that a reworded scenario counts twice where too few are in common, and 
   });
   expect(findings[0]?.next).toContain('Reword fewer scenarios at a time');
 });
+
+describe('a fact that scenarios no longer record', () => {
+  const SOME = 'gate: { scenarios: { min_overlap: 0.5 } }';
+  const main = run(many(10, [1]));
+  const without = (count: number, recordsOnly: 'input' | 'ground_truth') =>
+    run({
+      ...many(10, [1]),
+      ...Object.fromEntries(
+        Object.keys(many(count, [1])).map((id) => [id, { trials: [1], asks: `half of ${id}`, recordsOnly }]),
+      ),
+    });
+
+  it.each([
+    {
+      fact: 'input',
+      count: 1,
+      kept: 'ground_truth',
+      what: "1 scenario no longer records `input`, which main's do: `s-000`",
+    },
+    {
+      fact: 'ground_truth',
+      count: 2,
+      kept: 'input',
+      what: "2 scenarios no longer record `ground_truth`, which main's do: `s-000`, `s-001`",
+    },
+  ] as const)('is told as that, and blocks as another question does: $fact', ({ count, kept, what }) => {
+    const { findings } = decideRun(without(count, kept), main, SOME);
+    expect(findings[0]).toMatchObject({
+      code: 'scenarios-changed',
+      effect: 'block',
+      what,
+      next: expect.stringMatching(/^Let the harness record it again; if /),
+    });
+  });
+
+  it('is told of main in no way where main does not record it either', () => {
+    const { findings } = decideRun(without(2, 'input'), run({ ...many(10, [1]), ...mainOnly(2) }), SOME);
+    expect(findings[0]?.what).toBe('2 scenarios ask something else than on main: `s-000`, `s-001`');
+  });
+
+  it('is what to mend where nothing can be compared for want of it, and scenarios count once', () => {
+    const { findings } = decideRun(without(10, 'ground_truth'), main);
+    expect(findings[0]).toMatchObject({
+      code: 'scenarios-not-comparable',
+      actual: expect.stringMatching(/^0\.0 % \(0 of 10 scenarios\); no longer recording `input`: `s-000`/),
+      next: expect.stringMatching(/^Let the harness record `input` again: /),
+    });
+  });
+});
+
+function mainOnly(count: number) {
+  return Object.fromEntries(
+    Object.keys(many(count, [1])).map((id) => [
+      id,
+      { trials: [1], asks: `input of ${id}`, recordsOnly: 'input' as const },
+    ]),
+  );
+}
+
+it('expects nothing of scenarios that may be gone', () => {
+  const [finding] = decideRun(
+    run(many(9, [1])),
+    run(many(10, [1])),
+    'gate: { scenarios: { gone: allow } }',
+  ).findings.filter(({ code }) => code === 'scenarios-gone');
+  expect(finding).toEqual({
+    code: 'scenarios-gone',
+    effect: 'notice',
+    what: '1 scenario of the baseline is gone: `s-009`',
+    actual: '1 missing',
+  });
+});

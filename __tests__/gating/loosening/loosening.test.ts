@@ -90,7 +90,18 @@ describe('scenarios', () => {
     {
       name: 'one that asks something else',
       given: { here: { ...main, b: { trials: [1], asks: 'easier' } } },
-      is: ['b | input or ground truth | sha256:c100f95c1913, TCR 0.0 % | sha256:240ee1d2ca16, TCR 100.0 %'],
+      is: ['b | input or ground truth | as main asks, TCR 0.0 % | something else, TCR 100.0 %'],
+    },
+    {
+      name: 'those that no longer record a fact that tells it, once',
+      given: {
+        here: {
+          ...main,
+          a: { ...a, trials: [1], asks: 'answer a', recordsOnly: 'ground_truth' },
+          b: { trials: [0], asks: 'answer b', recordsOnly: 'ground_truth' },
+        },
+      },
+      is: ['input | what scenarios ask | recorded in 2 scenarios | no longer'],
     },
     {
       name: 'those of which the run does not record what they ask, once',

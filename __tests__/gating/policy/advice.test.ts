@@ -6,7 +6,7 @@ import { decideRun } from '../decide-run.ts';
 const main = run({ ...many(30, [1]), smoke: { trials: [1], tags: ['smoke'] } });
 const without = run(many(30, [1]));
 const asksElse = run({ ...many(30, [1]), smoke: { trials: [1], asks: 'something else' } });
-const GONE = 'Bring the scenarios back';
+const GONE = 'Bring the scenario back';
 const BASE = '(on the base branch: its policy decides)';
 
 interface Row {
@@ -24,8 +24,8 @@ const rows: readonly Row[] = [
     name: 'a scenario that is gone',
     candidate: without,
     code: 'scenarios-gone',
-    own: `${GONE}; if they were removed on purpose, set \`gate.scenarios.gone: warn\``,
-    base: `${GONE}; if they were removed on purpose, add a waiver for each or set \`gate.scenarios.gone: warn\` ${BASE}`,
+    own: `${GONE}; if it was removed on purpose, set \`gate.scenarios.gone: warn\``,
+    base: `${GONE}; if it was removed on purpose, add a waiver for it or set \`gate.scenarios.gone: warn\` ${BASE}`,
   },
   {
     name: 'a scenario that may be gone',
@@ -39,8 +39,8 @@ const rows: readonly Row[] = [
     name: 'a scenario that asks something else',
     candidate: asksElse,
     code: 'scenarios-changed',
-    own: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
-    base: `Give a new question a new id; if they were changed on purpose, add a waiver for each or set \`gate.scenarios.gone: warn\` ${BASE}`,
+    own: 'Give a new question a new id; if it was changed on purpose, set `gate.scenarios.gone: warn`',
+    base: `Give a new question a new id; if it was changed on purpose, add a waiver for it or set \`gate.scenarios.gone: warn\` ${BASE}`,
   },
   {
     name: 'a scenario that must pass and is gone',

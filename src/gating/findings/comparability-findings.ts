@@ -1,6 +1,7 @@
 import type { Report, RubricReport } from '../../scoring/report.ts';
 import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
 import type { Pairing, Sides } from '../comparing/pairing.ts';
+import { lostFacts } from '../comparing/unrecorded.ts';
 import type { Finding } from '../decision.ts';
 import { orAccept } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -31,7 +32,9 @@ function tooLittleInCommon(
   pairing: Pairing,
   { effect, older }: { readonly effect: Finding['effect']; readonly older: readonly Report[] },
 ): Finding {
-  const { overlap } = pairing;
+  const { overlap, changed } = pairing;
+  // Where nothing is in common, one that asks something else need not count twice to say so.
+  const total = overlap.common === 0 ? overlap.total - changed.length : overlap.total;
   return {
     code: 'scenarios-not-comparable',
     effect,
@@ -40,9 +43,7 @@ function tooLittleInCommon(
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
         : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs${countedTwice(pairing)}, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenario'), ...bothSides(pairing)].join(
-      '; ',
-    ),
+    actual: [countedShare({ passed: overlap.common, total }, 'scenario'), ...bothSides(pairing)].join('; '),
     next: orAccept(mendOverlap(pairing, older), 'if the suite changed on purpose,', policy),
   };
 }
@@ -58,6 +59,9 @@ function mendOverlap(pairing: Pairing, older: readonly Report[]): string {
   if (ranInPart(pairing, older))
     return 'Run main once more with the whole suite: its newest run has only a part, and one before it had more';
   const { changed, gone, new: news } = pairing;
+  const [most] = lostFacts(changed).lost.toSorted((a, b) => b.scenarios.size - a.scenarios.size);
+  if (most !== undefined && most.scenarios.size * 2 > changed.length + gone.length + news.length)
+    return `Let the harness record \`${most.fact}\` again: without it nobody sees whether a scenario asks the same`;
   if (changed.length > gone.length + news.length)
     return 'Reword fewer scenarios at a time, or undo it where none was meant: a reworded scenario is another one, whatever its id';
   return 'Keep scenario ids stable, or let trials record their `input`';
@@ -71,14 +75,14 @@ function ranInPart({ new: news, gone, changed }: Pairing, older: readonly Report
 
 /** What stands on one side only, named on each. */
 function bothSides({ new: news, gone, changed }: Pairing): readonly string[] {
+  const { lost, reworded } = lostFacts(changed);
   const sides = [
-    ['in this run only', news],
-    ['on main only', gone],
-    ['asking something else', changed],
+    ['in this run only', news.map(({ scenario }) => scenario)],
+    ['on main only', gone.map(({ scenario }) => scenario)],
+    ...lost.map(({ fact, scenarios }) => [`no longer recording \`${fact}\``, [...scenarios]] as const),
+    ['asking something else', [...reworded]],
   ] as const;
-  return sides
-    .filter(([, scenarios]) => scenarios.length > 0)
-    .map(([where, scenarios]) => `${where}: ${nameList(scenarios.map(({ scenario }) => scenario))}`);
+  return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
 }
 
 function otherRubric(policy: Policy, rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {

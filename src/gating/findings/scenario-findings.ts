@@ -1,16 +1,14 @@
 import { counted } from '../../contract/counted.ts';
-import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import type { Report } from '../../scoring/report.ts';
 import { rateComparable } from '../comparing/comparability.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
-import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { Finding } from '../decision.ts';
-import { waiveOr } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
-import { primaryRubric } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, someOf } from '../wording.ts';
 import type { Excused } from './excused.ts';
+import { alone, changedScenarios, goneScenarios, primaryEffects } from './missing-scenarios.ts';
 import { mustPassFindings } from './must-pass.ts';
 
 /** Findings about scenarios: those that must pass, then gone, changed, unrecorded, renamed, new, worse and unjudged ones. */
@@ -29,70 +27,6 @@ export function scenarioFindings(
     ...newScenarios(policy, candidate, pairing),
     ...worseScenarios(policy, { candidate, runs }, pairing, excused),
     ...unjudgedScenarios(pairing),
-  ];
-}
-
-const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
-
-function goneEffect({ gate }: Policy): Finding['effect'] {
-  return GONE_EFFECTS[gate?.scenarios?.gone ?? 'fail'];
-}
-
-function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
-  const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
-  if (gone.length === 0) return [];
-  const { removed, textOf } = primaryEffects(candidate, pairing);
-  const effect = textOf('main', gone.map(removed));
-  return [
-    {
-      code: 'scenarios-gone',
-      effect: goneEffect(policy),
-      what: `${counted(gone.length, 'scenario')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
-      expected: 'every scenario of the baseline in this run',
-      actual: `${gone.length} missing${effect === '' ? '' : `; without them ${effect}`}`,
-      next: unlessMeant('Bring the scenarios back', 'if they were removed on purpose,', policy),
-    },
-  ];
-}
-
-/** Advice with what would let it pass, where it blocks. */
-function unlessMeant(otherwise: string, joint: string, policy: Policy): string {
-  if (goneEffect(policy) !== 'block') return otherwise;
-  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.gone: warn`', 'each', policy)}`;
-}
-
-interface PrimaryEffects extends SuiteEffects {
-  /** What scenarios do together, in words; empty where nothing moved or is known. */
-  textOf(whose: 'main' | 'this run', effects: readonly (number | null)[]): string;
-}
-
-/** What scenarios that stand on one side only do to the primary metric. */
-function primaryEffects(candidate: Report, pairing: Pairing): PrimaryEffects {
-  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const textOf: PrimaryEffects['textOf'] = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
-  return { ...suiteEffects(pairing, rubric), textOf };
-}
-
-/** What a change of the suite does by itself, as the end of a sentence. */
-function alone(effect: string): string {
-  return effect === '' ? '' : `; by that alone ${effect}`;
-}
-
-function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
-  const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
-  if (changed.length === 0) return [];
-  const { added, removed, textOf } = primaryEffects(candidate, pairing);
-  const both = changed.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
-  const effect = textOf('this run', both);
-  return [
-    {
-      code: 'scenarios-changed',
-      effect: goneEffect(policy),
-      what: `${counted(changed.length, 'scenario')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
-      expected: 'the same `input` and `ground_truth` under the same id',
-      actual: `${changed.length} changed and not compared${alone(effect)}`,
-      next: unlessMeant('Give a new question a new id', 'if they were changed on purpose,', policy),
-    },
   ];
 }
 
@@ -131,7 +65,7 @@ function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): read
     {
       code: 'scenarios-new',
       effect: rule === 'warn' ? 'warn' : 'notice',
-      what: `${counted(pairing.new.length, 'scenario')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}${alone(effect)}`,
+      what: `${counted(pairing.new.length, 'scenario')} ${are(pairing.new)} not in the baseline: ${nameList(pairing.new.map(({ scenario }) => scenario))}${alone(effect)}`,
       next: 'New scenarios meet the thresholds only; they are compared once main has run them',
     },
   ];
@@ -184,8 +118,4 @@ function unjudgedScenarios({ unjudged }: Pairing): readonly Finding[] {
 
 function are(list: readonly unknown[]): string {
   return list.length === 1 ? 'is' : 'are';
-}
-
-function idsOf(scenarios: readonly ScenarioReport[]): readonly string[] {
-  return scenarios.map((scenario) => scenario.scenario);
 }

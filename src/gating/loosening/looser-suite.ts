@@ -3,11 +3,11 @@ import type { Report, ScenarioReport } from '../../scoring/report.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, meanScore, type Pairing, pairScenarios } from '../comparing/pairing.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
-import { unrecordedScenarios } from '../comparing/unrecorded.ts';
+import { type LostFact, lostFacts, unrecordedScenarios } from '../comparing/unrecorded.ts';
 import { dropsAgainst, excusedScenarios } from '../findings/excused.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
-import { percent, shortHash } from '../wording.ts';
+import { percent } from '../wording.ts';
 import type { Looser } from './looser.ts';
 
 /** The runs whose scenarios are compared, scored by one ruler. */
@@ -34,9 +34,13 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
   const mayGo = base.gate?.scenarios?.gone === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
+  const { lost, reworded } = lostFacts(pairing.changed.filter(isLost));
   return [
     ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
-    ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
+    ...pairing.changed
+      .filter(({ scenario }) => reworded.has(scenario))
+      .map((one) => otherScenario(one.baseline, one.candidate, primary)),
+    ...lost.map(noLongerRecorded),
     ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
     ...fewerFamilies(pairing),
     ...unrecorded(pairing, mayGo),
@@ -60,15 +64,14 @@ interface Primary {
   readonly metric: string;
 }
 
-function goneScenario(scenario: ScenarioReport, effect: number | null, { rubric, metric }: Primary): Looser {
-  const score = meanScore(scenario, rubric);
-  const change = effectText('main', metric, effect);
+function goneScenario(scenario: ScenarioReport, effect: number | null, primary: Primary): Looser {
+  const change = effectText('main', primary.metric, effect);
   return {
     kind: 'scenario',
     size: effect ?? 0,
     subject: scenario.scenario,
     what: 'scenario',
-    old: score === null ? 'in main' : `in main, ${metric} ${percent(score)}`,
+    old: withScore('in main', scenario, primary),
     new: change === '' ? 'gone' : `gone; without it ${change}`,
   };
 }
@@ -81,15 +84,20 @@ function otherScenario(before: ScenarioReport, after: ScenarioReport, primary: P
     size: Math.max(size, 0),
     subject: before.scenario,
     what: 'input or ground truth',
-    old: contentText(before, primary),
-    new: contentText(after, primary),
+    old: withScore('as main asks', before, primary),
+    new: withScore('something else', after, primary),
   };
 }
 
-function contentText(scenario: ScenarioReport, { rubric, metric }: Primary): string {
+function withScore(text: string, scenario: ScenarioReport, { rubric, metric }: Primary): string {
   const score = meanScore(scenario, rubric);
-  const content = shortHash(scenario.content);
-  return score === null ? content : `${content}, ${metric} ${percent(score)}`;
+  return score === null ? text : `${text}, ${metric} ${percent(score)}`;
+}
+
+/** One for all: what is lost is the same in each. */
+function noLongerRecorded({ fact, scenarios }: LostFact): Looser {
+  const old = `recorded in ${counted(scenarios.size, 'scenario')}`;
+  return { kind: 'scenario', size: 1, subject: fact, what: 'what scenarios ask', old, new: 'no longer' };
 }
 
 /** Scenarios of one family are one piece of evidence, so that a suite put into few families sees little. */
