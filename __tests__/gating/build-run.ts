@@ -152,6 +152,7 @@ function scoresOf(scores: readonly number[], criteria: ScenarioSketch['criteria'
   return {
     scores,
     passed,
+    ...(passed === scores.length ? {} : { outcomes: endsOf(scores) }),
     criteria: Object.fromEntries(Object.entries(answers).map(([key, list]) => [key, countOf(list)])),
     failures: passed === scores.length ? [] : [{ criterion: 'done', explanation: '`final_state.done` is false' }],
   };
@@ -169,6 +170,11 @@ function outcomesOf(scores: readonly number[]): readonly OutcomeCount[] {
     { outcome: 'hard_failure', trials: number((score) => score === 0) },
     { outcome: 'partial_failure', trials: number((score) => score > 0 && score < 1) },
   ];
+}
+
+function endsOf(scores: readonly number[]): Readonly<Record<string, number>> {
+  const ends = outcomesOf(scores).filter(({ trials }) => trials > 0);
+  return Object.fromEntries(ends.map(({ outcome, trials }) => [outcome, trials]));
 }
 
 function sum(values: readonly number[]): number {

@@ -94,6 +94,7 @@ test('everything that is measured', () => {
           sample: {
             scores: [0.5, 0.5, 0],
             passed: 0,
+            outcomes: { graceful_failure: 2, hard_failure: 1 },
             criteria: { a: { passed: 1, total: 3 }, b: { passed: 1, total: 3 } },
             failures: [{ criterion: 'b', explanation: 'b (false) does not equal true' }],
           },

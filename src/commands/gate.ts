@@ -20,7 +20,9 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   const options = optionsOf(words);
   if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
   const { decision, redact } = await judge(options, workplace);
-  const text = options.json ? safeJson(mapTexts(decision, redact) as Decision) : redact(commentText(decision));
+  const text = options.json
+    ? safeJson(mapTexts(decision, redact) as Decision)
+    : redact(commentText(decision, options.out));
   return { text, exitCode: decision.exit_code };
 }
 

@@ -5,6 +5,7 @@ import type { Decided, Decision, Loosening, RulerReport, RunOrigin } from './dec
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
+import { withScenarios } from './findings/scenarios-behind.ts';
 import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
 import type { HistoryRecord } from './history/history-record.ts';
@@ -37,7 +38,9 @@ export function decisionOf(run: SettledRun): Decision {
   const { pairing, comparisons } = weighed;
   const sides = { candidate, runs: runs.map(({ report }) => report) };
   const [newest = null] = sides.runs;
-  const ordered = byEffect(findings);
+  // Where every drop is real, only the newest run of main counts.
+  const compared = policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides;
+  const ordered = withScenarios(byEffect(findings), compared, pairing, waivers);
   const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
   const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
   return {
@@ -63,7 +66,7 @@ export function decisionOf(run: SettledRun): Decision {
     trials: candidate.trials,
     errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
-    flips: flipsOf(policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing),
+    flips: flipsOf(compared, pairing),
   };
 }
 

@@ -21,6 +21,16 @@ export interface Finding {
   readonly subject?: string;
   /** File, line and column, for a problem of the input. */
   readonly where?: string;
+  /** Of a rate that blocks: how many scenarios fell in it, or fail it, and the worst of them. */
+  readonly scenarios?: { readonly total: number; readonly worst: readonly FindingScenario[] };
+}
+
+/** A scenario behind a rate that blocks, with what it has of that rate, 0 to 1: nothing of an outcome. */
+export interface FindingScenario {
+  readonly scenario: string;
+  readonly candidate?: number;
+  /** Mean of main's runs that it is compared with; null where there is none. */
+  readonly baseline?: number | null;
 }
 
 /** A scenario that passes on one side and fails on the other, or is not the same on both. */

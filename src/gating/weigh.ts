@@ -18,7 +18,6 @@ import { trialFindings } from './findings/trial-findings.ts';
 import { unpairedDifference } from './findings/unpaired.ts';
 import { vanishedFindings } from './findings/vanished-findings.ts';
 import { applyWaivers, type Waivers } from './findings/waivers.ts';
-import { worstScenarios } from './findings/worst-scenarios.ts';
 import type { Policy } from './policy/policy.ts';
 import { gates, primaryRubric } from './policy/rules.ts';
 
@@ -57,7 +56,6 @@ export function weigh(written: Policy, waivers: Waivers, sides: Sides): Weighed 
     ...(early ? [] : askedLess(policy, comparisons, pairing)),
     ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
-    ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate),
   ];
   const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, dropOf });

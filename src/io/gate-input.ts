@@ -28,7 +28,7 @@ export interface GateDocument {
   /** Labels of the pull request, where the deciding policy asks for one. */
   readonly labels?: readonly string[];
   /** Findings made before the decision, while the runs of main were fetched. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly Omit<Finding, 'scenarios'>[];
   /** Runs of main, newest first. */
   readonly baselines: readonly StoredBaseline[];
   /** Main's newest run, where something else was compared with. */

@@ -81,9 +81,9 @@ function* itemPieces(list: readonly unknown[]): Generator<string> {
   yield list.length === 0 ? '[]' : ']';
 }
 
-/** The text of `comment.md`: the comment without links to the run that wrote it. */
-export function commentText(decision: Decision): string {
-  return renderComment(decision, { links: {} });
+/** The text of `comment.md`: the comment without links to the run that wrote it. In a terminal the folder of the bundle is known. */
+export function commentText(decision: Decision, bundle?: string): string {
+  return renderComment(decision, { links: { bundle } });
 }
 
 /** A mistake of ours in the words for people must not cost the decision: they say instead that they are missing. */

@@ -54,11 +54,11 @@ interface PublishRequest extends GateOutcome {
 /** Uploads the bundle, then writes the comment that links to it. Nothing here changes the decision. */
 export async function publish(request: PublishRequest, env: Environment): Promise<void> {
   const attempt = attempts(request.redact);
-  let artifact: string | undefined;
+  let artifact: Artifact | undefined;
   await attempt('uploading the bundle', async () => {
     const outcome = await uploadWhenAsked(request);
     if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
-    if (outcome?.kind === 'uploaded') artifact = outcome.url;
+    if (outcome?.kind === 'uploaded') artifact = outcome;
   });
   let comment: string | undefined;
   await attempt('writing the comment', async () => {
@@ -67,9 +67,11 @@ export async function publish(request: PublishRequest, env: Environment): Promis
     else comment = outcome?.url ?? undefined;
   });
   await attempt('setting the outputs', async () =>
-    warnOf(writeOutputs({ 'artifact-url': artifact ?? '', 'comment-url': comment ?? '' }, env)),
+    warnOf(writeOutputs({ 'artifact-url': artifact?.url ?? '', 'comment-url': comment ?? '' }, env)),
   );
 }
+
+type Artifact = Extract<UploadOutcome, { readonly kind: 'uploaded' }>;
 
 async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome | null> {
   const { inputs, context, decision, bundle, budgetMs } = request;
@@ -82,13 +84,14 @@ async function uploadWhenAsked(request: PublishRequest): Promise<UploadOutcome |
 
 async function commentWhenAsked(
   { inputs, context, client, decision, redact }: PublishRequest,
-  artifact: string | undefined,
+  artifact: Artifact | undefined,
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
   const { includeOutput } = inputs;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
-  const options = { links: { artifact, run: run.url }, includeOutput };
+  const bundle = artifact && `${artifact.name}.zip`;
+  const options = { links: { artifact: artifact?.url, bundle, run: run.url }, includeOutput };
   const told = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(told, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };

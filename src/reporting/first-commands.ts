@@ -33,6 +33,11 @@ function option(name: string, value: string): readonly string[] {
   return value.startsWith('-') ? [`${name}=${value}`] : [name, value];
 }
 
+/** Shows the result trees of these scenarios of a bundle. */
+export function explainCommand(bundle: string, scenarios: readonly string[]): string {
+  return ['agent-gate explain', ...[bundle, ...scenarios].map(quoted)].join(' ');
+}
+
 /** As a shell takes it for one word, and leaves it alone. */
 function quoted(word: string): string {
   if (/^[\w./=-]+$/.test(word)) return word;

@@ -140,6 +140,8 @@ export interface ScenarioScores {
   readonly scores: readonly number[];
   /** Trials whose root verdict is `pass`. */
   readonly passed: number;
+  /** Trials by outcome; absent where all of them ended in the first one of the rubric's list. */
+  readonly outcomes?: Readonly<Record<string, number>>;
   /** Per criterion key: trials in which it applied and passed. */
   readonly criteria: Readonly<Record<string, Count>>;
   /** For the first trial that did not pass: what failed and why. */

@@ -1,3 +1,5 @@
+import { byText } from '../contract/by-text.ts';
+import { addTo } from '../contract/tally.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';
@@ -45,9 +47,18 @@ export function scoresOf(
   return {
     scores: answers.map(({ score }) => score),
     passed: answers.filter(({ passed }) => passed).length,
+    ...outcomesOf(rubric, answers),
     criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf),
     failures: firstFailed?.failures ?? [],
   };
+}
+
+/** Most scenarios end well, and need not say so. */
+function outcomesOf({ outcomes: [first] }: Rubric, answers: readonly Answers[]): Pick<ScenarioScores, 'outcomes'> {
+  if (answers.every(({ outcome }) => outcome === first?.name)) return {};
+  const counts = new Map<string, number>();
+  for (const { outcome } of answers) addTo(counts, outcome);
+  return { outcomes: Object.fromEntries([...counts].sort(([a], [b]) => byText(a, b))) };
 }
 
 /** By ascending trial. */

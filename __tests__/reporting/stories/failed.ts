@@ -115,7 +115,7 @@ export function partialCredit(): Decision {
       findingOf('block', what, {
         expected: 'a drop of less than 5.0 points',
         actual: 'a drop of 12.4 points over 31 paired scenarios',
-        next: 'Look at the scenarios that were lost against the baseline',
+        next: 'Look at the scenarios that fell against the baseline',
         subject: 'RCS',
         code: 'metric-regressed',
       }),

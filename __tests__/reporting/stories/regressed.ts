@@ -64,9 +64,13 @@ const FINDINGS: readonly Finding[] = [
   findingOf('block', FALL, {
     expected: 'a drop of less than 2.0 points',
     actual: 'a drop of 29.5 points over 88 paired scenarios',
-    next: 'Look at the scenarios that were lost against the baseline',
+    next: 'Look at the scenarios that fell against the baseline',
     subject: 'TCR',
     code: 'metric-regressed',
+    scenarios: {
+      total: 31,
+      worst: Array.from({ length: 10 }, (_, index) => ({ scenario: `retail-${index * 3}`, baseline: 1, candidate: 0 })),
+    },
   }),
   findingOf('block', 'TCR is 39.8 %, below its threshold of 70.0 % (88 scored trials)', {
     expected: 'at least 70.0 %',

@@ -71,7 +71,7 @@ export function metricRegression(metric: MetricComparison, { sides, pairs }: Com
       actual:
         moved?.actual ??
         `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, 'paired scenario')}`,
-      next: 'Look at the scenarios that were lost against the baseline',
+      next: 'Look at the scenarios that fell against the baseline',
       subject: metric.name,
     },
   ];

@@ -3,6 +3,8 @@ import type { Decision } from '../../gating/decision.ts';
 interface Links {
   /** Where the full results were uploaded. */
   readonly artifact?: string | undefined;
+  /** The bundle as a command takes it: its folder, or the file that the artifact is downloaded as. */
+  readonly bundle?: string | undefined;
   /** The workflow run that made the decision. */
   readonly run?: string | undefined;
 }

@@ -10,6 +10,7 @@ import { details, joined, stacked } from '../markdown/markdown.ts';
 import { leftOut } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, EFFECTS, HELD_UP } from '../markdown/words.ts';
+import { nameOnce, scenariosLine, treesLine } from './named-scenarios.ts';
 
 /** More notes than these hide what matters. */
 const MOST_OPEN_NOTES = 2;
@@ -20,13 +21,14 @@ const MOST_OPEN_NOTES = 2;
  */
 export function decidingSection(view: View): string {
   const { findings, headline } = view.decision;
-  const deciding = adviseOnce(byEffect(findings.filter(decides)));
+  const deciding = nameOnce(adviseOnce(byEffect(findings.filter(decides))));
   const usual = deciding.some((finding) => finding.next !== undefined) ? '' : usualAdvice(view.decision);
   const told = deciding[0] !== undefined && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
   return joined([
     stacked(told.flatMap((finding) => remainder(view, finding))),
     listed(view, deciding.slice(told.length)),
     usual === '' ? '' : `→ ${usual}`,
+    treesLine(view, deciding),
   ]);
 }
 
@@ -118,6 +120,7 @@ function remainder(view: View, finding: Finding): readonly string[] {
     facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
     why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
     next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
+    scenariosLine(finding),
   ];
 }
 

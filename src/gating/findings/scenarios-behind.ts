@@ -1,0 +1,113 @@
+import { byText } from '../../contract/by-text.ts';
+import { memberOf } from '../../contract/json-object.ts';
+import type { Report, RubricReport, ScenarioReport } from '../../scoring/report.ts';
+import { comparableRuns } from '../comparing/comparability.ts';
+import { currentId, meanScore, type Pairing, type Sides, scoresOf, tallyOf } from '../comparing/pairing.ts';
+import type { AppliedWaiver, Finding, FindingScenario } from '../decision.ts';
+import { primaryRubric } from '../policy/rules.ts';
+import { meanRate, rateOf, SLACK } from '../statistics/rates.ts';
+import { criterionName } from '../wording.ts';
+
+/** More names than these nobody reads beside a finding. */
+const MOST_NAMED = 10;
+
+/**
+ * The findings; with each that blocks by a rate the scenarios to look at: where it regressed those that fell in it, but for what a waiver
+ * covers, else those that fail it. The worst first, then by id.
+ */
+export function withScenarios(
+  findings: readonly Finding[],
+  sides: Sides,
+  pairing: Pairing,
+  waivers: readonly AppliedWaiver[],
+): readonly Finding[] {
+  const used = waivers.filter(({ effect }) => effect === 'used').map(({ subject }) => currentId(pairing, subject));
+  return findings.map((finding) => {
+    const all = finding.effect === 'block' ? scenariosBehind(finding, sides, pairing) : [];
+    const worst = all.filter(({ scenario }) => !finding.code.endsWith('-regressed') || !used.includes(scenario));
+    if (worst.length === 0) return finding;
+    return { ...finding, scenarios: { total: worst.length, worst: worst.slice(0, MOST_NAMED) } };
+  });
+}
+
+function scenariosBehind(finding: Finding, sides: Sides, pairing: Pairing): readonly FindingScenario[] {
+  const { code } = finding;
+  if (code.startsWith('outcome-')) return endingWrong(finding, sides.candidate);
+  const rate = /^(?:metric|criterion|drifted)/.test(code) ? rateBehind(finding, sides.candidate) : undefined;
+  if (rate === undefined) return [];
+  const measured = measuredOn(rate, sides, pairing);
+  return code.endsWith('-regressed')
+    ? measured.filter(({ baseline, candidate }) => candidate < (baseline ?? 0) - SLACK).sort(byFall)
+    : measured
+        .filter(({ candidate }) => candidate < 1 - SLACK)
+        .sort((a, b) => a.candidate - b.candidate || byFall(a, b));
+}
+
+/** A metric, or a criterion. */
+interface BehindRate {
+  readonly rubric: RubricReport;
+  /** Of one scenario, 0 to 1; null where it has none. */
+  readonly rateIn: (scenario: ScenarioReport) => number | null;
+}
+
+function rateBehind({ code, subject }: Finding, { rubrics }: Report): BehindRate | undefined {
+  const rates = rubrics.flatMap((rubric): readonly (BehindRate & { readonly name: string })[] =>
+    code.startsWith('criterion-')
+      ? rubric.criteria.map(({ key }) => ({
+          rubric,
+          name: criterionName(rubric.rubric, key),
+          rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, key)),
+        }))
+      : [{ rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }],
+  );
+  return rates.find(({ name }) => name === subject);
+}
+
+interface Measured extends FindingScenario {
+  readonly candidate: number;
+  readonly baseline: number | null;
+}
+
+/** Every scenario that has the rate, and the mean of it over main's runs that it is compared with; null where there is none. */
+function measuredOn({ rubric, rateIn }: BehindRate, sides: Sides, { pairs }: Pairing): readonly Measured[] {
+  const runs = comparableRuns(rubric, rubric, sides);
+  const onMain = new Map(pairs.map((pair) => [pair.scenario, runs.flatMap((index) => pair.runs[index] ?? [])]));
+  return sides.candidate.scenarios.flatMap((one) => {
+    const candidate = rateIn(one);
+    const before = (onMain.get(one.scenario) ?? []).flatMap((run) => rateIn(run) ?? []);
+    const baseline = before.length === 0 ? null : meanRate(before);
+    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
+  });
+}
+
+function byFall(a: Measured, b: Measured): number {
+  const fall = ({ candidate, baseline }: Measured): number => candidate - (baseline ?? candidate);
+  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
+}
+
+/** By the share of their trials that end as too many do, or otherwise than enough should; they have no score to show. */
+function endingWrong({ code, subject }: Finding, candidate: Report): readonly FindingScenario[] {
+  const primary = primaryRubric(candidate)?.rubric;
+  const isMeant = (rubric: string, outcome: string): boolean =>
+    subject === `${rubric}/${outcome}` || (rubric === primary && subject === outcome);
+  const rubric = candidate.rubrics.find((one) => one.outcomes.some(({ outcome }) => isMeant(one.rubric, outcome)));
+  if (rubric === undefined) return [];
+  const outcome = rubric.outcomes.find((one) => isMeant(rubric.rubric, one.outcome))?.outcome ?? '';
+  return candidate.scenarios
+    .flatMap((one) => {
+      const ended = shareEnded(one, rubric, outcome);
+      const wrong = code === 'outcome-above-limit' || ended === null ? ended : 1 - ended;
+      return wrong === null || wrong < SLACK ? [] : [{ scenario: one.scenario, wrong }];
+    })
+    .sort((a, b) => b.wrong - a.wrong || byText(a.scenario, b.scenario))
+    .map(({ scenario }) => ({ scenario }));
+}
+
+/** Share of the scored trials of a scenario that end so; null without any. */
+function shareEnded(scenario: ScenarioReport, { rubric, outcomes }: RubricReport, outcome: string): number | null {
+  const scores = scoresOf(scenario, rubric);
+  if (scores === undefined) return null;
+  const total = scores.scores.length;
+  const ended = scores.outcomes ?? { [outcomes[0]?.outcome ?? '']: total };
+  return (memberOf(ended, outcome) ?? 0) / total;
+}

@@ -1,0 +1,58 @@
+import type { Finding, FindingScenario } from '../../gating/decision.ts';
+import { allOf } from '../../gating/wording.ts';
+import { explainCommand } from '../first-commands.ts';
+import { codeSpan, visible } from '../markdown/escape.ts';
+import { score } from '../markdown/format.ts';
+import { link } from '../markdown/markdown.ts';
+import type { View } from '../markdown/view.ts';
+
+/** Scenarios whose result trees the command shows. */
+const MOST_SHOWN = 3;
+/** Longer ids make no command that anybody pastes. */
+const LONGEST_ID = 100;
+
+/** The scenarios behind a finding, the worst first: `` Scenarios: `s1` (1.00 → 0.20), `s2` (0.50) and 8 more. `` Empty for none. */
+export function scenariosLine({ scenarios }: Finding): string {
+  if (scenarios === undefined) return '';
+  const more = scenarios.total - scenarios.worst.length;
+  const names = [...scenarios.worst.map(named), ...(more === 0 ? [] : [`${more} more`])];
+  return `Scenarios: ${more === 0 ? names.join(', ') : allOf(names)}.`;
+}
+
+function named({ scenario, candidate, baseline }: FindingScenario): string {
+  const sides = [baseline, candidate].flatMap((side) => (typeof side === 'number' ? [score(side)] : []));
+  return `${codeSpan(scenario, 60)}${sides.length === 0 ? '' : ` (${[...new Set(sides)].join(' → ')})`}`;
+}
+
+/** The same scenarios are named once, with the first finding that they stand behind. */
+export function nameOnce(findings: readonly Finding[]): readonly Finding[] {
+  const told = new Set<string>();
+  return findings.map((finding) => {
+    const { scenarios, ...rest } = finding;
+    const line = scenariosLine(finding);
+    if (scenarios === undefined || told.has(line)) return rest;
+    told.add(line);
+    return finding;
+  });
+}
+
+/** How to see the result trees of the first scenarios that are named; empty where none is. */
+export function treesLine({ links }: View, findings: readonly Finding[]): string {
+  const ids = [...new Set(findings.flatMap(idsOf))].filter(isPlain).slice(0, MOST_SHOWN);
+  if (ids.length === 0) return '';
+  const command = codeSpan(explainCommand(links.bundle ?? 'bundle', ids), Number.MAX_SAFE_INTEGER);
+  if (links.bundle === undefined)
+    return `→ Their result trees: ${command}, where \`bundle\` is the artifact of the run, or what \`--out\` keeps.`;
+  const first = links.artifact === undefined ? '' : `download the ${link('full results', links.artifact)}, then `;
+  return `→ Their result trees: ${first}${command}`;
+}
+
+function idsOf({ code, subject, scenarios }: Finding): readonly string[] {
+  const own = code === 'must-pass-failed' && subject !== undefined ? [subject] : [];
+  return [...own, ...(scenarios?.worst.map(({ scenario }) => scenario) ?? [])];
+}
+
+/** Whether a shell, and a reader, take it as it stands. */
+function isPlain(id: string): boolean {
+  return !id.startsWith('-') && visible(id, LONGEST_ID) === id;
+}
