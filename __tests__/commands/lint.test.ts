@@ -74,7 +74,7 @@ describe('a rubric by itself', () => {
     {
       name: 'nobody owns',
       text: SOUND.replace(/owner: .*\n/, '').replace(/since: .*\n/, ''),
-      finds: ['1 advice undocumented the rubric has no owner, since'],
+      finds: ['1 advice undocumented the rubric has neither `owner` nor `since`'],
     },
     {
       name: 'with parts that say nothing of themselves, inside and out',
@@ -92,16 +92,16 @@ nodes:
       - { name: d, weight: 1, condition: { field: d, op: exists } }
 `,
       finds: [
-        '12 advice undocumented criterion `a.b` has no rationale',
-        '14 advice undocumented node `c` has no since',
-        '17 advice undocumented rule `c.d` has no rationale, since',
+        '12 advice undocumented criterion `a.b` has no `rationale`',
+        '14 advice undocumented node `c` has no `since`',
+        '17 advice undocumented rule `c.d` has neither `rationale` nor `since`',
       ],
     },
     {
       name: 'with a threshold that nobody can tell the reason of',
       text: SOUND.replace('criteria:', 'threshold: 0.5\ncriteria:'),
       finds: [
-        '7 advice threshold-undocumented the threshold has no unit, rationale, calibrated_on, calibrated_at, owner, review_by',
+        '7 advice threshold-undocumented the threshold has neither `unit`, `rationale`, `calibrated_on`, `calibrated_at`, `owner` nor `review_by`',
       ],
     },
     {

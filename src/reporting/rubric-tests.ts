@@ -43,7 +43,7 @@ function rubricLines(examined: Examination): readonly string[] {
   const verdict =
     mismatches.length === 0
       ? `ok    ${file}: ${counted(cases, 'case')} as expected`
-      : `FAIL  ${file}: ${mismatches.length} not as expected, of ${counted(cases, 'case')}`;
+      : `FAIL  ${file}: ${counted(mismatches.length, 'expectation')} not met, ${inCases(mismatches, cases)}`;
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
@@ -52,6 +52,12 @@ function rubricLines(examined: Examination): readonly string[] {
     ...boundaryLines(boundaries),
     ...(mutation === null ? [] : mutationLines(mutation)),
   ];
+}
+
+/** A case may expect several things; some expectations are of all cases together. */
+function inCases(mismatches: readonly Mismatch[], cases: number): string {
+  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
+  return failed === 0 ? `over ${counted(cases, 'case')}` : `in ${failed} of ${counted(cases, 'case')}`;
 }
 
 function mismatchLines({ name, what, expected, found, where, explanation }: Mismatch): readonly string[] {

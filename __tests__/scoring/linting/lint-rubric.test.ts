@@ -29,14 +29,14 @@ test('a header with an author and a day answers for what stands below it', () =>
 
 test('who and when are said once where nobody says them', () => {
   expect(findings({ rules: [RULE, { ...RULE, name: 'brief', rationale: 'why' }], changelog: [] })).toEqual([
-    ' undocumented: the rubric has no owner, since',
-    '/rules/0 undocumented: rule `kind` has no rationale',
+    ' undocumented: the rubric has neither `owner` nor `since`',
+    '/rules/0 undocumented: rule `kind` has no `rationale`',
   ]);
 });
 
 test('a rule without a name goes by its place, also in a file that does not load', () => {
   expect(findings({ meta: META, rules: [{ weight: 1 }, 'odd'], changelog: [] })).toEqual([
-    '/rules/0 undocumented: rule `0` has no name, rationale',
+    '/rules/0 undocumented: rule `0` has neither `name` nor `rationale`',
   ]);
 });
 

@@ -119,7 +119,7 @@ test('the terminal shows every mismatch with its place and reason, and what was 
   const rubrics = [examine(false, CASES.replace('score: 1', 'score: 0.9'))];
   const problems = [{ code: 'x', what: 'no::file', where: { file: '::error::a.yml' } }];
   expect(renderRubricTests({ rubrics, untested: ['other.yml'], problems }).split('\n')).toEqual([
-    'FAIL  short.test.yml: 1 not as expected, of 3 cases',
+    'FAIL  short.test.yml: 1 expectation not met, in 1 of 3 cases',
     '      short.test.yml:5:15: case "brief and polite": score expected 0.9, found 1',
     expect.stringMatching(/^ {8}because: /),
     '      seen both to pass and to fail: 4 of 4 nodes',

@@ -14,7 +14,7 @@ export function undocumentedParts({ value, placeOf }: LintSource): readonly Lint
   const say = (who: string, missing: readonly string[], pointer: string): readonly LintFinding[] => {
     if (missing.length === 0) return [];
     const next = 'Say why it is there, who answers for it and since when; owner and since may stand once at the top';
-    const what = `${who} has no ${missing.join(', ')}`;
+    const what = `${who} has ${lacking(missing)}`;
     return [{ level: 'advice', code: 'undocumented', what, next, where: placeOf(pointer) }];
   };
   return [
@@ -49,6 +49,12 @@ function missingOf(part: Governed, above: readonly Above[]): readonly string[] {
   ];
 }
 
+/** Keys as what something has not: ``no `owner` ``, ``neither `owner` nor `since` ``. */
+function lacking(keys: readonly string[]): string {
+  const names = keys.map((key) => `\`${key}\``);
+  return names.length === 1 ? `no ${names.join()}` : `neither ${names.slice(0, -1).join(', ')} nor ${names.at(-1)}`;
+}
+
 const DOCUMENTS = ['unit', 'rationale', 'calibrated_on', 'calibrated_at', 'owner', 'review_by'];
 
 /** Thresholds that nobody can tell the reason of, and those whose day of review is over. */
@@ -60,7 +66,7 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
     const undocumented = {
       level: 'advice',
       code: 'threshold-undocumented',
-      what: `the threshold has no ${missing.join(', ')}`,
+      what: `the threshold has ${lacking(missing)}`,
       next: 'Write `threshold: { value, rationale, calibrated_on, ... }`, so that the next one can tell whether it still fits',
       where: placeOf(part.pointer),
     } as const;
