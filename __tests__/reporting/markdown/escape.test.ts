@@ -14,6 +14,15 @@ describe('visible', () => {
   it.each([
     { name: 'control characters', text: 'a\u0000\u001b[31m', shown: 'aU+0000U+001B[31m' },
     { name: 'right-to-left override', text: '\u202eabc', shown: 'U+202Eabc' },
+    { name: 'a Persian word', text: 'می\u200cخواهم', shown: 'می\u200cخواهم' },
+    { name: 'a Hindi word', text: 'क्\u200dष', shown: 'क्\u200dष' },
+    { name: 'a family', text: '👩🏽\u200d💻 ❤\ufe0f\u200d🔥', shown: '👩🏽\u200d💻 ❤\ufe0f\u200d🔥' },
+    {
+      name: 'joiners where they join nothing',
+      text: 'a\u200db م\u200c 💻\u200d\u200d',
+      shown: 'aU+200Db مU+200C 💻U+200DU+200D',
+    },
+    { name: 'bidi controls in a Persian word', text: 'می\u202eخ\u200f', shown: 'میU+202EخU+200F' },
     { name: 'zero width', text: 'a\u200bb\ufeff', shown: 'aU+200BbU+FEFF' },
     { name: 'tag characters', text: '\u{e0041}', shown: 'U+E0041' },
     { name: 'half a pair', text: 'a\ud83db', shown: 'aU+D83Db' },

@@ -30,11 +30,21 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0xe0fff], // tags, further variation selectors
 ];
 
+const INVISIBLE_SET = `[${INVISIBLE.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`;
+
 /** Matches one character that cannot be seen; for other writers of text, such as the JSON document. */
-export const INVISIBLE_PATTERN: RegExp = new RegExp(
-  `[${INVISIBLE.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`,
-  'gu',
-);
+export const INVISIBLE_PATTERN: RegExp = new RegExp(INVISIBLE_SET, 'gu');
+
+/** Letters and marks from Arabic to Sinhala, whose spelling needs joiners and non-joiners; and pictures, which joiners put together. */
+const JOINING = '[\\u0620-\\u0dff]';
+const PICTURE = '[\\u2600-\\u27bf\\u2b00-\\u2bff\\u{1f000}-\\u{1faff}]';
+const JOINER = [
+  `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`,
+  `(?<=${PICTURE}\\ufe0f?)\\u200d(?=${PICTURE})`,
+  `(?<=${PICTURE})\\ufe0f`,
+].join('|');
+/** One character that cannot be seen, in the first group where it is part of what stands around it. */
+const JOINER_OR_INVISIBLE = new RegExp(`(${JOINER})|${INVISIBLE_SET}`, 'gu');
 
 /** More than three marks on one letter run over the neighbouring lines. */
 const MARK_PILE =
@@ -56,13 +66,13 @@ const LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 
 /**
  * The text on one line with nothing hidden in it: cut to `limit` code points (never inside a pair), line ends and tabs
- * as symbols, invisible characters as `U+XXXX`, and what opens an HTML comment or an old workflow command broken up.
+ * as symbols, invisible characters as `U+XXXX` but for joiners within words and pictures, and what opens an HTML comment or an old workflow command broken up.
  */
 export function visible(text: string, limit: number): string {
   return cut(text, limit)
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '↵')
     .replaceAll('\t', '⇥')
-    .replace(INVISIBLE_PATTERN, codePointName)
+    .replace(JOINER_OR_INVISIBLE, (found, joiner?: string) => joiner ?? codePointName(found))
     .replace(MARK_PILE, '$1…')
     .replaceAll('<!--', '<! --')
     .replaceAll('##[', '# #[');
