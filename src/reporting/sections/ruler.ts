@@ -2,7 +2,7 @@ import type { RulerChange, RulerEffect, RulerReport } from '../../gating/decisio
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { points } from '../markdown/format.ts';
-import { joined, unbroken } from '../markdown/markdown.ts';
+import { joined, small, unbroken } from '../markdown/markdown.ts';
 import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
 import { DECISIONS, NOTHING } from '../markdown/words.ts';
@@ -19,6 +19,7 @@ export function rulerSection(view: View): string {
     '### The ruler changed too',
     whoDecided(ruler),
     metrics.length === 0 ? '' : openTable(view, effectRows('metrics', metrics)),
+    small(isNoSum([...metrics, ...moved]) ? NO_SUM : ''),
     foldedTable(view, 'Criteria, agent and ruler apart', effectRows('criteria', moved)),
     foldedTable(view, 'Changes of the ruler', changeRows(ruler.changes)),
     ruler.not_rescored.length === 0
@@ -31,6 +32,20 @@ export function rulerSection(view: View): string {
 export function rulerLine({ decision: { ruler } }: View): string {
   return ruler === null ? '' : whoDecided(ruler);
 }
+
+/** A new ruler may treat the new agent otherwise than the old one. */
+const NO_SUM =
+  "Plain difference: this run by its own ruler against main by main's. It is not the sum of both effects: the two rulers see the agent's change differently.";
+
+function isNoSum(effects: readonly RulerEffect[]): boolean {
+  const off = effects.map(({ agent, ruler, total }) =>
+    agent === null || ruler === null || total === null ? 0 : Math.abs(agent + ruler - total),
+  );
+  return off.some((size) => size >= LEAST_SHOWN);
+}
+
+/** Less than this is rounding: effects are told in tenths of a point. */
+const LEAST_SHOWN = 0.002;
 
 function whoDecided({ decided_by: by, would_decide: would, read_by_own: isOwn, changes }: RulerReport): string {
   const kinds = ['rubric', 'mapping', 'policy'] as const;
@@ -55,7 +70,7 @@ function isMetric({ subject }: RulerEffect): boolean {
 }
 
 function effectRows(noun: string, effects: readonly RulerEffect[]): Rows {
-  const columns = ['', 'Agent (same ruler)', 'Ruler (same agent)', 'Both'];
+  const columns = ['', 'Agent (same ruler)', 'Ruler (same agent)', 'Plain difference'];
   const rows = effects.map(({ subject, agent, ruler, total }) => [
     codeSpan(subject, 120),
     ...[agent, ruler, total].map(effect),
