@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/scoring/report.ts';
-import { many, type RunOptions, run } from './build-run.ts';
+import { many, merge, type RunOptions, run } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 
 const suite = (
@@ -27,6 +27,13 @@ describe('what a suite can see', () => {
     expect(first).toMatch(
       /^50 scenarios x 3 trials against 5 main runs: a drop of \d+\.\d points is caught about 3 times in 4\. For \d+ points: \d+ trials, or \d+ scenarios\.$/,
     );
+  });
+
+  it('names the metric where there are several', () => {
+    const both = (shift: number) =>
+      merge(suite(50, 3, every(7, shift)), suite(50, 3, every(5, shift), { rubric: 'clarity', metric: 'RCS' }));
+    const [first] = decideRun(both(0), both(1)).sight;
+    expect(first).toMatch(/: a drop of \d+\.\d points in `TCR` is caught about 3 times in 4\./);
   });
 
   it('needs no more where it sees the tolerance', () => {

@@ -38,7 +38,7 @@ export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons):
   const [primary] = views;
   if (primary === undefined) return [];
   return [
-    `${seenDrop(primary)}${quietHistory(policy, primary)}`,
+    `${seenDrop(primary, views.length > 1)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
     ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views)
       .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
@@ -54,11 +54,11 @@ function viewOf(metric: MetricComparison, { bases }: Comparisons, { candidate, r
   return [{ metric, basis, trials, runs: runs.length, detectable }];
 }
 
-function seenDrop(view: View): string {
+function seenDrop(view: View, isOneOfSeveral: boolean): string {
   const { metric, basis, trials, runs, detectable } = view;
   const suite = `${counted(basis.scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs, 'main run')}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
-  const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
+  const seen = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ''} is caught about 3 times in 4.`;
   const drop = Math.round(detectable * 50) / 100;
   const effort = drop > metric.tolerance + SLACK ? effortToSee(view, drop) : null;
   return effort === null ? seen : `${seen} For ${shortPoints(drop)}: ${needed(effort)}.`;

@@ -1,5 +1,5 @@
 import type { CriterionComparison, Evidence, MetricComparison } from '../../gating/comparing/rate-comparison.ts';
-import { criterionName, pValue } from '../../gating/wording.ts';
+import { criterionName, pointsUp, pValue } from '../../gating/wording.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { fixed } from '../markdown/format.ts';
 import { stacked, unbroken } from '../markdown/markdown.ts';
@@ -31,11 +31,11 @@ function tests(name: string, compared: MetricComparison | CriterionComparison): 
     unbroken(pValue(p)),
     unbroken(pValue(adjusted_p)),
     decided_by.includes(test) ? 'yes' : 'no',
-    index === 0 ? drop(tolerance) : '',
-    index === 0 ? drop(detectable) : '',
+    index === 0 ? inPoints(fixed(tolerance * 100, 1)) : '',
+    index > 0 ? '' : detectable === null ? NOTHING : inPoints(pointsUp(detectable)),
   ]);
 }
 
-function drop(size: number | null): string {
-  return size === null ? NOTHING : unbroken(`${fixed(size * 100, 1)} points`);
+function inPoints(size: string): string {
+  return unbroken(`${size} points`);
 }
