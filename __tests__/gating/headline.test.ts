@@ -35,6 +35,43 @@ describe('the headline where other scenarios ran on each side', () => {
   });
 });
 
+describe('the headline where scenarios are waived', () => {
+  const about = { reason: 'known', owner: '@a', expires: '2026-12-31' };
+  const headlineOf = (failed: number, waived: number, policy = '') => {
+    const waivers = Array.from({ length: waived }, (_, index) => ({ scenario: `s-00${index}`, ...about }));
+    return decideRun(failing(0, failed, 30), failing(0, 0, 30), policy, { waivers }).headline;
+  };
+
+  it.each([
+    {
+      name: 'all that fell',
+      headline: headlineOf(1, 1),
+      says: 'TCR went from 100.0 % to 96.7 % (30 -> 30 scored trials); with 1 waived scenario as unchanged it did not change: the suite cannot rule out a drop of 2.0 points',
+    },
+    {
+      name: 'some',
+      headline: headlineOf(4, 2),
+      says: 'TCR went from 100.0 % to 86.7 % (30 -> 30 scored trials); with 2 waived scenarios as unchanged it fell by 6.7 points: a drop that may be chance',
+    },
+    {
+      name: 'too little to pass',
+      headline: headlineOf(15, 2),
+      says: 'TCR fell from 100.0 % to 50.0 % (30 -> 30 scored trials; by 43.3 points over 30 paired scenarios, 2 waived ones as unchanged)',
+    },
+  ])("tells main's own rate, and both falls: $name", ({ headline, says }) => {
+    expect(headline).toBe(says);
+  });
+
+  it('tells the same of a criterion', () => {
+    const policy = 'gate: { metrics: { TCR: { tier: advisory } } }';
+    const waivers = [{ scenario: 's-000', ...about }];
+    const { findings } = decideRun(failing(0, 15, 30), failing(0, 0, 30), policy, { waivers });
+    expect(findings.find(({ code }) => code === 'criterion-regressed')?.what).toBe(
+      'The pass rate of `task-completion/done` fell from 100.0 % to 50.0 % (by 46.7 points over 30 paired scenarios, 1 waived one as unchanged)',
+    );
+  });
+});
+
 describe('the headline of what is open', () => {
   it.each([
     {

@@ -9,7 +9,7 @@ import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './findings/more-trials.ts';
 import { PAST_BUDGET } from './findings/trial-findings.ts';
 import { gates } from './policy/rules.ts';
-import { percent, points } from './wording.ts';
+import { percent, percents, points } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(
@@ -51,9 +51,31 @@ function describeMetric(metric: MetricComparison, sides: Sides): string {
   if (candidate === null) return `${name} was not measured`;
   const alone = `${name} is ${percent(candidate)} (${counted(candidate_trials.total, 'scored trial')})`;
   if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
+  if (metric.paired?.waived !== undefined) return describeWaived(metric, metric.paired.waived, sides);
   const rates = state === 'not-comparable' ? null : toldRates(metric);
   if (rates === null) return `${alone} and was not compared with the baseline`;
   return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, sides)})`);
+}
+
+/** Main's own rate, and the change with and without what is waived. */
+function describeWaived(metric: MetricComparison, waived: number, sides: Sides): string {
+  const { name, candidate, baseline, delta } = metric;
+  const [before, now] = percents(baseline ?? 0, candidate ?? 0);
+  const size = points(delta ?? 0);
+  const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : 'did not change';
+  const told = `${name} went from ${before} to ${now} (${scoredTrials(metric, sides)})`;
+  return `${told}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
+}
+
+/** What is left to say of a change that is told. */
+function openAt(metric: MetricComparison): string {
+  if (metric.state === 'inconclusive') return `: ${openQuestion(metric)}`;
+  if (metric.state === 'regressed') return `, ${acceptedBy(metric)}`;
+  return metric.state === 'insufficient' ? ', with too few scenarios to compare' : '';
+}
+
+function acceptedBy(metric: MetricComparison): string {
+  return gates(metric) ? 'which a waiver accepts' : 'which is advisory and does not block';
 }
 
 function describeChange(
@@ -64,10 +86,7 @@ function describeChange(
   const { name, state, tolerance } = metric;
   if (state === 'insufficient') return `${name} is ${now} after ${before}${over}, with too few scenarios to compare`;
   if (state === 'improved') return `${name} rose from ${before} to ${now}${over}`;
-  if (state === 'regressed') {
-    const why = gates(metric) ? 'which a waiver accepts' : 'which is advisory and does not block';
-    return `${name} fell from ${before} to ${now}${over}, ${why}`;
-  }
+  if (state === 'regressed') return `${name} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
   const change = before === now ? `${name} is ${now} on both sides` : `${name} went from ${before} to ${now}`;
   if (state === 'inconclusive') return `${change}${over}: ${openQuestion(metric)}`;
   if (before === now) return `${name} is unchanged at ${now}${over}`;

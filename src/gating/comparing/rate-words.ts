@@ -24,9 +24,9 @@ export function toldRates(
 }
 
 /** `30 paired scenarios, 12 waived ones as unchanged`. */
-export function pairedText({ scenarios, waived }: PairedMeans, noun = 'paired scenario'): string {
+export function pairedText({ scenarios, waived }: PairedMeans): string {
   const unchanged = waived === undefined ? '' : `, ${counted(waived, 'waived one')} as unchanged`;
-  return `${counted(scenarios, noun)}${unchanged}`;
+  return `${counted(scenarios, 'paired scenario')}${unchanged}`;
 }
 
 /** What is open about an inconclusive rate, so that it agrees with the range that is shown beside it. */

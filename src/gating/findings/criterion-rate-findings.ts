@@ -1,6 +1,6 @@
 import { counted } from '../../contract/counted.ts';
 import { type Sides, tallyOf } from '../comparing/pairing.ts';
-import type { CriterionComparison } from '../comparing/rate-comparison.ts';
+import type { CriterionComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText } from '../comparing/rate-words.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
@@ -59,11 +59,10 @@ export function criterionRegression(criterion: CriterionComparison, { sides, pai
   const { state, paired, delta, candidate } = criterion;
   if (state !== 'regressed' || paired === undefined) return [];
   const name = criterionName(criterion.rubric, criterion.key);
-  const [before, now] = percents(paired.baseline, paired.candidate);
   const moved = hasFallen(criterion)
     ? null
     : movedScenarios(pairs, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
-  const fall = `fell from ${before} to ${now} over ${pairedText(paired)}`;
+  const fall = describeFall(criterion, paired);
   return [
     {
       code: 'criterion-regressed',
@@ -75,6 +74,15 @@ export function criterionRegression(criterion: CriterionComparison, { sides, pai
       subject: name,
     },
   ];
+}
+
+/** What a waiver covers counts as unchanged, and main never had that: its own rate is told then. */
+function describeFall({ candidate, baseline, delta }: CriterionComparison, paired: PairedMeans): string {
+  const over = `over ${pairedText(paired)}`;
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  const [main, own] = [baseline && rateOf(baseline), candidate && rateOf(candidate)];
+  if (paired.waived === undefined || main === null || own === null) return `fell from ${before} to ${now} ${over}`;
+  return `fell from ${percents(main, own).join(' to ')} (by ${points(delta ?? 0)} ${over})`;
 }
 
 /** As the end of a sentence. */

@@ -84,8 +84,7 @@ function describeFall(metric: MetricComparison, sides: Sides): string {
   const { name, candidate, baseline, delta, tolerance, paired = NOTHING_PAIRED } = metric;
   const trials = scoredTrials(metric, sides);
   const scenarios = pairedText(paired);
-  const isWhole = paired.waived === undefined && candidate !== null && baseline !== null;
-  if (isWhole && candidate - baseline < -tolerance - SLACK) {
+  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
     const [before, now] = percents(baseline, candidate);
     return `${name} fell from ${before} to ${now} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
   }
