@@ -135,7 +135,7 @@ export interface RulerEffect {
   readonly agent: number | null;
   /** Same agent, two rulers: the baseline under the run's own ruler - the baseline under the one that decided. */
   readonly ruler: number | null;
-  /** Both: the candidate under its own ruler - the baseline under the one that decided. */
+  /** The plain difference: the candidate under its own ruler - the baseline under the one that decided. */
   readonly total: number | null;
 }
 

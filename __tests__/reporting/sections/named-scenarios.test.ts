@@ -14,6 +14,13 @@ describe('scenariosLine', () => {
     ['the same on both sides', [{ scenario: 's1', baseline: 0.2, candidate: 0.2 }], 1, 'Scenarios: `s1` (0.20).'],
     ['no baseline', [{ scenario: 's1', baseline: null, candidate: 0.2 }], 1, 'Scenarios: `s1` (0.20).'],
     ['an outcome', [{ scenario: 's1' }, { scenario: 's2' }], 2, 'Scenarios: `s1`, `s2`.'],
+    ['all alike', [s1, { ...s1, scenario: 's2' }], 3, 'Scenarios: `s1`, `s2` (each 1.00 → 0.20) and 1 more.'],
+    [
+      'each otherwise',
+      [s1, { ...s1, scenario: 's2', candidate: 0.5 }],
+      2,
+      'Scenarios: `s1` (1.00 → 0.20), `s2` (1.00 → 0.50).',
+    ],
     ['more than are named', [s1], 9, 'Scenarios: `s1` (1.00 → 0.20) and 8 more.'],
   ])('%s', (_, worst, total, expected) => {
     expect(scenariosLine(behind(worst, total))).toBe(expected);

@@ -60,3 +60,15 @@ it.each([
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(marked);
 });
+
+it('what blocks stands open, the others are folded', () => {
+  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject: 'hard_failure' })];
+  const section = sectionOf(
+    [outcomeOf('partial_failure', countOf(1, 100), null), { ...hard, at_most: 0.05 }],
+    null,
+    findings,
+  );
+  const [open = '', folded = ''] = section.split('<details>');
+  expect(open).toMatch(/^### Outcomes past their limit \(1\)\n\n[\s\S]*`hard_failure`/);
+  expect(folded).toMatch(/^\n<summary>Other outcomes \(1\)<[\s\S]*`partial_failure`/);
+});

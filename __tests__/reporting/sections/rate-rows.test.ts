@@ -47,6 +47,14 @@ describe('the result of a row', () => {
   });
 
   it.each([
+    { effect: 'block', says: '❌\u00a0drifted' },
+    { effect: 'warn', says: '⚠️\u00a0drifted' },
+  ] as const)('says of a drift that it is one: $effect', ({ effect, says }) => {
+    const findings = [findingOf(effect, 'x', { code: 'drifted', subject: 'TCR' })];
+    expect(resultWith({ findings })).toBe(`unchanged<br>${says}`);
+  });
+
+  it.each([
     { effect: 'block', code: 'metric-below-threshold', says: '❌\u00a0below\u00a0threshold' },
     { effect: 'warn', code: 'criterion-below-threshold', says: '⚠️\u00a0below\u00a0threshold' },
     { effect: 'warn', code: 'metric-near-threshold', says: '⚠️\u00a0near\u00a0threshold' },

@@ -9,7 +9,7 @@ import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise
 import { SLACK } from '../statistics/rates.ts';
 import { percent, placeText, points, shortSha } from '../wording.ts';
 import { findReference, isCommit } from './drift-reference.ts';
-import { metricRecords } from './history.ts';
+import { metricRecords, trendsOf } from './history.ts';
 import type { HistoryRecord, MetricRecord } from './history-record.ts';
 
 /** Drop below the reference that nobody acts on, where the policy names none. */
@@ -68,10 +68,15 @@ function drifted(policy: Policy, looked: Looked): readonly Finding[] {
       what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}, however small the single steps were`,
       expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
       actual: `${percent(rubric.score)}${noise.by}`,
-      next: 'See in the trend when it began; where the new level is meant, pin a newer `drift.reference`',
+      next: `${isShown(looked) ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
       subject: rubric.metric,
     },
   ];
+}
+
+/** Whether the comment draws how the metric has gone on main. */
+function isShown({ sides: { candidate, history }, rubric }: Looked): boolean {
+  return trendsOf(candidate, history).some(({ name }) => name === rubric.metric);
 }
 
 /** The largest drop that noise explains, and how that is known. */

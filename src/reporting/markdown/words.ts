@@ -55,6 +55,8 @@ export const BARS = {
   below: '⚠️\u00a0below\u00a0threshold',
   near: '⚠️\u00a0near\u00a0threshold',
 } as const;
+/** Of a metric that has sunk below the reference of `drift`, whatever its change against main. */
+export const DRIFTED = { blocks: '❌\u00a0drifted', warns: '⚠️\u00a0drifted' } as const;
 /** Beside `inconclusive`: a drop beyond the tolerance that may be chance. */
 export const LEANING_DOWN = 'leaning\u00a0down';
 export const WAIVED = 'waived';

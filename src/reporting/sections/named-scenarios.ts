@@ -1,5 +1,4 @@
 import type { Finding, FindingScenario } from '../../gating/decision.ts';
-import { allOf } from '../../gating/wording.ts';
 import { explainCommand } from '../first-commands.ts';
 import { codeSpan, visible } from '../markdown/escape.ts';
 import { score } from '../markdown/format.ts';
@@ -14,14 +13,24 @@ const LONGEST_ID = 100;
 /** The scenarios behind a finding, the worst first: `` Scenarios: `s1` (1.00 → 0.20), `s2` (0.50) and 8 more. `` Empty for none. */
 export function scenariosLine({ scenarios }: Finding): string {
   if (scenarios === undefined) return '';
-  const more = scenarios.total - scenarios.worst.length;
-  const names = [...scenarios.worst.map(named), ...(more === 0 ? [] : [`${more} more`])];
-  return `Scenarios: ${more === 0 ? names.join(', ') : allOf(names)}.`;
+  const { total, worst } = scenarios;
+  const more = total === worst.length ? '' : ` and ${total - worst.length} more`;
+  return `Scenarios: ${named(worst)}${more}.`;
 }
 
-function named({ scenario, candidate, baseline }: FindingScenario): string {
+/** What all of them have alike is said once. */
+function named(worst: readonly FindingScenario[]): string {
+  const [first = '', ...others] = [...new Set(worst.map(sidesOf))];
+  if (first !== '' && others.length === 0 && worst.length > 1)
+    return `${worst.map(({ scenario }) => codeSpan(scenario, 60)).join(', ')} (each ${first})`;
+  return worst
+    .map((one) => `${codeSpan(one.scenario, 60)}${sidesOf(one) === '' ? '' : ` (${sidesOf(one)})`}`)
+    .join(', ');
+}
+
+function sidesOf({ candidate, baseline }: FindingScenario): string {
   const sides = [baseline, candidate].flatMap((side) => (typeof side === 'number' ? [score(side)] : []));
-  return `${codeSpan(scenario, 60)}${sides.length === 0 ? '' : ` (${[...new Set(sides)].join(' → ')})`}`;
+  return [...new Set(sides)].join(' → ');
 }
 
 /** The same scenarios are named once, with the first finding that they stand behind. */

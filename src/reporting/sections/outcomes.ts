@@ -5,25 +5,34 @@ import { rateOf } from '../../gating/statistics/rates.ts';
 import { rateCell } from '../markdown/cells.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { decimalsApart, rate } from '../markdown/format.ts';
-import { stacked, unbroken } from '../markdown/markdown.ts';
-import { foldedTable } from '../markdown/rows.ts';
+import { joined, stacked, unbroken } from '../markdown/markdown.ts';
+import { foldedTable, openTable, type Rows } from '../markdown/rows.ts';
 import type { View } from '../markdown/view.ts';
 import { BLOCKS, NOTHING } from '../markdown/words.ts';
 
-/** How the trials ended, folded; outcomes that never came about and have no limit are left out. */
+/** How the trials ended: what blocks open, the others folded; outcomes that never came about and have no limit are left out. */
 export function outcomesSection(view: View): string {
-  const { baseline } = view.decision;
   const outcomes = view.decision.outcomes.filter(isNews);
-  const compared = baseline !== null;
+  const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
+  const others = outcomes.filter((outcome) => !open.includes(outcome));
+  const title = `### Outcomes past their limit (${open.length})`;
+  return joined([
+    open.length === 0 ? '' : `${title}\n\n${openTable(view, outcomeRows(view, open))}`,
+    foldedTable(view, open.length === 0 ? 'Outcomes of the trials' : 'Other outcomes', outcomeRows(view, others)),
+  ]);
+}
+
+function outcomeRows({ decision }: View, outcomes: readonly OutcomeComparison[]): Rows {
+  const compared = decision.baseline !== null;
   const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
-  const manyRubrics = new Set(outcomes.map((outcome) => outcome.rubric)).size > 1;
-  return foldedTable(view, 'Outcomes of the trials', {
+  const manyRubrics = new Set(decision.outcomes.filter(isNews).map((outcome) => outcome.rubric)).size > 1;
+  return {
     noun: 'outcomes',
     columns: ['Outcome', 'This run', ...(compared ? ['Baseline'] : []), ...(limited ? ['Limits'] : [])],
     rows: outcomes.map((outcome) =>
-      cells(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, view.decision) }),
+      cells(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, decision) }),
     ),
-  });
+  };
 }
 
 function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): boolean {

@@ -1,9 +1,11 @@
 import { byText } from '../../contract/by-text.ts';
 import type {
   CriterionComparison,
+  Evidence,
   MetricComparison,
   PairedMeans,
   State,
+  TestName,
 } from '../../gating/comparing/rate-comparison.ts';
 import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision, Finding } from '../../gating/decision.ts';
@@ -16,7 +18,7 @@ import { criterionName } from '../../gating/wording.ts';
 import type { Count } from '../../scoring/report.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { stacked } from '../markdown/markdown.ts';
-import { BARS, BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from '../markdown/words.ts';
+import { BARS, BLOCKS, DRIFTED, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from '../markdown/words.ts';
 import { isAboutRate } from './findings.ts';
 
 /** One line of a table of rates, whatever was measured. */
@@ -36,6 +38,8 @@ export interface RateRow {
   readonly paired?: PairedMeans;
   readonly state: State;
   readonly leaning_down: boolean;
+  readonly evidence: readonly Evidence[];
+  readonly decided_by: readonly TestName[];
   readonly advisory: boolean;
 }
 
@@ -73,13 +77,15 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
 export function resultOf(row: RateRow, decision: Decision): string {
   const about = aboutRow(row, decision);
   const bars = about.filter(({ code }) => code.endsWith('-threshold'));
-  const blocks = about.some(decides) && !bars.some(decides);
+  const drift = about.find(({ code }) => code === 'drifted');
+  const blocks = about.some((finding) => decides(finding) && finding !== drift) && !bars.some(decides);
   const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
   return stacked([
     STATES[row.state],
     row.leaning_down ? LEANING_DOWN : '',
     ...bars.slice(0, 1).map(barMark),
     blocks ? BLOCKS : '',
+    drift === undefined ? '' : decides(drift) ? DRIFTED.blocks : DRIFTED.warns,
     waived ? WAIVED : '',
     crashNote(row, decision),
   ]);

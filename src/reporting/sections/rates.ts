@@ -1,6 +1,8 @@
+import { counted } from '../../contract/counted.ts';
 import { addTo } from '../../contract/tally.ts';
-import { pairedRates, pairedText } from '../../gating/comparing/rate-words.ts';
+import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision } from '../../gating/decision.ts';
+import { pValue } from '../../gating/wording.ts';
 import { rateCell } from '../markdown/cells.ts';
 import { decimalsApart, fixed, points, range, rate } from '../markdown/format.ts';
 import { joined, small, stacked, table, unbroken } from '../markdown/markdown.ts';
@@ -14,10 +16,12 @@ export function metricsSection(view: View): string {
   const { decision, detail } = view;
   const rows = sorted(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return '';
-  const shown = rateTable({ first: 'Metric', noun: 'metrics' }, rows.slice(0, detail.metrics), decision);
+  const told = rows.slice(0, detail.metrics);
+  const shown = rateTable({ first: 'Metric', noun: 'metrics' }, told, decision);
+  const notes = [rangeNote([...rows, ...criterionRows(decision)]), pairingNote(told), waivedNote(told)];
   return joined([
     table(shown.columns, shown.rows),
-    small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note) => note !== '').join(' ')),
+    small(notes.filter((note) => note !== '').join(' ')),
     leftOut(view, rows.length - detail.metrics, 'metrics'),
   ]);
 }
@@ -25,11 +29,7 @@ export function metricsSection(view: View): string {
 /** Criteria that block, and those beyond mere advice that changed, stand open; the others are folded. */
 export function criteriaSection(view: View): string {
   const { decision } = view;
-  const manyRubrics = new Set(decision.criteria.map((criterion) => criterion.rubric)).size > 1;
-  const rows = sorted(
-    decision.criteria.map((criterion) => criterionRow(criterion, manyRubrics)),
-    decision,
-  );
+  const rows = sorted(criterionRows(decision), decision);
   const open = rows.filter((row) => isOpen(row, decision));
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
@@ -42,6 +42,11 @@ export function criteriaSection(view: View): string {
       decision.baseline === null ? '' : `: ${tally(others)}`,
     ),
   ]);
+}
+
+function criterionRows({ criteria }: Decision): readonly RateRow[] {
+  const manyRubrics = new Set(criteria.map(({ rubric }) => rubric)).size > 1;
+  return criteria.map((criterion) => criterionRow(criterion, manyRubrics));
 }
 
 /** What the folded rows say, counted: nobody has to open them to see that nothing is hidden there. */
@@ -63,16 +68,16 @@ interface Naming {
 
 const CRITERIA: Naming = { first: 'Criterion', noun: 'criteria' };
 
-/** Columns that would be empty in every row are left out. */
+/** The result stands second, so that a narrow screen shows it; columns that would be empty in every row are left out. */
 function rateTable({ first, noun }: Naming, rows: readonly RateRow[], decision: Decision): Rows {
   const compared = decision.baseline !== null;
   const bars = rows.some((row) => row.threshold !== null);
   const columns = [
     first,
+    'Result',
     'This run',
     ...(compared ? ['Baseline', 'Change'] : []),
     ...(bars ? ['Threshold'] : []),
-    'Result',
   ];
   return { noun, columns, rows: rows.map((row) => cells(row, { compared, bars, decision })) };
 }
@@ -88,23 +93,34 @@ function cells(row: RateRow, { compared, bars, decision }: Shown): readonly stri
   const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
+    resultOf(row, decision),
     rateCell(row.candidate, row.candidateCount, decimals),
     ...(compared ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : []),
     ...(bars ? [bar] : []),
-    resultOf(row, decision),
   ];
 }
 
-/** The change, its range, and from where on a drop counts, where it may be one. */
-function change({ delta, interval, tolerance }: RateRow): string {
+/** The change, its range, or what tells more than that, and from where on a drop counts, where it may be one. */
+function change(row: RateRow): string {
+  const { delta, interval, tolerance } = row;
   if (delta === null) return NOTHING;
   const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
   const counts = tolerance === 0 ? 'any drop counts' : `counts from ${fixed(-tolerance * 100, decimals)}`;
   return stacked([
     unbroken(points(delta, decimals)),
-    small(interval === null ? '' : unbroken(range(interval, decimals))),
+    small(unbroken(provenBeyond(row) ?? (interval === null ? '' : range(interval, decimals)))),
     small((interval?.lower ?? delta) < 0 ? unbroken(counts) : ''),
   ]);
+}
+
+/**
+ * The p of the test that decided, where the range leaves open what that found: it has a least width, which may be more than the test needs,
+ * and main's history is not in it.
+ */
+function provenBeyond({ state, interval, evidence, decided_by }: RateRow): string | null {
+  if (state !== 'regressed' || interval === null || interval.upper < 0) return null;
+  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
+  return `adjusted p ${pValue(Math.min(...ps))}`;
 }
 
 function rangeNote(rows: readonly RateRow[]): string {
@@ -112,8 +128,12 @@ function rangeNote(rows: readonly RateRow[]): string {
   const risen = rows.some(
     ({ state, interval, tolerance }) => state === 'unchanged' && (interval?.upper ?? 0) >= tolerance,
   );
+  const proven = rows.some((row) => provenBeyond(row) !== null);
   return [
     'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
+    ...(proven
+      ? ['Adjusted p: how seldom chance alone shows such a drop; the test that decided sees more than the range.']
+      : []),
     ...(risen ? ['Unchanged: a drop that counts is ruled out, a rise is not.'] : []),
   ].join(' ');
 }
@@ -122,10 +142,16 @@ function rangeNote(rows: readonly RateRow[]): string {
 function pairingNote(rows: readonly RateRow[]): string {
   const notes = rows.flatMap((row) => {
     const paired = pairedRates(row);
-    if (paired === undefined) return [];
+    if (paired === undefined || paired.waived !== undefined) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${row.name} ${rates} (${pairedText(paired, 'scenario')})`];
+    return [`${row.name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
   });
   return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
+}
+
+/** Main never had what a waived scenario counts as, so no rates are told with it. */
+function waivedNote(rows: readonly RateRow[]): string {
+  const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
+  return waived === 0 ? '' : `The change counts ${counted(waived, 'waived scenario')} as unchanged.`;
 }
