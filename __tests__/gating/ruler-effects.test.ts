@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Sides } from '../../src/gating/comparing/pairing.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { rulerEffects } from '../../src/gating/ruler-effects.ts';
 import { many, run } from './build-run.ts';
@@ -34,4 +35,28 @@ it('leaves out a criterion that the metric stands for under either ruler', () =>
     'TCR',
     'task-completion/done',
   ]);
+});
+
+it('tells no effect on what a judge decides where another one judged', () => {
+  const judgedBy = (judge: string) => {
+    const judges = [judge];
+    return run(
+      Object.fromEntries(
+        Object.entries(many(20, [1])).map(([id, trials]) => [id, { trials, criteria: { done: [true], tone: [true] } }]),
+      ),
+      { judges },
+    );
+  };
+  const [same, other] = [judgedBy('a'), judgedBy('b')];
+  const agents = (deciding: Sides, own: Sides) =>
+    rulerEffects(defaultPolicy, { deciding, own }).map(({ subject, agent }) => `${subject} ${agent}`);
+  const [alike, unlike] = [
+    { candidate: same, runs: [same] },
+    { candidate: same, runs: [other] },
+  ];
+  const all = ['TCR 0', 'task-completion/done 0', 'task-completion/tone 0'];
+  const free = ['TCR null', 'task-completion/done 0', 'task-completion/tone null'];
+  expect(agents(alike, alike)).toEqual(all);
+  expect(agents(unlike, alike)).toEqual(free);
+  expect(agents(alike, unlike)).toEqual(free);
 });

@@ -216,6 +216,7 @@ describe('trials without a verdict', () => {
     const manner = run(many(100, [1]), { rubric: 'manner', metric: 'RM' });
     const decided = decideRun(unanswered(with100(...firsts)), merge(manner, good));
     expect([decided.decision, reasons(decided)[0]]).toEqual([decision, why]);
+    expect(notices(decided)).toContain('errored-trials');
   });
 
   it('advise to mend what took the verdicts of a rubric of which no trial has one', () => {

@@ -128,4 +128,6 @@ it('warns of numbers whose day of review is over', () => {
     what: 'The numbers for `TCR` were to be reviewed by 2026-11-20 by @team',
     where: 'agent-gate.yml:3:45',
   });
+  const unowned = decideRun(good, null, policy.replace(' owner: "@team",', ''));
+  expect(unowned.findings[0]?.what).toBe('The numbers for `TCR` were to be reviewed by 2026-11-20');
 });

@@ -45,7 +45,11 @@ describe('what main has and this run does not ask', () => {
   });
 
   it('blocks where a metric is gone', () => {
-    const { decision, findings } = codes(withClarity(asking(true), null), withClarity(asking(true), 0.9));
+    const both = [withClarity(asking(true), null), withClarity(asking(true), 0.9)] as const;
+    const { decision, findings } = codes(...both);
+    expect(decideRun(...both).findings[0]?.next).toBe(
+      'See whether the results still hold the facts that tell where it applies',
+    );
     expect(decision).toBe('fail');
     expect(findings[0]).toBe(
       'block metric-vanished: RCS is 90.0 % on main, and its rubric has a verdict on none of the trials of this run',

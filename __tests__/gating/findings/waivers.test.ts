@@ -201,6 +201,33 @@ describe('a waiver for a scenario', () => {
       effect: 'expired',
     },
     {
+      name: 'that is over blocks while it is gone',
+      candidate: run(rest),
+      policy: 'noise: none',
+      waiver: waiver({ expires: '2026-01-01' }),
+      decision: 'fail',
+      reasons: ['block scenarios-gone', 'block waiver-expired s-000'],
+      effect: 'expired',
+    },
+    {
+      name: 'that is over is not needed where it would not have covered the drop',
+      candidate: lost,
+      policy: 'noise: none',
+      waiver: waiver({ expires: '2026-01-01', ceiling: 0.5 }),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'warn waiver-expired s-000'],
+      effect: 'expired',
+    },
+    {
+      name: 'that is over is not needed where the drop blocks nothing',
+      candidate: lost,
+      policy: 'noise: none\ngate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } } }',
+      waiver: waiver({ expires: '2026-01-01' }),
+      decision: 'pass',
+      reasons: ['warn metric-regressed TCR', 'warn waiver-expired s-000'],
+      effect: 'expired',
+    },
+    {
       name: 'is not used while it passes',
       candidate: good,
       policy: 'noise: none',
@@ -258,6 +285,20 @@ describe('a waived scenario that dropped', () => {
       (family) => decideRun(suite(2, family), suite(0), '', { waivers: of('s-000', 's-001') }).metrics[0]?.state,
     );
     expect(states[1]).toBe(states[0]);
+  });
+
+  it('stays in the family that it has on main', () => {
+    const pairs = (first: number) =>
+      run(
+        Object.fromEntries(
+          Object.entries(many(8, [1])).map(([id, trials], index) => [
+            id,
+            { trials: index === 0 ? [first] : trials, family: `f-${Math.floor(index / 2)}` },
+          ]),
+        ),
+      );
+    const [metric] = decideRun(pairs(0), pairs(1), '', { waivers: of('s-000') }).metrics;
+    expect([metric?.state, metric?.paired?.waived]).toEqual(['insufficient', 1]);
   });
 });
 

@@ -248,7 +248,9 @@ describe('rubrics and mapping', () => {
     expect(lines({ mapping: { old: null, new: 'sha256:0123456789abcdef', isUsed: false } })).toEqual([
       'mapping | how results are read | none | sha256:0123456789ab',
     ]);
-    expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null, isUsed: false } })).toHaveLength(1);
+    expect(lines({ mapping: { old: 'sha256:0123456789abcdef', new: null, isUsed: true } })).toEqual([
+      'mapping | how results are read, in this run already | sha256:0123456789ab | none',
+    ]);
   });
 });
 

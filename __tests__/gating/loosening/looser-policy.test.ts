@@ -219,6 +219,12 @@ const CASES: readonly Case[] = [
     own: { waivers: [waiver({ scenario: 'TCR', ceiling: 0.1 }), waiver({ metric: 'TCR', ceiling: 0.1 })] },
     is: ['waiver: TCR | waiver | none | up to 10.0 points until 2027-01-31'],
   },
+  {
+    name: 'a waiver of the same kind for another scenario',
+    base: { waivers: [waiver({ scenario: 'a' })] },
+    own: { waivers: [waiver({ scenario: 'a' }), waiver({ scenario: 'b' })] },
+    is: ['waiver: b | waiver | none | any drop until 2027-01-31'],
+  },
 ];
 
 describe('looserPolicy', () => {
