@@ -25,6 +25,7 @@ describe('the judges of two runs', () => {
     { name: 'one that main does not name', now: by('a'), then: by(null), same: true },
     { name: 'one that main does not name in part', now: by('a'), then: by('a', null), same: true },
     { name: 'one where main has none', now: by('a'), then: nobody, same: true },
+    { name: 'one that nobody names where main has none', now: by(null), then: nobody, same: false },
     { name: 'one that is no longer named', now: by(null), then: by('a'), same: false },
     { name: 'one that is no longer named in part', now: by('a', null), then: by('a'), same: false },
     { name: 'one that judged no trial', now: { trials: { ...trials, scored: 0 } }, then: by('a'), same: true },
@@ -32,6 +33,7 @@ describe('the judges of two runs', () => {
     { name: 'one that was asked', now: asked('a'), then: asked('a'), same: true },
     { name: 'one that nobody had to ask any more', now: nobody, then: asked('a'), same: true },
     { name: 'one that somebody had to be asked now', now: asked('a'), then: nobody, same: true },
+    { name: 'one that nobody names and that had to be asked now', now: asked(null), then: nobody, same: true },
     { name: 'another one that was asked', now: asked('b'), then: asked('a'), same: false },
     { name: 'one more that was asked', now: asked('a', 'b'), then: asked('a'), same: false },
     {

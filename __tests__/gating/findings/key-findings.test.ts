@@ -69,6 +69,7 @@ describe('F38 another model that judges', () => {
       then: { judges: ['x', 'y'] },
       told: ['judges-mixed'],
     },
+    { name: 'is nothing where main names it beside others', now: a, then: { judges: ['model-a 1', null] }, told: [] },
     { name: 'is nothing where nothing rests on it', now: {}, then: a, told: [] },
     { name: 'is nothing where it is the same', now: a, then: a, told: [] },
   ])('$name', ({ now, then, told }) => {

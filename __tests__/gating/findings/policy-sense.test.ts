@@ -99,6 +99,16 @@ describe('a policy that can never pass on this suite', () => {
       what: '20 paired scenarios x 1 trial can never prove that `TCR` did not drop by 2.0 points, even if nothing changed',
     });
   });
+
+  it('counts the trials of the scenario that has the fewest', () => {
+    const three = (last: readonly number[]) => run({ ...many(19, [1, 1, 1]), last });
+    const said = [
+      [1, 1, 1],
+      [1, 1],
+    ].map((last) => decideRun(three(last), three(last), 'require: proof').findings[0]?.what);
+    expect(said[0]).toMatch(/^20 paired scenarios x 3 trials can never prove/);
+    expect(said[1]).toMatch(/^20 paired scenarios x 2 trials can never prove/);
+  });
 });
 
 describe('a policy that requires proof', () => {

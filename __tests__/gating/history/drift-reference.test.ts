@@ -27,6 +27,11 @@ describe('a pinned run', () => {
     ]);
   });
 
+  it('is the newest of those of one commit', () => {
+    const [first, again] = [record('79'.padEnd(40, 'a')), record('79'.padEnd(40, 'a'))];
+    expect(recordAt([first, again], '79aaaaa')).toBe(first);
+  });
+
   it('is never forgotten', () => {
     const kept = earlierRuns(long, {}, '79aaaaa');
     expect(kept).toHaveLength(MOST_RECORDS - 1);

@@ -3,7 +3,7 @@ import type { Decision } from '../../../src/gating/decision.ts';
 import { recordOf } from '../../../src/gating/history/history.ts';
 import type { HistoryRecord } from '../../../src/gating/history/history-record.ts';
 import type { Report } from '../../../src/scoring/report.ts';
-import { many, run } from '../build-run.ts';
+import { many, merge, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678';
@@ -78,6 +78,19 @@ describe('drift', () => {
       code: 'drifted',
       actual: expect.stringMatching(/^50\.0 %; noise explains \d+\.\d points$/),
     });
+  });
+
+  it('shares alpha among the metrics that are watched', () => {
+    const both = (failing: number) => merge(agent(failing), agent(failing, { rubric: 'manner', metric: 'RM' }));
+    const found = (measure: (failing: number) => Report, policy = POLICY) =>
+      decideWith(
+        measure(5),
+        [recordOf(measure(2), {}, '2026-11-01'), recordOf(measure(0), { sha: SHA }, '2026-11-01')],
+        policy,
+      ).map(({ subject }) => subject);
+    expect(found(agent)).toEqual(['TCR']);
+    expect(found(both)).toEqual([]);
+    expect(found(both, POLICY.replace(' }', ', metrics: [TCR] }'))).toEqual(['TCR']);
   });
 
   it('takes every drop for real under `noise: none`', () => {

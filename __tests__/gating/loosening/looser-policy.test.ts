@@ -65,6 +65,18 @@ const CASES: readonly Case[] = [
     is: ['critical: a/b | tier | critical | advisory'],
   },
   {
+    name: 'a threshold that is gone, and not its mode',
+    base: criteria({ 'a/b': { threshold: 0.5, mode: 'point' } }),
+    own: criteria({ 'a/b': { mode: 'noise' } }),
+    is: ['gating: a/b | threshold | 50.0 % | none'],
+  },
+  {
+    name: 'a threshold that is gone, and not its milder mode',
+    base: criteria({ 'a/b': { threshold: 0.5, mode: 'noise' } }),
+    own: criteria({ 'a/b': { mode: 'point' } }),
+    is: ['gating: a/b | threshold | 50.0 % | none'],
+  },
+  {
     name: 'a rule that is gone, where that of the others demands less',
     base: criteria({ 'a/b': { threshold: 0.9 }, '*': { threshold: 0.8, tier: 'advisory' } }),
     own: criteria({ '*': { threshold: 0.8, tier: 'advisory' } }),
