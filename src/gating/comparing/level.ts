@@ -56,7 +56,6 @@ export function criterionLevel(
 /** About other scenarios like these, so that trials of one scenario, and scenarios of one family, are no evidence of their own. */
 function levelOf(rate: number, readings: Readings): Level | null {
   const { scenarios, areSingle } = readings;
-  if (scenarios.length === 0) return null;
   const hasFamilies = scenarios.some(({ family }) => family !== undefined);
   const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(rounded);
   const single = areSingle && rates.length === scenarios.length;

@@ -42,9 +42,9 @@ export function standingOf(
 function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
   const both = member === undefined ? [] : bothSidesOf(member);
   const known = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
-  if (known.length > 0 && known.length >= KNOWN_SHARE * trials.length) return historyError(known);
+  if (known.length >= KNOWN_SHARE * trials.length) return historyError(known);
   const repeated = trials.filter(({ length }) => length > 1);
-  if (repeated.length > 0 && repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  if (repeated.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
   return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
 }
 

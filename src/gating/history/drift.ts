@@ -37,7 +37,7 @@ export function driftFindings(policy: Policy, sides: DriftSides): readonly Findi
   if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
   if (reference === null) return [];
   const rubrics = rubricsInOrder(sides.candidate).filter(({ metric }) => drift.metrics?.includes(metric) ?? true);
-  const alpha = testSettings(policy).alpha / Math.max(1, rubrics.length);
+  const alpha = testSettings(policy).alpha / rubrics.length;
   return rubrics.flatMap((rubric) => {
     const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
     if (before === undefined || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
