@@ -30,6 +30,12 @@ describe('the counts of a report', () => {
     expect(placesOf(report)).toEqual([]);
   });
 
+  it('do not agree with a score of 0 where no scenario has one', () => {
+    const report = run({ a: ['judge'] });
+    const rubrics = report.rubrics.map((one) => ({ ...one, score: 0 }));
+    expect(placesOf({ ...report, rubrics })).toEqual([`${RUBRIC}/score`]);
+  });
+
   it.each([
     ['more trials than a run may have', '/trials/scored', 1e9, '/trials/scored'],
     ['more unclassified errors than errors', '/trials/unclassified', 9, '/trials/unclassified'],

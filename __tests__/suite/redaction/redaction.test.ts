@@ -69,6 +69,20 @@ describe('replaces a registered secret (I86)', () => {
     expect(lines.map(text)).toEqual(['[redacted: secret]', '[redacted: secret]']);
   });
 
+  test('by a line of 20 characters, and by no shorter one', () => {
+    const [long, short] = ['a line of 20 letters', 'one of 19 letters..'];
+    const { text } = start({ secrets: [`${long}\n${short}`], shapes: false });
+    expect([text(long), text(short)]).toEqual(['[redacted: secret]', short]);
+  });
+
+  test.each([[['hunter2', 'hunter2-and-more']], [['hunter2-and-more', 'hunter2']]])(
+    'whole where another begins it',
+    (secrets) => {
+      const { text } = start({ secrets, shapes: false });
+      expect(text('a hunter2-and-more b')).toBe('a [redacted: secret] b');
+    },
+  );
+
   test('that is a number', () => {
     const { value, mayHold } = start({ secrets: ['48151623'] });
     expect(mayHold('{"pin":48151623}')).toBe(true);
