@@ -73,6 +73,22 @@ describe('the headline where scenarios are waived', () => {
 });
 
 describe('the headline of what is open', () => {
+  it('is about the metric that is open, not about the first', () => {
+    const clarity = { rubric: 'z-clarity', metric: 'RCS' };
+    const whole = run(many(20, [1]));
+    const candidate = merge(
+      whole,
+      run(
+        many(20, (index) => [index < 1 ? 0 : 1]),
+        clarity,
+      ),
+    );
+    const policy = 'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }';
+    const decision = decideRun(candidate, merge(whole, run(many(20, [1]), clarity)), policy);
+    expect([decision.decision, decision.metrics[0]?.state]).toEqual(['inconclusive', 'unchanged']);
+    expect(decision.headline).toMatch(/^RCS went from 100\.0 % to 95\.0 %/);
+  });
+
   it.each([
     {
       name: 'a small drop in a suite that sees it',

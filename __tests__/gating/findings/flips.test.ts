@@ -86,3 +86,11 @@ describe('flips', () => {
     expect(decideRun(of(0), of(1)).flips.lost.map((flip) => flip.scenario)).toEqual([...ids].sort());
   });
 });
+
+it('are those against the newest run alone where every drop is real', () => {
+  const [lost, kept] = [run(many(6, (index) => [index === 0 ? 0 : 1])), run(many(6, [1]))];
+  const lostOf = (policy: string) =>
+    decideRun(lost, [lost, kept, kept], policy).flips.lost.map(({ scenario }) => scenario);
+  const watched = 'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } } }';
+  expect([lostOf(watched), lostOf(`noise: none\n${watched}`)]).toEqual([['s-000'], []]);
+});

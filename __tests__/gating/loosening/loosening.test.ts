@@ -122,6 +122,14 @@ describe('scenarios', () => {
       is: [],
     },
     {
+      name: 'nothing of what is not recorded where scenarios may go',
+      given: {
+        here: { ...main, a: { ...a, trials: [1], asks: null } },
+        base: policy({ gate: { scenarios: { gone: 'allow' } } }),
+      },
+      is: [],
+    },
+    {
       name: 'nothing of one that crashed before it could record that',
       given: { here: { ...main, b: { trials: ['crash', 'crash'], asks: null } } },
       is: [],
