@@ -26,7 +26,7 @@ it.each([
   {
     name: 'crashes of the agent',
     trials: { scored: 5, errored: { agent: 2, infrastructure: 0, judge: 0 }, unclassified: 1 },
-    line: '**Trials:** 5 scored in 5 scenarios (2 crashed by the agent, 1 of unnamed kind: these count as failures)',
+    line: '**Trials:** 5 scored in 5 scenarios (2 crashed by the agent, 1 of them of unnamed kind: these count as failures)',
   },
   {
     name: 'trials without a verdict',

@@ -15,7 +15,7 @@ export function trialsSection(view: View): string {
 /** The counts on one line: what counts as a failure and what does not. */
 export function trialsLine(view: View): string {
   const { errored, unclassified } = view.decision.trials;
-  const unnamed = unclassified === 0 ? '' : `, ${unclassified} of unnamed kind`;
+  const unnamed = unclassified === 0 ? '' : `, ${unclassified} of them of unnamed kind`;
   const crashes =
     errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
   const refused = view.decision.errored.filter((trial) => trial.refused).length;
