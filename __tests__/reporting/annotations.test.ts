@@ -30,6 +30,14 @@ describe('annotations', () => {
     ]);
   });
 
+  it('say no fact again whose numbers the sentence has', () => {
+    const what = 'TCR is 59.0 %, below its threshold of 60.0 % (20 scored trials)';
+    const findings = [
+      finding({ what, expected: 'at least 60.0 %', actual: '59.0 % over 20 scored trials', next: 'Look' }),
+    ];
+    expect(annotationsOf(decisionOf({ findings }))[0]?.message).toBe(`${what}. Look`);
+  });
+
   it.each([
     {
       name: 'file, line and column',

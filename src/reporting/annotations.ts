@@ -3,7 +3,7 @@ import type { Decision, Finding } from '../gating/decision.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { logSafe } from './markdown/escape.ts';
 import { DECISIONS, EFFECTS } from './markdown/words.ts';
-import { toldFindings } from './sections/findings.ts';
+import { isSaid, toldFindings } from './sections/findings.ts';
 
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
@@ -19,7 +19,7 @@ const MOST_PER_LEVEL = 10;
 
 /**
  * The findings as annotations of the workflow run, at most ten per level, what decided first; the tenth stands for the rest
- * when there are more. Texts are one line each and hold no workflow command.
+ * when there are more. Texts are one line each, say no number twice and hold no workflow command.
  */
 export function annotationsOf(decision: Decision): readonly Annotation[] {
   const all = toldFindings(decision).map((finding) => annotation(finding, decision));
@@ -32,12 +32,14 @@ export function annotationsOf(decision: Decision): readonly Annotation[] {
 }
 
 function annotation(finding: Finding, decision: Decision): Annotation {
-  const { what, expected, actual: found } = finding;
+  const { what, expected, actual } = finding;
+  const news = (fact: string | undefined): string | undefined =>
+    fact === undefined || isSaid(fact, what) ? undefined : fact;
   const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1000),
+    message: logSafe(`${whatIsWrong({ what, expected: news(expected), found: news(actual) })}${next}`, 1000),
     ...place(finding.where),
   };
 }

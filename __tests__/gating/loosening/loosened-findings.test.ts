@@ -43,10 +43,10 @@ describe('loosenedFindings', () => {
     expect(loosenedFindings([one('TCR')], policy, labels)).toMatchObject([{ code, effect }]);
   });
 
-  it('names what it is about, each once, and the label', () => {
+  it('names what it is about, each once with its places, and the label', () => {
     const found = loosenedFindings(['a', 'a', 'b', 'c', 'd'].map(one), labelled, []);
     expect(found[0]).toMatchObject({
-      what: 'This pull request lowers its own bar in 5 places: `a`, `b`, `c` and 1 more',
+      what: 'This pull request lowers its own bar in 5 places: `a` (2), `b`, `c` and 1 more',
       expected: 'the label `Lower bar`',
     });
     expect(loosenedFindings([one('a')], labelled, ['Lower bar'])[0]?.what).toBe(

@@ -1,8 +1,9 @@
 import { counted } from '../../contract/counted.ts';
+import { addTo } from '../../contract/tally.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../../scoring/version-bump.ts';
 import type { Finding, Loosening } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
-import { nameList } from '../wording.ts';
+import { someOf } from '../wording.ts';
 import type { RubricVersions } from './loosening.ts';
 
 /** The finding that a banner tells in full. */
@@ -39,8 +40,14 @@ export function loosenedFindings(
   ];
 }
 
+/** In their order, each with how many of the places are its own. */
 function subjectsOf(loosened: readonly Loosening[]): string {
-  return nameList([...new Set(loosened.map(({ subject }) => subject))], 3);
+  const places = new Map<string, number>();
+  for (const { subject } of loosened) addTo(places, subject);
+  return someOf(
+    Array.from(places, ([subject, count]) => (count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`)),
+    3,
+  );
 }
 
 /** Rubrics whose content and version tell two stories, and those that start a new line of baselines. */

@@ -31,7 +31,7 @@ export function elsewhereNote(label: string): Finding {
     code: 'ruler-elsewhere',
     effect: 'notice',
     what: `This run looks for its rubrics, mapping or policy elsewhere than main's newest run did, so the ruler that measured it decides (${label})`,
-    next: 'See below what would change; after the merge the places of this run hold, once main has run',
+    next: 'See what would change; after the merge the places of this run hold, once main has run',
   };
 }
 

@@ -126,10 +126,14 @@ function remainder(view: View, finding: Finding): readonly string[] {
 
 /** False of a fact all of whose numbers stand in the sentence before it, or in the row of what blocks. */
 function isNews(fact: string | undefined, finding: Finding, decision: Decision): fact is string {
-  if (fact === undefined || hasRow(finding, decision)) return false;
-  const said = new Set(numbersIn(finding.what));
+  return fact !== undefined && !hasRow(finding, decision) && !isSaid(fact, finding.what);
+}
+
+/** True of a fact all of whose numbers stand in a sentence. */
+export function isSaid(fact: string, sentence: string): boolean {
+  const said = new Set(numbersIn(sentence));
   const numbers = numbersIn(fact);
-  return numbers.length === 0 || numbers.some((number) => !said.has(number));
+  return numbers.length > 0 && numbers.every((number) => said.has(number));
 }
 
 function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
