@@ -48,7 +48,7 @@ describe('trials without a verdict', () => {
     expect(decision.decision).toBe('invalid');
     expect(decision.exit_code).toBe(3);
     expect(decision.headline).toBe(
-      '59 trials (59 infrastructure) of 80 have no verdict, and the decision depends on them',
+      '59 trials (infrastructure) of 80 have no verdict, and the decision depends on them',
     );
     expect(reasons(decision)).toEqual(['invalid errors-undecided']);
   });
@@ -59,11 +59,22 @@ describe('trials without a verdict', () => {
     expect(decision.headline).toMatch(/^TCR is 100\.0 % \(1 scored trial\), .*; 39 of 40 trials have no verdict$/);
     expect(decision.findings[0]).toMatchObject({
       effect: 'warn',
-      what: '39 trials (39 infrastructure) of 40 have no verdict, which is past the error budget; had all of them failed, nothing here would block',
+      what: '39 trials (infrastructure) of 40 have no verdict, which is past the error budget; had all of them failed, nothing here would block',
       expected: 'at most 5.0 % of the trials without a verdict',
       actual: '97.5 %',
       next: 'Run the suite again once the cause is mended',
     });
+  });
+
+  it('are told as within the budget where they are', () => {
+    const { findings } = decideRun(with100(...repeat(5, 'judge')), with100());
+    const [left] = findings.filter(({ code }) => code === 'errors-left-out');
+    expect(left).toMatchObject({
+      actual: '5.0 % of the trials, within the budget of 5.0 %',
+      next: 'See why the judge gave no answer, then run it again',
+      why: '5 trials: judge error',
+    });
+    expect(left).not.toHaveProperty('expected');
   });
 
   const rows: readonly {

@@ -6,6 +6,7 @@ import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
 import { withScenarios } from './findings/scenarios-behind.ts';
+import { withCure } from './findings/unanswered-findings.ts';
 import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
 import type { HistoryRecord } from './history/history-record.ts';
@@ -40,7 +41,7 @@ export function decisionOf(run: SettledRun): Decision {
   const [newest = null] = sides.runs;
   // Where every drop is real, only the newest run of main counts.
   const compared = policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides;
-  const ordered = withScenarios(byEffect(findings), compared, pairing, waivers);
+  const ordered = withScenarios(byEffect(withCure(findings)), compared, pairing, waivers);
   const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
   const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
   return {

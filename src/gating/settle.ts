@@ -101,7 +101,7 @@ function pastBudget(policy: Policy, candidate: Report): Finding {
   };
 }
 
-/** How many trials may lack a verdict and how many do, with what to do about it. */
+/** How many trials may lack a verdict and how many more do, with what to do about it. */
 function againstBudget(policy: Policy, candidate: Report): Pick<Finding, 'expected' | 'actual' | 'next' | 'why'> {
   const { missing, total } = missingTrials(candidate);
   return {
@@ -117,7 +117,8 @@ function leftOut(policy: Policy, candidate: Report): Finding {
     code: 'errors-left-out',
     effect: 'warn',
     what: `Decided without the ${counted(missing, 'trial')} of ${total} that have no verdict; they could have changed the decision`,
-    ...againstBudget(policy, candidate),
+    actual: `${percent(missing / total)} of the trials, within the budget of ${percent(errorBudget(policy))}`,
+    ...adviceOnMissing(candidate),
   };
 }
 

@@ -53,8 +53,9 @@ describe('trials that a rubric cannot judge', () => {
 
   it('are not suspected where the harness names its errors', () => {
     expect(trialFindings(run(infrastructure))[0]).toMatchObject({
-      what: "No trial of this run has a verdict: 20 trials (20 infrastructure) ended in an error that is not the agent's",
+      what: "No trial of this run has a verdict: 20 trials (infrastructure) ended in an error that is not the agent's",
       next: 'Check that the harness ran, then run it again',
+      why: '20 trials: infrastructure error',
     });
   });
 
@@ -64,7 +65,7 @@ describe('trials that a rubric cannot judge', () => {
     if (first === undefined) throw new TypeError('there is a rubric');
     const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
     expect(trialFindings(report)[0]).toMatchObject({
-      what: "No trial of this run has a verdict: 20 trials (20 judge) ended in an error that is not the agent's",
+      what: "No trial of this run has a verdict: 20 trials (judge) ended in an error that is not the agent's",
       next: 'See why the judge gave no answer, then run it again',
     });
     expect(trialFindings({ ...report, rubrics: [first, other] })[0]?.what).toMatch(

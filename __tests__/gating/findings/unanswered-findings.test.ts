@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answersUnkept, answersUnread, questionsUnanswered } from '../../../src/gating/findings/unanswered-findings.ts';
+import {
+  answersUnkept,
+  answersUnread,
+  questionsUnanswered,
+  SEE_JUDGE,
+  withCure,
+} from '../../../src/gating/findings/unanswered-findings.ts';
 
 const missing = (why: string, times = 1) => Array.from({ length: times }, () => ({ why, next: `Mend ${why}` }));
 
@@ -45,4 +51,15 @@ test('answers that could not be kept change no decision', () => {
     effect: 'notice',
     actual: 'the disk is full',
   });
+});
+
+test.each([
+  { name: 'what helps, where the gate asked itself', noted: questionsUnanswered(1, missing('a')), next: 'Mend a' },
+  { name: 'to look, where the run alone knows', noted: [], next: SEE_JUDGE },
+])('a finding for want of answers says $name', ({ noted, next }) => {
+  const findings = [
+    { code: 'nothing-scored', effect: 'invalid', what: 'No verdict', next: SEE_JUDGE },
+    ...noted,
+  ] as const;
+  expect(withCure(findings)[0]?.next).toBe(next);
 });

@@ -3,6 +3,7 @@ import { byFrequency } from '../../contract/tally.ts';
 import type { Report, RubricReport } from '../../scoring/report.ts';
 import type { Finding } from '../decision.ts';
 import { someOf } from '../wording.ts';
+import { SEE_JUDGE } from './unanswered-findings.ts';
 
 /** The code of the finding that most of a run may lack a verdict, and that it decides all the same. */
 export const PAST_BUDGET = 'errors-past-budget';
@@ -32,14 +33,16 @@ function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[]
       what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has ${verdict}${reason}`,
       expected: 'at least one scored trial',
       actual: `${counted(trials.scored, 'scored trial')} under ${counted(rubrics.length, 'rubric')}`,
-      ...(refused === null ? { next: adviceOnNothing({ trials, rubrics }, missing) } : adviceOn(refused)),
+      ...(refused === null
+        ? { next: adviceOnNothing({ trials, rubrics }, missing), ...whyMissing(errored) }
+        : adviceOn(refused)),
     },
   ];
 }
 
 function adviceOnNothing({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>, missing: number): string {
   if (rubrics.length === 0) return 'Name at least one rubric';
-  if (missing > 0 && trials.errored.judge * 2 >= missing) return 'See why the judge gave no answer, then run it again';
+  if (missing > 0 && trials.errored.judge * 2 >= missing) return SEE_JUDGE;
   return 'Check that the harness ran, then run it again';
 }
 
@@ -56,8 +59,7 @@ function refusals(errored: Report['errored']): Refusals | null {
   const messages = errored.flatMap(({ refused, message }) => (refused ? [message] : []));
   const [most] = byFrequency(messages);
   if (most === undefined) return null;
-  const [message, count] = most;
-  return { count: messages.length, why: `${counted(count, 'trial')}: ${message}` };
+  return { count: messages.length, why: mostSay(most) };
 }
 
 /** Trials without any question are no more a reason to pass than no trials at all. */
@@ -108,25 +110,39 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
 }
 
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
-export function adviceOnMissing({ errored }: Report): Pick<Finding, 'next' | 'why'> {
+export function adviceOnMissing({ trials, errored }: Report): Pick<Finding, 'next' | 'why'> {
   const refused = refusals(errored);
-  return refused === null ? { next: 'Run the suite again once the cause is mended' } : adviceOn(refused);
+  if (refused !== null) return adviceOn(refused);
+  const isJudge = trials.errored.judge > trials.errored.infrastructure;
+  return { next: isJudge ? SEE_JUDGE : 'Run the suite again once the cause is mended', ...whyMissing(errored) };
+}
+
+/** What most of the trials without a verdict say of it. */
+function whyMissing(errored: Report['errored']): Pick<Finding, 'why'> {
+  const messages = errored.flatMap(({ kind, message }) => (kind === 'agent' || message === '' ? [] : [message]));
+  const [most] = byFrequency(messages);
+  return most === undefined ? {} : { why: mostSay(most) };
+}
+
+function mostSay([message, count]: readonly [string, number]): string {
+  return `${counted(count, 'trial')}: ${message}`;
 }
 
 function adviceOn({ why }: Refusals): Pick<Finding, 'next' | 'why'> {
   return { next: REFUSED_NEXT, why };
 }
 
-/** `12 trials (8 infrastructure, 4 refused by a rubric)`: what leaves a trial without a verdict, by kind. */
+/** `12 trials (8 infrastructure, 4 refused by a rubric)`, `8 trials (infrastructure)`: what leaves a trial without a verdict, by kind. */
 export function describeMissing({ trials, errored }: Pick<Report, 'trials' | 'errored'>): string {
   const { infrastructure, judge } = trials.errored;
   const refused = refusals(errored)?.count ?? 0;
   const kinds = [
-    ...(infrastructure === refused ? [] : [`${infrastructure - refused} infrastructure`]),
-    ...(judge === 0 ? [] : [`${judge} judge`]),
-    ...(refused === 0 ? [] : [`${refused} refused by a rubric`]),
-  ];
-  return `${counted(infrastructure + judge, 'trial')} (${kinds.join(', ')})`;
+    { count: infrastructure - refused, kind: 'infrastructure' },
+    { count: judge, kind: 'judge' },
+    { count: refused, kind: 'refused by a rubric' },
+  ].filter(({ count }) => count > 0);
+  const parts = kinds.map(({ count, kind }) => (kinds.length === 1 ? kind : `${count} ${kind}`));
+  return `${counted(infrastructure + judge, 'trial')} (${parts.join(', ')})`;
 }
 
 function unclassifiedErrors({ trials }: Report): readonly Finding[] {

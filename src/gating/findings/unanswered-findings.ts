@@ -9,6 +9,18 @@ export interface WhyUnanswered {
   readonly next: string;
 }
 
+/** What to do where nobody but the run itself knows why a judge gave no answer. */
+export const SEE_JUDGE = 'See why the judge gave no answer, then run it again';
+
+const UNANSWERED = 'judge-unanswered';
+
+/** Where the gate asked the judge itself and knows what helps, that in place of the general advice. */
+export function withCure(findings: readonly Finding[]): readonly Finding[] {
+  const cure = findings.find(({ code }) => code === UNANSWERED)?.next;
+  if (cure === undefined) return findings;
+  return findings.map((finding) => (finding.next === SEE_JUDGE ? { ...finding, next: cure } : finding));
+}
+
 /** More reasons than these nobody reads. */
 const MOST = 3;
 
@@ -21,7 +33,7 @@ export function questionsUnanswered(put: number, missing: readonly WhyUnanswered
   const why = reasons.length === 1 ? most[0] : reasons.slice(0, MOST).map(shownReason).join('; ');
   return [
     {
-      code: 'judge-unanswered',
+      code: UNANSWERED,
       effect: 'warn',
       what: `${missing.length} of ${counted(put, 'question')} for a judge ${missing.length === 1 ? 'has' : 'have'} no answer: ${why}`,
       expected: 'an answer: a trial that needs one and was not answered before has no verdict of its rubric',
