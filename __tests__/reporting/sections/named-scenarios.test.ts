@@ -36,6 +36,13 @@ it('names the same scenarios once', () => {
   expect([first, second, third].map((one) => one?.scenarios?.total)).toEqual([1, undefined, 1]);
 });
 
+it('names of a rate that fell below its threshold those that fell', () => {
+  const below = { ...behind([{ scenario: 's2', candidate: 0.2 }, s1]), code: 'metric-below-threshold', subject: 'TCR' };
+  const fell = { ...behind([s1]), code: 'metric-regressed', subject: 'TCR' };
+  const other = { ...below, subject: 'RCS' };
+  expect(nameOnce([below, fell, other]).map(({ scenarios }) => scenarios?.total)).toEqual([undefined, 1, 2]);
+});
+
 describe('treesLine', () => {
   const view = viewOf({});
 

@@ -33,16 +33,22 @@ function sidesOf({ candidate, baseline }: FindingScenario): string {
   return [...new Set(sides)].join(' → ');
 }
 
-/** The same scenarios are named once, with the first finding that they stand behind. */
+/** The same scenarios are named once, with the first finding that they stand behind; of a rate that regressed, only those that fell. */
 export function nameOnce(findings: readonly Finding[]): readonly Finding[] {
   const told = new Set<string>();
+  const fell = new Set(findings.filter(namesFall).map(({ subject }) => subject));
   return findings.map((finding) => {
     const { scenarios, ...rest } = finding;
     const line = scenariosLine(finding);
-    if (scenarios === undefined || told.has(line)) return rest;
+    const isToldElsewhere = told.has(line) || (fell.has(finding.subject) && !namesFall(finding));
+    if (scenarios === undefined || isToldElsewhere) return rest;
     told.add(line);
     return finding;
   });
+}
+
+function namesFall({ code, scenarios }: Finding): boolean {
+  return code.endsWith('-regressed') && scenarios !== undefined;
 }
 
 /** How to see the result trees of the first scenarios that are named; empty where none is. */
