@@ -540,6 +540,11 @@ describe('loadMapping', () => {
     ['an error as a selector', ['scenario: $.id', 'error: $.error'], 'For example `{ message: $.error }`'],
     ['records without `[*]`', ['scenario: $.id', 'records: $.results'], 'Write `$.results[*]`: all items of the list'],
     ['curly quotes', ['scenario: “$.id”'], 'Write `$.id`: curly quotes are part of the text'],
+    [
+      'a pattern inside of a selector',
+      ['scenario: "$.a[?search(@.x, \'b\')].id"'],
+      'Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)',
+    ],
     ['a broken selector', ['scenario: "$.a["'], 'm.yml:2:1: `$.a[` is not a selector'],
     [
       'a pattern that counts make large',

@@ -5,6 +5,8 @@ const record = JSON.parse(`{
   "a": { "b": [1, null, { "c": 2 }], "length": 7 },
   "with space": 3,
   "steps": [{ "role": "user", "text": "hi" }, { "role": "tool" }, { "role": "user", "text": "bye" }],
+  "scores": [0.2, 0.5, 1, 7],
+  "texts": ["0.5", "0.7"],
   "constructor": 9
 }`) as unknown;
 
@@ -20,6 +22,10 @@ describe('compileSelector', () => {
     ['all items', '$.a.b[*]', [1, null, { c: 2 }]],
     ['a filter', "$.steps[?@.role == 'user'].text", ['hi', 'bye']],
     ['a descent', '$..c', [2]],
+    ['what is above a fraction', '$.scores[?@ >= 0.5]', [0.5, 1, 7]],
+    ['what is above a fraction of the other sign', '$.scores[?@ > -0.5 && @ < 0.50]', [0.2]],
+    ['what equals a number with an exponent', '$.scores[?@ == 0e3 || @ == 0.7E1]', [7]],
+    ['a text that looks like a fraction', '$.texts[?@ == \'0.5\' || @ == "+0.7"]', ['0.5']],
   ])('finds %s', (_, text, expected) => {
     expect(compileSelector(text)(record)).toEqual(expected);
   });
@@ -27,6 +33,8 @@ describe('compileSelector', () => {
   it.each([
     ['a text without `$`', 'a.b'],
     ['a broken path', '$.a['],
+    ['a number with a leading nought', '$.scores[?@ == 05]'],
+    ['a fraction with two', '$.scores[?@ == 00.5]'],
     ['a prototype', '$.__proto__'],
     ['a constructor', '$.constructor.constructor'],
     ['a pattern that backtracks', "$.steps[?match(@.text, '(a+)+b')]"],

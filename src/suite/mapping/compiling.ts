@@ -55,9 +55,13 @@ export function startCompiling(
   };
 }
 
+const WITHOUT_PATTERNS =
+  'Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)';
+
 function adviseSelector(text: string): string {
   const quoted = betweenCurlyQuotes(text);
   if (quoted !== undefined) return `Write \`${inline(quoted)}\`: curly quotes are part of the text`;
+  if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
   return /^[A-Za-z_]/.test(text) ? `Did you mean \`$.${inline(text)}\`?` : 'Selectors are JSONPath (RFC 9535)';
 }
 

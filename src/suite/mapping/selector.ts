@@ -39,7 +39,22 @@ function startEnvironment(): jsonpath.JSONPathEnvironment {
   // Both match by backtracking, which a text can make take for ever.
   started.functionRegister.delete('match');
   started.functionRegister.delete('search');
+  readFractions(started);
   return started;
+}
+
+/** As its parser reads a token of a number; it is not part of the types. */
+type ReadNumber = (this: unknown, stream: { readonly current: { value: string } }) => unknown;
+
+/** json-p3 takes the nought of `0.5` for a leading one; with a sign before it, it does not. */
+function readFractions(started: jsonpath.JSONPathEnvironment): void {
+  const { tokenMap } = (started as unknown as { parser: { tokenMap: Map<string, ReadNumber> } }).parser;
+  const readNumber = tokenMap.get('NUMBER') as ReadNumber;
+  tokenMap.set('NUMBER', function (stream) {
+    const { current } = stream;
+    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
+    return readNumber.call(this, stream);
+  });
 }
 
 /** The names that a part of a query selects by, those of its filters among them. */
