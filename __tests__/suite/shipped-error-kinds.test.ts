@@ -39,6 +39,8 @@ describe('what the agent did wrong is its own, whatever words it names', () => {
     "AttributeError: 'Room' object has no attribute 'certificate'",
     "NameError: name 'ssl' is not defined",
     'ReferenceError: forbidden is not defined',
+    "KeyError: 'timeout'\n    at Timeout._onTimeout (agent.js:3:28)",
+    'Traceback (most recent call last):\n  File "agent.py", line 3, in wait\n    until = now + timeout\nTypeError: unsupported operand',
   ])('%s', (message) => {
     expect(ALL.map((mapping) => kindOf(mapping, message))).toEqual(ALL.map(() => 'agent'));
   });
@@ -55,6 +57,8 @@ describe('what the service did is the infrastructure’s', () => {
     '504 Gateway Time-out',
     'ReadTimeout',
     'Error: timeout',
+    'Error: Worker failed to become ready within timeout\n    at Timeout._onTimeout (providers.js:17444:28)',
+    'Error: Worker failed to become ready within timeout\r\n    at listOnTimeout (node:internal/timers:635:17)',
     'connect ETIMEDOUT 10.0.0.1:443',
     'Rate limit reached for gpt-4o',
     'litellm.RateLimitError: RateLimitError: OpenAIException',
