@@ -330,6 +330,11 @@ describe('errors', () => {
     ['the list of errors is empty', { status: 'failed', error: [] }],
     ['the object of the error is empty', { status: 'failed', error: {} }],
     ['its code is 0', { status: 'failed', error: 0 }],
+    ...['None', 'null', 'NaN', 'nan', 'False', 'false', '0', '0.0', '[]', '{}', ' None\n'].map(
+      (word) => [`it is the word ${JSON.stringify(word)}`, { status: 'failed', error: word }] as const,
+    ),
+    ['the list holds a blank text', { status: 'failed', error: ['', null] }],
+    ['no member of the object says anything', { status: 'failed', error: { code: 0, message: null, data: {} } }],
   ])('sees no error where %s', (_, record) => {
     expect(errorOf(record)).toBeNull();
   });
@@ -338,7 +343,10 @@ describe('errors', () => {
     ['without words', true, 'failed without a message'],
     ['of a code', 137, '137'],
     ['of an object', { code: 5 }, '{"code":5}'],
-    ['of a list', [''], '[""]'],
+    ['of which one member says something', { code: 5, message: null }, '{"code":5,"message":null}'],
+    ['of a list', ['', 'hm'], '["","hm"]'],
+    ['that begins with a word of nothing', 'None of the tools answered', 'None of the tools answered'],
+    ['that is a word for something', 'nil', 'nil'],
   ])('has a message for an error %s', (_, error, message) => {
     expect(errorOf({ status: 'failed', error })?.message).toBe(message);
   });

@@ -27,9 +27,12 @@ export function requireExact(value: unknown, part: string, where: Place): void {
   throw unfit(part, what, where, 'Write it as a text in the results');
 }
 
+/** A word of nothing, as programs write it to a text or a cell. */
+const NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
+
 /**
- * What an error says: a text as it is, anything else as JSON. Undefined where it says that there was none: false, 0, blank text, an empty
- * list or object.
+ * What an error says: a text as it is, anything else as JSON. Undefined where it says that there was none: false, 0, a blank text or a word
+ * of nothing, and a list or an object that holds nothing else.
  * @param part dotted name of the mapping's part
  */
 export function errorText(found: unknown, part: string, where: Place): string | undefined {
@@ -38,6 +41,6 @@ export function errorText(found: unknown, part: string, where: Place): string | 
 }
 
 function isNone(found: unknown): boolean {
-  if (typeof found === 'string') return found.trim() === '';
-  return typeof found === 'object' && found !== null ? Object.keys(found).length === 0 : !found;
+  if (typeof found === 'string') return NOTHING.test(found.trim());
+  return typeof found === 'object' && found !== null ? Object.values(found).every(isNone) : !found;
 }
