@@ -198,6 +198,13 @@ describe('numbers that are none', () => {
     ],
     ['as a text that should be a number', '{ select: $.v, parse: number, default: 0 }', 'NaN', 0],
     ['as Python writes them to CSV', '{ select: $.v, parse: number }', '-inf', undefined],
+    [
+      'in a Python literal',
+      '{ select: $.v, parse: [python, text] }',
+      "['it', nan, -inf, {'a': inf}, 'nan']",
+      ['it', null, null, { a: null }, 'nan'],
+    ],
+    ['as a Python literal', '{ select: $.v, parse: python, default: 0 }', 'nan', 0],
     ['where an integer should be', '{ select: $.v, parse: [integer, text] }', 'nan', undefined],
   ])('are absent %s', (_, spec, v, expected) => {
     expect(read(spec, v, 'nan: absent')).toEqual(expected);
@@ -213,6 +220,8 @@ describe('numbers that are none', () => {
   it('leave other texts alone', () => {
     expect(read('{ select: $.v, parse: [number, text] }', 'nano', 'nan: absent')).toBe('nano');
     expect(read('{ select: $.v, parse: text }', 'NaN', 'nan: absent')).toBe('NaN');
+    expect(read('{ select: $.v, parse: [python, text] }', '[nanny]', 'nan: absent')).toBe('[nanny]');
+    expect(read('{ select: $.v, parse: [python, text] }', '[nan]')).toBe('[nan]');
   });
 });
 

@@ -5,6 +5,8 @@ import { MAX_DEPTH } from '../../contract/max-depth.ts';
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:True|False|None)(?!\w)/y;
+/** A number that is none, as `repr` writes it. */
+const NO_NUMBER = /-?(?:nan|inf)(?!\w)/y;
 const EMPTY_SET = /set\(\)/y;
 const PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
 const ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
@@ -24,16 +26,18 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
 /** A text that is being read, and how far. */
 interface Reading {
   readonly text: string;
+  readonly isNanAbsent: boolean;
   at: number;
 }
 
 /**
  * Reads what Python's `repr` writes of dicts whose keys are texts or numbers, lists, tuples, sets, texts, numbers, True, False and None.
+ * @param isNanAbsent whether `nan` and `inf` are null
  * @returns the value as JSON would have it; tuples and sets become lists
  * @throws SyntaxError for anything else
  */
-export function parsePythonLiteral(text: string): unknown {
-  const reading = { text, at: 0 };
+export function parsePythonLiteral(text: string, isNanAbsent = false): unknown {
+  const reading = { text, isNanAbsent, at: 0 };
   const value = readValue(reading, 0);
   skipSpace(reading);
   if (reading.at < text.length) throw fault(reading);
@@ -149,6 +153,7 @@ function readScalar(reading: Reading): unknown {
   if (matched(reading, EMPTY_SET) !== undefined) return [];
   const word = matched(reading, WORD)?.[0];
   if (word !== undefined) return word === 'None' ? null : word === 'True';
+  if (reading.isNanAbsent && matched(reading, NO_NUMBER) !== undefined) return null;
   const value = Number(matched(reading, NUMBER)?.[0] ?? 'none');
   if (!Number.isFinite(value)) throw fault(reading);
   return value;
