@@ -119,7 +119,8 @@ describe('writes what a repository begins with', () => {
 
   test('for results by a mapping of their own, which share no facts', async () => {
     copy('__tests__/suite/fixtures/agent-fs.json', 'results/fs.json');
-    copy('__tests__/full-data/mappings/agent-fs-checks.yml', 'results/checks.yml');
+    const checks = readFileSync(join(repository, '__tests__/full-data/mappings/agent-fs-checks.yml'), 'utf8');
+    write('results/checks.yml', checks.replace('facts:\n', 'facts:\n  output: $.agentFinalText\n'));
     const words = ['results/*.json', '--mapping', 'results/checks.yml', '--suite', 'fs'];
     expectGolden(golden('placeholder'), await story(words));
   });
@@ -312,7 +313,7 @@ test.each([
   { keys: 'abcdefg', said: '`d.x`, `e.x`, 2 more. A rubric has 200 questions at most' },
 ])('of the facts $keys about which nothing is asked five are named', async ({ keys, said }) => {
   const facts = Object.fromEntries([...keys].map((name) => [`${name}.x`, 1]));
-  write('results/a.jsonl', trials({ scenario: 'a', ground_truth: facts, final_state: facts }));
+  write('results/a.jsonl', trials({ scenario: 'a', output: 'x', ground_truth: facts, final_state: facts }));
   const { text } = await init(['results/a.jsonl']);
   expect(text).toContain(`Not asked about: \`a.x\`, \`b.x\`, \`c.x\`, ${said}`);
 });
@@ -346,13 +347,22 @@ test('the harness judges where every trial without an error has its verdict, and
 });
 
 test('a rubric is drafted where one trial has no verdict of the harness', async () => {
-  const lines = [{ harness: { passed: true } }, { harness: { passed: 'yes' } }, { error: 'boom' }];
+  const lines = [{ harness: { passed: true } }, { output: 'x' }, { error: 'boom' }];
   write('results/a.jsonl', trials(...lines.map((line, index) => ({ scenario: `s-${index}`, ...line }))));
   const { text } = await init(['results/a.jsonl', '--suite', 's']);
   expect(text).toContain(
     'Only 1 of the 2 trials without an error carry `harness.passed`, so that it does not judge.\n',
   );
   expect(files()).toContain('rubrics/s.yml');
+});
+
+test('the repository’s own rubrics may read a verdict of any type', async () => {
+  write('results/a.jsonl', trials({ scenario: 'a', harness: { passed: 1 } }));
+  const condition = '{ field: harness.passed, op: eq, value: 1 }';
+  const criteria = `criteria: { c: { question: Passed?, weight: 1, pass_when: ${condition} } }`;
+  write('rubrics/ours.yml', `rubric: ours\nversion: 1.0.0\nmetric: TCR\n${criteria}\n`);
+  const { text } = await init(['results/a.jsonl']);
+  expect(text).toContain('TCR is 100.0 % now (1/1 passed), by the rubrics that stand here (ours).\n');
 });
 
 describe('of the results', () => {
@@ -478,6 +488,18 @@ const refused: readonly { name: string; words: readonly string[]; here?: Record<
     words: ['a.jsonl'],
     here: { 'a.jsonl': CRASHED },
     says: 'every trial ended with an error',
+  },
+  ...[1, 0, 'true', 'yes', {}].map((passed) => ({
+    name: `a verdict that is ${JSON.stringify(passed)}`,
+    words: ['a.jsonl'],
+    here: { 'a.jsonl': trials({ scenario: 'a', harness: { passed: true } }, { scenario: 'b', harness: { passed } }) },
+    says: `\`harness.passed\` of scenario "b", trial 1, is no verdict (expected true or false, found ${JSON.stringify(passed)}). A mapping makes it of a number by \`harness.passed: { select: $.reward, equals: 1 }\``,
+  })),
+  {
+    name: 'trials of which nothing can be asked',
+    words: ['a.jsonl'],
+    here: { 'a.jsonl': trials({ scenario: 'a', harness: { passed: true } }, { scenario: 'b', input: 'x' }) },
+    says: 'the trials carry nothing that a first rubric could ask (expected `harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`, found `harness.passed` in 1 of 2 trials without an error)',
   },
   { name: 'a mapping that nobody knows', words: ['--mapping', 'promptfo'], says: 'Did you mean `promptfoo`' },
   {

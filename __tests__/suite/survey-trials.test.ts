@@ -6,13 +6,21 @@ const trialsOf = (...facts: readonly object[]): readonly Trial[] =>
   facts.map((own, index) => ({ scenario: `s-${index % 2}`, trial: index, error: null, ...own }));
 const crash = { kind: 'agent', message: 'boom', classified: true };
 
-test('counts trials, scenarios, sound trials and verdicts, and keeps the first sound trial', () => {
-  const trials = trialsOf({ error: crash }, { harness: { passed: true } }, { harness: { passed: 'yes' } });
+test('counts trials, scenarios, sound trials, verdicts and outputs, and keeps the first sound trial and the first odd verdict', () => {
+  const trials = trialsOf(
+    { error: crash, output: 'x', harness: { passed: 1 } },
+    { harness: { passed: true }, output: '' },
+    { harness: { passed: 'yes' }, output: null },
+    { harness: { passed: 0 } },
+    { harness: { passed: null } },
+  );
   expect(surveyTrials(trials)).toEqual({
-    trials: 3,
+    trials: 5,
     scenarios: 2,
-    sound: 2,
+    sound: 4,
     verdicts: 1,
+    oddVerdict: trials[2],
+    outputs: 1,
     shared: [],
     first: trials[1],
   });

@@ -1,3 +1,5 @@
+import { counted } from '../contract/counted.ts';
+import { shown } from '../contract/shown.ts';
 import { soundOr, UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
@@ -11,6 +13,7 @@ import { loadRubric } from '../rubric/load-rubric.ts';
 import { draftCases } from '../scoring/drafting/draft-cases.ts';
 import { type DraftRubric, draftRubric } from '../scoring/drafting/draft-rubric.ts';
 import { examineRubric, type RubricWithCases } from '../scoring/testing/examine-rubric.ts';
+import { factAt } from '../suite/fact-path.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 
@@ -32,15 +35,17 @@ interface Beginner {
 
 /**
  * The repository's own rubrics, else the verdict of the harness where every sound trial has one, else a draft with its cases.
- * @throws UserError where there are no rubrics and every trial ended with an error
+ * @throws UserError where there are no rubrics, and the trials show nothing that one could ask or a verdict of another type
  */
 export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
-  const { first, verdicts, sound } = survey;
+  const { first, verdicts, sound, oddVerdict, outputs } = survey;
   const own = findTexts([RUBRIC_FILES], beginner.root);
   if (own.length > 0) return { kind: 'own', rubrics: own, ...UNDRAFTED };
   if (first === null) throw nothingSound();
+  if (oddVerdict !== null) throw noVerdict(oddVerdict);
   if (verdicts === sound) return { kind: 'verdict', rubrics: firstRubric(), ...UNDRAFTED };
   const draft = draftRubric(beginner.suite, survey.shared, schemaAddress('rubric'));
+  if (draft.isPlaceholder && outputs === 0) throw nothingToAsk(survey);
   const pair = pairOf(draft, first);
   const noCases = whyNoCases(pair, beginner);
   const [cases, drafts] = noCases === null ? [pair.test.file, [pair.test, pair.rubric]] : [null, [pair.rubric]];
@@ -72,4 +77,26 @@ function holds(pair: RubricWithCases): boolean {
 function nothingSound(): UserError {
   const what = 'every trial ended with an error, so that nothing shows what a rubric could ask';
   return new UserError({ code: 'no-sound-trial', what, mend: 'Name results of a run in which the agent worked' });
+}
+
+/** A draft that passed over the harness's verdict would be green whatever the harness found. */
+function noVerdict(odd: Trial): UserError {
+  return new UserError({
+    code: 'odd-verdict',
+    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is no verdict`,
+    expected: 'true or false',
+    found: shown(factAt(odd, 'harness.passed')),
+    mend: 'A mapping makes it of a number by `harness.passed: { select: $.reward, equals: 1 }`, of a text by `parse: boolean` or `map: { C: true, I: false }`',
+  });
+}
+
+/** A placeholder that asks for an output would fail for ever. */
+function nothingToAsk({ verdicts, sound }: Survey): UserError {
+  return new UserError({
+    code: 'nothing-to-ask',
+    what: 'the trials carry nothing that a first rubric could ask',
+    expected: '`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`',
+    found: `\`harness.passed\` in ${verdicts} of ${counted(sound, 'trial')} without an error`,
+    mend: 'Let the harness or its mapping give one of these, or write a rubric of your own first',
+  });
 }

@@ -9,6 +9,10 @@ export interface Survey {
   readonly sound: number;
   /** Sound trials with the harness's own verdict. */
   readonly verdicts: number;
+  /** The first sound trial whose `harness.passed` is something else than true or false; null where there is none. */
+  readonly oddVerdict: Trial | null;
+  /** Sound trials with an output. */
+  readonly outputs: number;
   /** What stands in the ground truth of every sound trial and in the final state of one or more, in the order of the first. */
   readonly shared: readonly SharedKey[];
   /** The first sound trial; null where there is none. */
@@ -28,23 +32,27 @@ interface WantedKey extends SharedKey {
   readonly isReached: boolean;
 }
 
-/** Surveys the trials, and keeps none but the first sound one. @throws what reading them throws */
+/** Surveys the trials, and keeps none but two sound ones. @throws what reading them throws */
 export function surveyTrials(trials: Iterable<Trial>): Survey {
   const scenarios = new Set<string>();
-  const counts = { trials: 0, sound: 0, verdicts: 0 };
+  const counts = { trials: 0, sound: 0, verdicts: 0, outputs: 0 };
   let first: Trial | null = null;
+  let oddVerdict: Trial | null = null;
   let wanted: readonly WantedKey[] = [];
   for (const trial of trials) {
     scenarios.add(trial.scenario);
     counts.trials++;
     if (trial.error !== null) continue;
     counts.sound++;
-    if (typeof factAt(trial, 'harness.passed') === 'boolean') counts.verdicts++;
+    const verdict = factAt(trial, 'harness.passed') ?? undefined;
+    if (typeof verdict === 'boolean') counts.verdicts++;
+    else if (verdict !== undefined) oddVerdict ??= trial;
+    if ((trial.output ?? undefined) !== undefined) counts.outputs++;
     wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
     first ??= trial;
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, shared, first };
+  return { ...counts, scenarios: scenarios.size, oddVerdict, shared, first };
 }
 
 function wantedKeys({ ground_truth: truth, final_state: state }: Trial): readonly WantedKey[] {

@@ -339,14 +339,18 @@ describe('errors', () => {
     ['the list of errors is empty', { status: 'failed', error: [] }],
     ['the object of the error is empty', { status: 'failed', error: {} }],
     ['its code is 0', { status: 'failed', error: 0 }],
-    ...['None', 'null', 'NaN', 'nan', 'False', 'false', '0', '0.0', '[]', '{}', ' None\n'].map(
-      (word) => [`it is the word ${JSON.stringify(word)}`, { status: 'failed', error: word }] as const,
-    ),
     ['the list holds a blank text', { status: 'failed', error: ['', null] }],
     ['no member of the object says anything', { status: 'failed', error: { code: 0, message: null, data: {} } }],
   ])('sees no error where %s', (_, record) => {
     expect(errorOf(record)).toBeNull();
   });
+
+  it.each(['None', 'null', 'NaN', 'nan', 'False', 'false', '0', '0.0', '[]', '{}', ' None\n'])(
+    'sees no error in the word %j',
+    (error) => {
+      expect(errorOf({ status: 'failed', error })).toBeNull();
+    },
+  );
 
   it.each([
     ['without words', true, 'failed without a message'],

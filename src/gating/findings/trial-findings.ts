@@ -47,7 +47,7 @@ function adviceOnNothing({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>
 }
 
 const REFUSED_NEXT =
-  'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing';
+  'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact as these ask for it';
 
 interface Refusals {
   readonly count: number;
