@@ -1,5 +1,6 @@
 import { isRecord } from '../contract/json-object.ts';
 import { shown } from '../contract/shown.ts';
+import { addTo } from '../contract/tally.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
@@ -40,7 +41,8 @@ export interface Reading {
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
   const { mapping, redaction } = reading;
   const tell = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
-  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true };
+  const number = mapping?.trialNumbers === 'counted' ? startCounting() : undefined;
+  const clean: RecordReading = { ...reading, isSuspect: false, isEvidence: input.isEvidence === true, number };
   const suspect: RecordReading = { ...clean, isSuspect: true };
   try {
     const { records, isSuspect } = openRecords(input, reading);
@@ -76,6 +78,14 @@ interface RecordReading extends Reading {
   /** Whether the record may hold a secret. */
   readonly isSuspect: boolean;
   readonly isEvidence: boolean;
+  /** Gives trials their numbers; undefined where the records do. */
+  readonly number: ((trial: Trial) => Trial) | undefined;
+}
+
+/** Numbers the trials of each scenario of one file, from 1 in their order. */
+function startCounting(): (trial: Trial) => Trial {
+  const counts = new Map<string, number>();
+  return (trial) => ({ ...trial, trial: addTo(counts, trial.scenario) });
 }
 
 type Tell = (error: unknown) => void;
@@ -118,7 +128,8 @@ function trialOf(part: Part, position: number, reading: RecordReading, tell: Tel
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
     if (native === undefined) return undefined;
-    const trial = normaliseTrial(redaction.facts(native), () => where);
+    const read = normaliseTrial(redaction.facts(native), () => where);
+    const trial = reading.number?.(read) ?? read;
     if (trial !== value) requireStorable(trial, where);
     return isRecord(answers) ? { ...trial, [ANSWERS]: answers } : trial;
   } catch (error) {

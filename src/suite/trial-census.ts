@@ -1,11 +1,10 @@
 import { shown } from '../contract/shown.ts';
-import { describePlace, UserError } from '../errors.ts';
-import { factAt, scalarFacts, textForm } from './fact-path.ts';
+import { UserError } from '../errors.ts';
 import { LISTED_OF_A_KIND, startProblems } from './problem-list.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/result-file.ts';
+import { repeatedTrial } from './repeated-trial.ts';
 import { type Selection, startSelection } from './select-trials.ts';
-import type { Trial } from './trial.ts';
 
 /** Knows every trial of a run by scenario and number. */
 interface Census {
@@ -39,7 +38,7 @@ export function startCensus(files: readonly ResultFile[], options: CensusOptions
   const admit = (read: ReadTrial): true => {
     if (!addTrial(seen, read)) {
       const isShown = ++repeated <= LISTED_OF_A_KIND;
-      throw twice(read, isShown ? firstOf(read.trial, files, options) : undefined);
+      throw repeatedTrial(read, options.mapping, isShown ? () => readAgain(files, options) : () => []);
     }
     size++;
     return true;
@@ -81,49 +80,9 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
   return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
-/** The earlier trial, read once more, since keeping where every trial stands would cost memory in the good case. */
-function firstOf({ scenario, trial }: Trial, files: readonly ResultFile[], options: CensusOptions) {
+/** All selected trials of the files once more, since keeping where every one stands would cost memory in the good case. */
+function* readAgain(files: readonly ResultFile[], options: CensusOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
-  for (const file of files) {
-    for (const read of readTrials(file, options, startProblems())) {
-      const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
-      if (isSame && selection.keeps(read.trial)) return read;
-    }
-  }
-  return undefined;
-}
-
-function twice(read: ReadTrial, before: ReadTrial | undefined): UserError {
-  const { scenario, trial } = read.trial;
-  const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
-  const mend = before === undefined ? '' : suggestSelection(before, read);
-  return new UserError({
-    code: 'repeated-trial',
-    what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
-    where: read.where,
-    mend: mend === '' ? 'Give each attempt at a scenario its own `trial` number' : mend,
-  });
-}
-
-/** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
-function suggestSelection(before: ReadTrial, now: ReadTrial): string {
-  const isSameRow = before.where.file === now.where.file && before.position === now.position;
-  const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
-  if (fact === undefined) return '';
-  const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
-  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
-  return `${seem}. Select one with \`--select ${fact}=${first}\``;
-}
-
-/** Facts that differ between any two trials of one agent. */
-const OF_ONE_TRIAL: ReadonlySet<string> = new Set(
-  'scenario trial title input output final_state ground_truth harness judge usage error'.split(' '),
-);
-
-/** Free texts differ between any two trials, and so do amounts, unless both trials are cells of one row. */
-function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
-  if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
-  const [first, second] = [factAt(before, name), factAt(now, name)];
-  if (typeof second !== 'string' && !(isSameRow && typeof second === 'number')) return false;
-  return textForm(first) !== undefined && first !== second && /^\S{1,100}$/.test(String(second));
+  for (const file of files)
+    for (const read of readTrials(file, options, startProblems())) if (selection.keeps(read.trial)) yield read;
 }

@@ -98,6 +98,7 @@ export interface MappingFile {
   readonly when?: ValueSpec;
   readonly scenario: ValueSpec;
   readonly trial?: ValueSpec;
+  readonly number_trials?: true;
   readonly title?: ValueSpec;
   readonly tags?: ValueSpec;
   readonly facts?: Readonly<Record<string, ValueSpec>>;

@@ -20,6 +20,8 @@ export interface Mapping {
   readonly name: string;
   /** `sha256:` and the hash of the content, whatever its layout and comments. */
   readonly hash: string;
+  /** Where trials have their numbers from: the records, or their order in the file; `none` makes each the only one of its scenario. */
+  readonly trialNumbers: 'read' | 'counted' | 'none';
   /** Splits a file into the harness's records. @throws UserError when the file is empty, of another format, or of a run that did not end */
   split(input: ResultFile): Records;
   /** The native record that such a part stands for, or undefined where it is no trial. @throws UserError */
@@ -38,8 +40,15 @@ export function loadMapping(file: string, text: string): Mapping {
     const compiling = startCompiling(spec, placeOf, problems);
     const split = compileRecords(spec, compiling);
     const apply = compileTrial(spec, compiling);
-    return { name: spec.mapping, hash: contentHash(spec), split, apply };
+    return { name: spec.mapping, hash: contentHash(spec), trialNumbers: trialNumbersOf(spec, compiling), split, apply };
   });
+}
+
+function trialNumbersOf({ trial, number_trials: counts }: MappingFile, compiling: Compiling): Mapping['trialNumbers'] {
+  if (trial !== undefined && counts !== undefined)
+    compiling.report('/number_trials', '`number_trials` does not go with `trial`', 'Leave one of them out');
+  if (counts === true) return 'counted';
+  return trial === undefined ? 'none' : 'read';
 }
 
 function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply'] {
