@@ -365,6 +365,22 @@ test('the repository’s own rubrics may read a verdict of any type', async () =
   expect(text).toContain('TCR is 100.0 % now (1/1 passed), by the rubrics that stand here (ours).\n');
 });
 
+test('what a selection leaves out is counted, with the scenarios that only others have', async () => {
+  const passed = { harness: { passed: true } };
+  const of = (model: string, ...ids: string[]) => ids.map((scenario) => ({ scenario, model, ...passed }));
+  write('results/a.jsonl', trials(...of('x', 'a', 'b'), ...of('y', 'a', 'c', 'd')));
+  const { text } = await init(['results/a.jsonl', '--select', 'model=x']);
+  expect(text).toContain(
+    '\nThe selection `model=x` leaves out 3 trials of these results, among them all of 2 scenarios.\n',
+  );
+  rmSync(join(root, '.github'), { recursive: true });
+  const document: unknown = JSON.parse((await init(['results/a.jsonl', '--select', 'model=x', '--json'])).text);
+  expect(document).toMatchObject({ found: { trials: 2, unselected: { trials: 3, scenarios: 2 } } });
+  expect(await gateAsTold(text)).toMatchObject({
+    text: expect.stringContaining('leaves out 3 trials of these results'),
+  });
+});
+
 describe('of the results', () => {
   const secret = `ghp_${'a1B2'.repeat(9)}`;
   const one = {

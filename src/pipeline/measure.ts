@@ -19,7 +19,7 @@ import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import { selectionText } from '../suite/select-trials.ts';
+import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
 import { measureAlike, type Rulers } from './ruler/rulers.ts';
@@ -43,12 +43,20 @@ export function measureRedacted(
   bundle?: Pick<BundleWriter, 'add'>,
 ): Report {
   const report = startReport(rubrics, run.readBy ?? readNow(run));
-  for (const evidence of evidenceOfRun(run, redaction)) {
+  const unselected = startUnselected();
+  for (const evidence of evidenceOfRun(run, redaction, unselected)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
-  return report.finish(added(run.pool?.redacted ?? {}, redaction.counts()));
+  return withUnselected(report.finish(added(run.pool?.redacted ?? {}, redaction.counts())), unselected);
+}
+
+/** A selection is read by whoever wrote it; what it leaves out, only by whoever counts. */
+function withUnselected(report: Report, tally: UnselectedTally): Report {
+  const unselected = tally.counts(report.scenarios.map(({ scenario }) => scenario));
+  if (report.read_by === undefined || unselected.trials === 0) return report;
+  return { ...report, read_by: { ...report.read_by, unselected } };
 }
 
 /** Counts of both, by the names of either. */

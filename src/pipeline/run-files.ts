@@ -4,7 +4,7 @@ import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';
 import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
-import type { Selection } from '../suite/select-trials.ts';
+import type { Selection, UnselectedTally } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** The files of one run, whatever they are read by. */
@@ -27,10 +27,14 @@ export interface RunFiles extends UnreadRun {
   readonly answered?: ((trial: Trial) => Trial) | undefined;
 }
 
-/** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */
-export function* evidenceOfRun(run: RunFiles, redaction: Redaction): Generator<Evidence> {
+/**
+ * Streams the trials of a run as they are scored.
+ * @param unselected counts those that the run's selections leave out
+ * @throws UserError at the end, with every problem of the files
+ */
+export function* evidenceOfRun(run: RunFiles, redaction: Redaction, unselected?: UnselectedTally): Generator<Evidence> {
   const { mapping, select, pool, answered = (trial: Trial) => trial } = run;
-  const options = { mapping, select, redaction };
+  const options = { mapping, select, redaction, unselected };
   for (const evidence of pool === undefined ? readEvidence(run.files, options) : readPool(pool, options)) {
     const trial = answered(evidence.trial);
     yield trial === evidence.trial ? evidence : { trial, text: null };

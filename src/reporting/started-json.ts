@@ -1,4 +1,5 @@
 import type { Count } from '../scoring/report.ts';
+import type { Unselected } from '../suite/select-trials.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
 import type { GateInputs } from './gate-step.ts';
 import { safeJson } from './json.ts';
@@ -16,6 +17,8 @@ export interface StartedDocument extends Pick<Started, 'written' | 'kept' | 'gat
 interface FoundDocument {
   readonly trials: number;
   readonly scenarios: number;
+  /** What a selection leaves out; null where that is nothing. */
+  readonly unselected: Unselected | null;
   /** Trials with a verdict. */
   readonly scored: number;
   readonly judges: JudgesKind;
@@ -53,6 +56,7 @@ function foundDocument({ survey, judges, report }: StartedResults): FoundDocumen
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
+    unselected: report.read_by?.unselected ?? null,
     scored: report.trials.scored,
     judges: judges.kind,
     rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),

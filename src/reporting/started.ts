@@ -1,5 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import type { Finding } from '../gating/decision.ts';
+import { describeUnselected } from '../gating/findings/unselected-trials.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
@@ -89,8 +90,10 @@ function foundLines({ mapping, survey, judges, report }: StartedResults): readon
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === 'draft' || judges.kind === 'placeholder';
   const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
+  const unselected = report.read_by && describeUnselected(report.read_by);
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')}, read ${formName(mapping)}.`,
+    ...(unselected === undefined ? [] : [`${unselected}.`]),
     ...(isDrafted && verdicts > 0 ? [lacking] : []),
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...(unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, 'trial')}.`]),

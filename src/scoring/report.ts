@@ -1,3 +1,4 @@
+import type { Unselected } from '../suite/select-trials.ts';
 import type { ErrorKind } from '../suite/trial.ts';
 
 /** Passes among the trials in which something applied; a rate never travels without its counts. */
@@ -31,6 +32,8 @@ export interface ReadBy {
   readonly mapping: { readonly mapping: string; readonly hash: string } | null;
   /** Which trials were kept, `FACT=VALUE`, sorted; absent where all were. */
   readonly select?: readonly string[];
+  /** What was not kept; absent where all was. */
+  readonly unselected?: Unselected;
 }
 
 /** A model that judges, as the trials record it, or as it calls itself. */

@@ -5,7 +5,7 @@ import { startProblems } from './problem-list.ts';
 import { type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/result-file.ts';
 import type { Redaction } from './redaction/redaction.ts';
-import { type Selection, startSelection } from './select-trials.ts';
+import { type Selection, startSelection, type UnselectedTally } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 import { startCensus } from './trial-census.ts';
 
@@ -20,6 +20,8 @@ export interface RunOptions {
   readonly select: readonly Selection[];
   /** What must not get into a trial. */
   readonly redaction: Redaction;
+  /** Counts the trials that are not kept; left out where nobody asks. */
+  readonly unselected?: UnselectedTally | undefined;
 }
 
 /**
@@ -55,7 +57,10 @@ export function* readEvidence(files: readonly ResultFile[], options: RunOptions)
   };
   for (const file of files) {
     for (const read of readTrials(file, options, problems)) {
-      if (!selection.keeps(read.trial)) continue;
+      if (!selection.keeps(read.trial)) {
+        options.unselected?.add(read.trial);
+        continue;
+      }
       if (isNew(read)) yield read;
       if (census.size() > MAX_TRIALS) break;
     }

@@ -32,6 +32,35 @@ interface RunningSelection {
   problems(): readonly Problem[];
 }
 
+/** What selections leave out. */
+export interface Unselected {
+  readonly trials: number;
+  /** Scenarios of which no trial is kept. */
+  readonly scenarios: number;
+}
+
+/** Counts the trials that are not kept. */
+export interface UnselectedTally {
+  add(trial: Trial): void;
+  /** @param kept the scenarios of which a trial is kept */
+  counts(kept: readonly string[]): Unselected;
+}
+
+/** An empty count of the trials that are not kept. */
+export function startUnselected(): UnselectedTally {
+  const scenarios = new Set<string>();
+  let trials = 0;
+  const add = ({ scenario }: Trial): void => {
+    trials++;
+    scenarios.add(scenario);
+  };
+  const counts = (kept: readonly string[]): Unselected => {
+    const known = new Set(kept);
+    return { trials, scenarios: [...scenarios].filter((scenario) => !known.has(scenario)).length };
+  };
+  return { add, counts };
+}
+
 const SHOWN_VALUES = 10;
 const KNOWN_FACTS = 500;
 

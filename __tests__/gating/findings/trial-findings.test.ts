@@ -30,6 +30,23 @@ describe('what no trial of a run tells', () => {
   });
 });
 
+describe('trials that a selection leaves out', () => {
+  const said = (unselected?: { trials: number; scenarios: number }) => {
+    const read_by = { tool: '0.1.0', mapping: null, select: ['model=x', 'n=1'], ...(unselected && { unselected }) };
+    return trialFindings({ ...run(many(20, [1])), read_by }).map(({ effect, what }) => `${effect}: ${what}`);
+  };
+
+  it('are counted, with the scenarios that nobody would miss', () => {
+    expect(said()).toEqual([]);
+    expect(said({ trials: 1, scenarios: 0 })).toEqual([
+      'notice: The selection `model=x`, `n=1` leaves out 1 trial of these results',
+    ]);
+    expect(said({ trials: 26, scenarios: 4 })).toEqual([
+      'notice: The selection `model=x`, `n=1` leaves out 26 trials of these results, among them all of 4 scenarios',
+    ]);
+  });
+});
+
 describe('trials that a rubric cannot judge', () => {
   it('are told apart from a harness that did not run, with what most of them lack', () => {
     expect(trialFindings(refusing(run(infrastructure)))[0]).toMatchObject({

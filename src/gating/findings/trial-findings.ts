@@ -4,6 +4,7 @@ import type { Report, RubricReport } from '../../scoring/report.ts';
 import type { Finding } from '../decision.ts';
 import { someOf } from '../wording.ts';
 import { SEE_JUDGE } from './unanswered-findings.ts';
+import { unselectedTrials } from './unselected-trials.ts';
 
 /** The code of the finding that most of a run may lack a verdict, and that it decides all the same. */
 export const PAST_BUDGET = 'errors-past-budget';
@@ -15,6 +16,7 @@ export function trialFindings(candidate: Report): readonly Finding[] {
     ...candidate.rubrics.flatMap(warnedThroughout),
     ...erroredTrials(candidate),
     ...unclassifiedErrors(candidate),
+    ...unselectedTrials(candidate),
   ];
 }
 
