@@ -102,6 +102,18 @@ describe('a mapping with `each`', () => {
       expect(readMembers(content, 'each: $.run.checks[*]', facts, ...lines)).toEqual(expected);
     });
 
+    it.each([
+      ['streamed', ['records: $'], `each: $["run.1"]['it/s'][*]`],
+      ['in a record', ["records: $['a-b'].c[*]"], "each: $['run.1']['it/s'][*]"],
+    ])('finds names in quotes, %s', (_, lines, each) => {
+      const own = { task: 'a', 'run.1': { 'it/s': checks } };
+      const content = lines[0] === 'records: $' ? own : { 'a-b': { c: [own] } };
+      expect(readMembers(JSON.stringify(content), ...lines, each).map(({ scenario }) => scenario)).toEqual([
+        'a/10',
+        'a/b/2',
+      ]);
+    });
+
     it('makes trials of a document that is the object', () => {
       const content = JSON.stringify({ one: { ok: true }, two: { ok: false } });
       const lines = ['scenario: $.key', 'records: $', 'each: $[*]', 'facts: { passed: $.item.ok }'];

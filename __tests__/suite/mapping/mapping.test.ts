@@ -560,6 +560,16 @@ describe('loadMapping', () => {
     ],
     ['an error as a selector', ['scenario: $.id', 'error: $.error'], 'For example `{ message: $.error }`'],
     ['records without `[*]`', ['scenario: $.id', 'records: $.results'], 'Write `$.results[*]`: all items of the list'],
+    [
+      'records in lists of lists',
+      ['scenario: $.id', 'records: $.suites[*].specs[*]'],
+      'Names that end in one `[*]` stand here; lists inside of lists are read by `gather: { items: "$.suites[*].specs[*]", by: ... }`',
+    ],
+    [
+      'items found by a descent',
+      ['scenario: $.id', 'each: $..specs[*]'],
+      'm.yml:3:1: `each` has a wrong value (expected text like "$.requirements[*]", found "$..specs[*]"). Names that end in one `[*]` stand here',
+    ],
     ['curly quotes', ['scenario: “$.id”'], 'Write `$.id`: curly quotes are part of the text'],
     [
       'a pattern inside of a selector',

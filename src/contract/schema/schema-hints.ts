@@ -69,12 +69,21 @@ const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
 export function formHint({ data, keyword, params, parentSchema }: ErrorObject): string {
   if (typeof data === 'number') return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : '';
   if (keyword !== 'pattern') return '';
-  const isNoDay = DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
-  const list = `${data}[*]`;
-  if (list.startsWith('$') && new RegExp((params as { readonly pattern: string }).pattern, 'u').test(list))
-    return `Write \`${inline(list)}\`: all items of the list`;
+  const text = String(data);
+  const { pattern } = params as { readonly pattern: string };
+  const isNoDay = DAY.test(text) && DAY.test(exampleOf(parentSchema) ?? '');
+  if (text.startsWith('$') && pattern.includes(ONE_LIST)) return listHint(text, pattern);
   if (isNoDay) return 'The calendar has no such day; the year comes first, then month and day';
-  return charactersHint(String(data), (params as { readonly pattern: string }).pattern);
+  return charactersHint(text, pattern);
+}
+
+/** What a pattern of paths to one list holds. */
+const ONE_LIST = '\\[\\*\\]';
+
+function listHint(path: string, pattern: string): string {
+  const list = `${path}[*]`;
+  if (new RegExp(pattern, 'u').test(list)) return `Write \`${inline(list)}\`: all items of the list`;
+  return `Names that end in one \`[*]\` stand here; lists inside of lists are read by \`gather: { items: "${inline(path)}", by: ... }\``;
 }
 
 /** One class of characters for all of a name; the first of them may have to be of a smaller one. */

@@ -26,7 +26,10 @@ export function compileEach(each: string | undefined): PartsOf {
   };
 }
 
-/** The names that lead to the list of a path like `$.a.b[*]`. */
+/** A name of a path, after a dot or in quotes. */
+const NAME = /\.([^.[]+)|\['([^']*)'\]|\["([^"]*)"\]/g;
+
+/** The names that lead to the list of a path like `$.a['b.c'][*]`. */
 export function namesOnWay(path: string): readonly string[] {
-  return path.split(/[.[]/).slice(1, -1);
+  return Array.from(path.matchAll(NAME), ([, plain, single, double]) => plain ?? single ?? double ?? '');
 }

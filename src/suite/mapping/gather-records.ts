@@ -22,6 +22,9 @@ interface Piece {
   readonly moment: Moment | undefined;
 }
 
+const NO_PIECE =
+  'Where it is no piece of a trial, give it a name, `by: { first_of: [..., { const: none }] }`, and leave that out by `when`';
+
 type PiecesOf = (record: unknown, position: number, where: Place) => readonly (Piece & { readonly key: string })[];
 
 /**
@@ -39,7 +42,7 @@ export function compileGather({ gather, each, archive }: MappingFile, compiling:
   const piecesOf: PiecesOf = (record, position, where) =>
     select(record).map((item) => {
       const key = textOf(keyOf(item, where), 'gather.by', where);
-      if (key === undefined) throw unfit('gather.by', `there is no text for ${shown(item)}`, where);
+      if (key === undefined) throw unfit('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
       return { key, item, position, moment: momentOf(item, where) };
     });
   return (file, records) => ({ items: gathered(file, records, piecesOf), placeOf: records.placeOf });
