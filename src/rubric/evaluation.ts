@@ -23,6 +23,8 @@ export interface Evaluation {
   readonly items: readonly unknown[];
   /** How many items all `each` nodes have looked at so far. */
   readonly looked: { items: number };
+  /** How many characters its derived facts have made so far. */
+  readonly made: { characters: number };
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
   total: Judgement | null;
 }
@@ -81,7 +83,16 @@ const NOTHING: readonly Observation[] = [];
 
 /** An evaluation that has read and judged nothing yet. */
 export function startEvaluation(trial: Trial): Evaluation {
-  return { trial, derived: [], nodes: [], unanswered: [], items: [], looked: { items: 0 }, total: null };
+  return {
+    trial,
+    derived: [],
+    nodes: [],
+    unanswered: [],
+    items: [],
+    looked: { items: 0 },
+    made: { characters: 0 },
+    total: null,
+  };
 }
 
 /** Judgement of a named node; undefined before it is made. @throws Unanswered where there is none for want of an answer */

@@ -39,5 +39,8 @@ export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
 }
 
 export function outcomeOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any', facts = FACTS): Evaluated {
-  return compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts));
+  const { made: _, ...outcome } = compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts)) as {
+    readonly made?: number;
+  } & Evaluated;
+  return outcome;
 }

@@ -135,6 +135,47 @@ describe('what a derived fact is', () => {
   });
 });
 
+describe('what derived facts make of a trial, which keeps it, is bounded', () => {
+  const MOST = 16 * 1024 * 1024;
+  const facts = { output: 'A'.repeat(MOST / 4), items: Array.from({ length: 100_000 }, () => 1) };
+  const doubled = (first: string, times: number) =>
+    Object.fromEntries(
+      Array.from({ length: times }, (_, i) => [`d${i}`, { expr: i === 0 ? first : `d${i - 1} + d${i - 1}` }]),
+    );
+  const often = (expr: string, times: number) =>
+    Object.fromEntries(Array.from({ length: times }, (_, i) => [`d${i}`, { expr }]));
+  const verdictOf = (derive: object) => derivedOf(derive, facts, { contract: { properties: { items: {} } } }).tree;
+
+  test.each([
+    { name: 'a text that is doubled', derive: doubled('"hello"', 26) },
+    { name: 'lists that are joined', derive: often('items + items', 11) },
+    { name: 'texts in other letters', derive: often('lowerAscii(output)', 5) },
+    {
+      name: 'one character more than are allowed',
+      derive: { ...often('lowerAscii(output)', 4), d4: { expr: '"" + "b"' } },
+    },
+    { name: 'lists of some items', derive: often('items.filter(x, x > 0)', 21) },
+    { name: 'lists of new items', derive: often('items.map(x, x + 1)', 21) },
+    { name: 'lists of lists', derive: often('items.map(x, [x])', 11) },
+    { name: 'lists of objects', derive: often('items.map(x, {"a": x})', 11) },
+    { name: 'long texts in a list', derive: often('[1, 2].map(x, output + "b")', 3) },
+  ])('$name', ({ derive }) => {
+    const { verdict, score, explanation } = verdictOf(derive) ?? {};
+    expect([verdict, score]).toEqual(['error', null]);
+    expect(explanation).toMatch(/^the expression .* was stopped: derived facts make more than 16777216 characters$/);
+  });
+
+  test.each([
+    { name: 'as many characters as are allowed', derive: often('lowerAscii(output)', 4) },
+    { name: 'what the trial has', derive: often('output', 20) },
+    { name: 'what a text is made of is no part of it', derive: often('output + output + output', 1) },
+    { name: 'what is looked at and not kept', derive: often('size(lowerAscii(output))', 20) },
+    { name: 'parts of what is there', derive: doubled('items', 1) },
+  ])('$name', ({ derive }) => {
+    expect(verdictOf(derive)?.verdict).toBe('pass');
+  });
+});
+
 describe('what is refused', () => {
   const exists = (field: string) => ({ field, op: 'exists' });
 

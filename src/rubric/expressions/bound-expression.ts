@@ -16,6 +16,8 @@ export interface BoundExpression {
   needsSkipped(at: Evaluation): boolean;
   /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
+  /** The same, and how many characters of it are made and not read. */
+  make(at: Evaluation): { readonly value: unknown; readonly made: number };
   /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
   explain(at: Evaluation, notes: Notes): string;
 }
@@ -71,6 +73,7 @@ const NEVER_ASKED: BoundExpression = {
   text: '',
   needsSkipped: () => false,
   value: () => undefined,
+  make: () => ({ value: undefined, made: 0 }),
   explain: () => '',
 };
 
@@ -90,15 +93,16 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
       throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
     return found;
   };
-  const value = (at: Evaluation): unknown => {
+  const make = (at: Evaluation) => {
     const found = tell(at);
-    return 'value' in found ? found.value : undefined;
+    return 'value' in found ? { value: found.value, made: found.made ?? 0 } : { value: undefined, made: 0 };
   };
   return {
     text,
     needsSkipped: (at) =>
       scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
-    value,
+    value: (at) => make(at).value,
+    make,
     explain: (at, notes) => explanation(sources, tell(at), text, at, notes),
   };
 }

@@ -10,7 +10,7 @@ import {
   compilePlus,
 } from './compile-operators.ts';
 import { type Compiling, expecting, type Part, type Read, readAll, readOne, refuse } from './compiling.ts';
-import { Unknown } from './evaluating.ts';
+import { noteItems, Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 
@@ -68,7 +68,7 @@ function compileLiteral(node: NodeOf<'value'>, compiling: Compiling): Part {
 
 function compileList({ args: items }: NodeOf<'list'>, compiling: Compiling): Part {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
-  return { kind: 'list', read: readAll(reads, (_, values) => values) };
+  return { kind: 'list', read: readAll(reads, (at, values) => noteItems(values, values.length, at)) };
 }
 
 function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): Part {
@@ -78,7 +78,7 @@ function compileObject({ args: entries }: NodeOf<'map'>, compiling: Compiling): 
       refuse(`\`${key}\` stands in the object before`, entries[index]?.[0] as ASTNode, compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const objectOf = (values: readonly unknown[]) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-  return { kind: 'object', read: readAll(reads, (_, values) => objectOf(values)) };
+  return { kind: 'object', read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
 }
 
 /** Keys are written down, so that none can reach what objects inherit. */

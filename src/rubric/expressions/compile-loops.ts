@@ -1,6 +1,6 @@
 import { refuseInherited } from './compile-access.ts';
 import { type Compiling, expecting, type Part, type Read, readOne, refuse } from './compiling.ts';
-import { type Evaluating, spend, Unknown } from './evaluating.ts';
+import { type Evaluating, noteItems, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
 import { countNodes, type NodeOf, sourceOf } from './parse-cel.ts';
 
@@ -85,7 +85,8 @@ function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { sl
     const decide: Decide = (index, fits) => {
       if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
     };
-    return run(list, visitWith(reads.first), second, decide);
+    const result = run(list, visitWith(reads.first), second, decide);
+    return Array.isArray(result) ? noteItems(result, result.length, at) : result;
   });
 }
 

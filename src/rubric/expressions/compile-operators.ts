@@ -2,7 +2,7 @@ import { holdsLargeNumber } from '../../contract/large-number.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';
-import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
+import { compared, type Evaluating, noteItems, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
 import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { type NodeOf, sourceOf } from './parse-cel.ts';
 import { sameValue, tellRedacted, tellSame } from './same-value.ts';
@@ -45,11 +45,12 @@ export function compilePlus(node: NodeOf<'+'>, compiling: Compiling): Part {
   return compileAlike(node, ['number', 'text', 'list'], compiling, (a, b, at) => {
     if (typeof a === 'number') return finite(ARITHMETIC['+'](a, b as number), source);
     if (typeof a === 'string') {
-      spendOnText(at, a.length + (b as string).length);
+      spendOnMaking(at, a.length + (b as string).length);
       return a + (b as string);
     }
-    spend(at, a.length + (b as readonly unknown[]).length);
-    return [...a, ...(b as readonly unknown[])];
+    const length = a.length + (b as readonly unknown[]).length;
+    spend(at, length);
+    return noteItems([...a, ...(b as readonly unknown[])], length, at);
   });
 }
 

@@ -10,6 +10,8 @@ export const MAX_STEPS = 1_000_000;
 /** Characters that one step reads in plain search and comparison; places of a pattern that it holds one against. */
 const TEXT_PER_STEP = 256;
 const PLACES_PER_STEP = 128;
+/** Room that an item of a list or object takes, beside what it is itself. */
+const CHARACTERS_PER_ITEM = 8;
 
 /** The answer of whatever cannot be told; it passes through every operator that needs the value. */
 export class Unknown {
@@ -30,6 +32,8 @@ export interface Evaluating {
   /** Whether the expression reads a score; see `compared`. */
   readonly readsScore: boolean;
   steps: number;
+  /** How many characters of text it made; an item of a list or object counts as several. */
+  made: number;
   /** What the last loop that was not inside another found. */
   decider: Decider | undefined;
 }
@@ -65,6 +69,18 @@ export function spend(at: Evaluating, steps: number): void {
 /** Counts the reading of text. @throws StepsExceeded past the bound */
 export function spendOnText(at: Evaluating, length: number): void {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
+}
+
+/** Counts the making of text. @throws StepsExceeded past the bound */
+export function spendOnMaking(at: Evaluating, length: number): void {
+  spendOnText(at, length);
+  at.made += length;
+}
+
+/** Notes that a list or object was made; its items have cost their steps already. */
+export function noteItems<Items extends object>(items: Items, count: number, at: Evaluating): Items {
+  at.made += count * CHARACTERS_PER_ITEM;
+  return items;
 }
 
 /** Counts the matching of text, every character against the whole pattern. @throws StepsExceeded past the bound */

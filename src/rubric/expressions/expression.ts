@@ -19,7 +19,8 @@ export interface Expression {
 }
 
 export type Evaluated =
-  | { readonly value: unknown; readonly decider?: Decider | undefined }
+  /** `made`: how many characters it holds that no fact has, see `Evaluating`. */
+  | { readonly value: unknown; readonly decider?: Decider | undefined; readonly made?: number }
   /** Cannot be told, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
   /** It cost more than one evaluation may. */
@@ -76,14 +77,23 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
 }
 
 function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any', readsScore: boolean): Evaluated {
-  const at: Evaluating = { scope, locals: [], patterns: new Map(), readsScore, steps: 0, decider: undefined };
+  const at: Evaluating = { scope, locals: [], patterns: new Map(), readsScore, steps: 0, made: 0, decider: undefined };
   try {
     const evaluated = evaluatedOf(read(at), wants);
-    return 'value' in evaluated && at.decider !== undefined ? { ...evaluated, decider: at.decider } : evaluated;
+    if (!('value' in evaluated)) return evaluated;
+    const decided = at.decider === undefined ? evaluated : { ...evaluated, decider: at.decider };
+    const made = madeIn(evaluated.value, at.made);
+    return made === 0 ? decided : { ...decided, made };
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
   }
+}
+
+/** How many of the characters that were made the value holds, at the most. */
+function madeIn(value: unknown, made: number): number {
+  if (typeof value === 'string') return Math.min(value.length, made);
+  return typeof value === 'object' && value !== null ? made : 0;
 }
 
 function evaluatedOf(result: unknown, wants: Kind | 'any'): Evaluated {

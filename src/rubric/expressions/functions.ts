@@ -1,7 +1,7 @@
 import { includesText } from '../patterns/linear-search.ts';
 import { MEASURES } from '../values/measures.ts';
 import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from '../values/numbers.ts';
-import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
+import { compared, type Evaluating, spend, spendOnMaking, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
 import type { TellSame } from './same-value.ts';
 
@@ -38,9 +38,9 @@ export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   string: of(['text', 'number', 'boolean'], 'text', (value) => String(value)),
   type: of(KINDS, 'text', typeName),
   size: of(['text', 'list', 'object'], 'number', sizeOf),
-  words: ofText('number', MEASURES.words.measure),
-  lines: ofText('number', MEASURES.lines.measure),
-  lowerAscii: ofText('text', (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())),
+  words: measuring(MEASURES.words.measure),
+  lines: measuring(MEASURES.lines.measure),
+  lowerAscii: of(['text'], 'text', lowerAscii),
   contains: ofTexts(includesText),
   startsWith: ofTexts((text, part) => text.startsWith(part)),
   endsWith: ofTexts((text, part) => text.endsWith(part)),
@@ -62,10 +62,10 @@ function toWhole(apply: (value: number) => number): PlainFunction {
   return of(['number'], 'number', (value, at) => mapNumber(compared(value, at), apply));
 }
 
-function ofText(gives: Kind, apply: (text: string) => unknown): PlainFunction {
-  return of(['text'], gives, (text, at) => {
+function measuring(measure: (text: string) => number): PlainFunction {
+  return of(['text'], 'number', (text, at) => {
     spendOnText(at, text.length);
-    return apply(text);
+    return measure(text);
   });
 }
 
@@ -90,6 +90,11 @@ function numberOf(value: number | string, at: Evaluating): number | Unknown {
   if (typeof value === 'number') return value;
   spendOnText(at, value.length);
   return parseDecimal(value) ?? new Unknown(`the text ${JSON.stringify(value.slice(0, 40))} is not a number`);
+}
+
+function lowerAscii(text: string, at: Evaluating): string {
+  spendOnMaking(at, text.length);
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function sizeOf(value: KindValues['text' | 'list' | 'object'], at: Evaluating): number {

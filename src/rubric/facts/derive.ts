@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/json-object.ts';
 import { isTakenOut } from '../../contract/sound-parts.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
-import { startNotes, warn } from '../evaluation.ts';
+import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
@@ -14,6 +14,9 @@ import type { DerivedFile, LookedUpFile } from '../written/fact-file.ts';
 import type { RubricFile } from '../written/rubric-file.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
 import { compileFactLookup } from './fact-lookup.ts';
+
+/** Of all derived facts of a trial: as many characters as a record of results may have bytes. */
+const MOST_MADE = 16 * 1024 * 1024;
 
 /** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */
 export function derivedSlots(
@@ -85,10 +88,21 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
   const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
   const shown = cut(bound.text, EXPRESSION);
   return {
-    derive: bound.value,
+    derive: (at) => {
+      const { value, made } = bound.make(at);
+      countMade(made, shown, at);
+      return value;
+    },
     explain: (at, warnings) => {
       const reason = bound.explain(at, startNotes(warnings));
       return reason === '' ? shown : `${shown}: ${reason}`;
     },
   };
+}
+
+/** What derived facts make is kept as long as the trial. @throws Unjudgeable where they double each other beyond all memory */
+function countMade(characters: number, shown: string, { made }: Evaluation): void {
+  made.characters += characters;
+  if (made.characters <= MOST_MADE) return;
+  throw new Unjudgeable(`the expression ${shown} was stopped: derived facts make more than ${MOST_MADE} characters`);
 }
