@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
+import { dropUnder } from '../../../src/gating/findings/excused.ts';
 import type { Waiver } from '../../../src/gating/policy/policy.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
@@ -18,6 +20,23 @@ const decided = (waiver: Waiver, candidate = worse, policy = QUIET) => {
     effects: decision.waivers.map(({ effect }) => effect),
   };
 };
+
+it('of a scenario finds its pair without a search through all pairs', () => {
+  let reads = 0;
+  const report = run(many(500, [1]));
+  const pairing = pairScenarios({ candidate: report, runs: [report] });
+  const pairs = pairing.pairs.map((pair) => ({
+    ...pair,
+    get scenario() {
+      reads++;
+      return pair.scenario;
+    },
+  }));
+  const counting = { ...pairing, pairs };
+  for (const { scenario } of report.scenarios)
+    expect(dropUnder({ scenario, ceiling: 1, ...about }, counting, () => 0.5)).toBe(0.5);
+  expect(reads).toBeLessThan(3 * pairs.length);
+});
 
 describe('a waiver', () => {
   it.each([

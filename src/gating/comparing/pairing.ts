@@ -1,5 +1,6 @@
 import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
+import { perObject } from '../../rubric/values/per-object.ts';
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../../scoring/report.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
@@ -104,8 +105,10 @@ export function overlapOf(candidate: Report, run: Report): Overlap {
 
 /** The candidate's id of a scenario that main knows as `id`: another one where it was renamed. */
 export function currentId({ renamed }: Pick<Pairing, 'renamed'>, id: string): string {
-  return renamed.find(({ old }) => old === id)?.new ?? id;
+  return newIds(renamed).get(id) ?? id;
 }
+
+const newIds = perObject((renamed: readonly Renamed[]) => new Map(renamed.map((one) => [one.old, one.new])));
 
 function commonOf(
   candidate: ScenarioReport,

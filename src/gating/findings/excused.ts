@@ -1,3 +1,4 @@
+import { perObject } from '../../rubric/values/per-object.ts';
 import { currentId, meanScore, meanScores, type Pair, type Pairing } from '../comparing/pairing.ts';
 import type { Waiver } from '../policy/policy.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';
@@ -56,9 +57,11 @@ export function excusedScenarios(
 /** How far a waived scenario fell; 0 where it is not paired. */
 export function dropUnder({ scenario }: Waiver, pairing: Pairing, dropOf: DropOf): number {
   const id = scenario === undefined ? undefined : currentId(pairing, scenario);
-  const pair = pairing.pairs.find((one) => one.scenario === id);
+  const pair = id === undefined ? undefined : pairsById(pairing.pairs).get(id);
   return pair === undefined ? 0 : dropOf(pair);
 }
+
+const pairsById = perObject((pairs: readonly Pair[]) => new Map(pairs.map((pair) => [pair.scenario, pair])));
 
 /** Whether a drop is no more than a waiver covers. */
 export function isWithin({ ceiling }: Waiver, drop: number): boolean {

@@ -1,5 +1,5 @@
-/** Makes something of a value, of the same list or object once only: many items may be held against it. */
-export function perObject<T extends object>(make: (value: unknown) => T): (value: unknown) => T {
+/** Makes something of a value, of the same list or object once only: many may be held against it, or looked up in it. */
+export function perObject<T extends object, Value = unknown>(make: (value: Value) => T): (value: Value) => T {
   const made = new WeakMap<object, T>();
   return (value) => {
     if (typeof value !== 'object' || value === null) return make(value);
