@@ -75,7 +75,6 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
 
 const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructure: 0, judge: 0 };
 const NO_TAGS: readonly string[] = [];
-const NO_CONTENTS: readonly string[] = [];
 const NOTHING_RECORDED: Recorded = { input: false, ground_truth: false };
 
 interface ScenarioState {
@@ -83,8 +82,8 @@ interface ScenarioState {
   trial: number;
   title: string | undefined;
   family: string | undefined;
-  /** Distinct hashes of what its trials ask. */
-  contents: readonly string[];
+  /** Distinct hashes of what its trials ask; null before the first. */
+  contents: Set<string> | null;
   recorded: Recorded;
   /** Trials that do not record it, though they did not end in an error. */
   unrecorded: number;
@@ -105,7 +104,7 @@ function stateOf(
     trial: Number.POSITIVE_INFINITY,
     title: undefined,
     family: undefined,
-    contents: NO_CONTENTS,
+    contents: null,
     recorded: NOTHING_RECORDED,
     unrecorded: 0,
     tags: NO_TAGS,
@@ -120,7 +119,7 @@ function stateOf(
 function addContent(state: ScenarioState, trial: Trial, content: string | null): void {
   state.recorded = withRecorded(state.recorded, trial);
   if (content === null && trial.error === null) state.unrecorded++;
-  if (content !== null && !state.contents.includes(content)) state.contents = state.contents.concat(content);
+  if (content !== null) state.contents = (state.contents ?? new Set()).add(content);
 }
 
 function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {
@@ -170,9 +169,9 @@ function scenarioReport(scenario: string, state: ScenarioState, { rubrics, count
   }
   return {
     scenario,
-    content: scenarioContent(contents),
+    content: scenarioContent([...(contents ?? [])]),
     ...recordedAlone(recorded),
-    ...(contents.length === 0 || unrecorded === 0 ? {} : { unrecorded }),
+    ...(contents === null || unrecorded === 0 ? {} : { unrecorded }),
     ...(family === undefined ? {} : { family }),
     ...(title === undefined ? {} : { title }),
     tags,

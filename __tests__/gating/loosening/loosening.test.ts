@@ -36,6 +36,21 @@ function lines(given: Parameters<typeof bars>[0]): readonly string[] {
 const { a, b, c } = main;
 const smoke = policy({ gate: { scenarios: { must_pass: ['smoke'] } } });
 
+it('reads the list of what has to pass a few times, not once for every scenario', () => {
+  let reads = 0;
+  const ids = Array.from({ length: 1000 }, (_, index) => `s${index}`);
+  const counting = new Proxy(ids, {
+    get(target, key, receiver) {
+      reads++;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  const base = policy({ gate: { scenarios: { must_pass: counting } } });
+  const here = Object.fromEntries(ids.map((id) => [id, { trials: [1] }]));
+  expect(lines({ base, own: base, here, there: { ...here, lost: { trials: [1] } } })).toHaveLength(1);
+  expect(reads).toBeLessThan(30 * ids.length);
+});
+
 describe('scenarios', () => {
   it.each<{ name: string; given: Parameters<typeof bars>[0]; is: readonly string[] }>([
     { name: 'nothing where they are the same', given: {}, is: [] },

@@ -31,6 +31,7 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
     pairing,
     dropsAgainst([0], primary.rubric),
   ).gone;
+  const mustPass = new Set(base.gate?.scenarios?.must_pass ?? []);
   const mayGo = base.gate?.scenarios?.gone === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
@@ -41,7 +42,7 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
       .filter(({ scenario }) => reworded.has(scenario))
       .map((one) => otherScenario(one.baseline, one.candidate, primary)),
     ...lost.map(noLongerRecorded),
-    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
+    ...baseline.scenarios.flatMap((scenario) => lostTags(mustPass, scenario, now(scenario))),
     ...fewerFamilies(pairing),
     ...unrecorded(pairing, mayGo),
   ];
@@ -122,8 +123,11 @@ function unrecorded(pairing: Pairing, mayGo: boolean): readonly Looser[] {
 }
 
 /** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */
-function lostTags(base: Policy, before: ScenarioReport, after: ScenarioReport | undefined): readonly Looser[] {
-  const names = new Set(base.gate?.scenarios?.must_pass ?? []);
+function lostTags(
+  names: ReadonlySet<string>,
+  before: ScenarioReport,
+  after: ScenarioReport | undefined,
+): readonly Looser[] {
   if (after === undefined || names.has(before.scenario)) return [];
   if (after.tags.some((tag) => names.has(tag))) return [];
   return before.tags

@@ -1,5 +1,6 @@
 import { byText } from '../../contract/by-text.ts';
 import type { Decision, Flip } from '../../gating/decision.ts';
+import { perObject } from '../../rubric/values/per-object.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
 import { joined, stacked, unbroken } from '../markdown/markdown.ts';
@@ -69,8 +70,14 @@ function waivedNote(decision: Decision): string {
 
 /** A waiver names a scenario by either id. */
 function isWaived({ scenario, renamed_from: old }: Flip, { waivers }: Decision): boolean {
-  return waivers.some(({ subject, effect }) => effect === 'used' && (subject === scenario || subject === old));
+  const used = usedSubjects(waivers);
+  return used.has(scenario) || (old !== undefined && used.has(old));
 }
+
+const usedSubjects = perObject(
+  (waivers: Decision['waivers']) =>
+    new Set(waivers.flatMap(({ subject, effect }) => (effect === 'used' ? [subject] : []))),
+);
 
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const flips = view.decision.flips[which];
