@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-Y3FVWYLT.mjs";
+} from "./chunks/chunk-2JT5QB76.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-K227MPOV.mjs";
+} from "./chunks/chunk-FQHMENHA.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -24,6 +24,7 @@ import {
   FEWEST_RUNS,
   FOREIGN,
   MOST_RUNS,
+  OTHER_JUDGE,
   POLICY_FILE,
   RUBRIC_FILES,
   SHARDS_EXPECTED,
@@ -57,6 +58,7 @@ import {
   instantAt,
   isCommit,
   isNewer,
+  isSaid,
   isSha,
   isUsedUp,
   labelsOf,
@@ -68,6 +70,7 @@ import {
   measureFile,
   nameList,
   namedNote,
+  namesIn,
   noTokenNote,
   notFoundNote,
   numberAt,
@@ -110,17 +113,17 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-2XVOQOMM.mjs";
+} from "./chunks/chunk-HJMQV3HN.mjs";
 import {
   logSafe
-} from "./chunks/chunk-Z4JKYGPN.mjs";
+} from "./chunks/chunk-PWEGUEMZ.mjs";
 import {
   IGNORES_CASE,
   productVersion,
   readSelection,
   readShipped,
   slashed
-} from "./chunks/chunk-VHSPDA2M.mjs";
+} from "./chunks/chunk-OAAUDHCQ.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -129,7 +132,7 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-4LT7PB2M.mjs";
+} from "./chunks/chunk-52UQJQWZ.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,
@@ -2809,7 +2812,7 @@ function elsewhereNote(label) {
     code: "ruler-elsewhere",
     effect: "notice",
     what: `This run looks for its rubrics, mapping or policy elsewhere than main's newest run did, so the ruler that measured it decides (${label})`,
-    next: "See below what would change; after the merge the places of this run hold, once main has run"
+    next: "See what would change; after the merge the places of this run hold, once main has run"
   };
 }
 function newSuiteNote(suite, known) {
@@ -3283,6 +3286,16 @@ async function answerBesideMain(client, search, own, { said, find }) {
   return { ...answer, ...instead, lowered, notes: [...remarks, ...notes, said, ...answer.notes] };
 }
 
+// src/gating/next-baseline.ts
+function isNextBaseline({ findings, compared }) {
+  const stops = findings.filter(({ effect }) => effect === "invalid");
+  if (stops.length === 0) return true;
+  return stops.every(({ code }) => code === OTHER_JUDGE) && hasOneJudge(compared.candidate?.judges ?? []);
+}
+function hasOneJudge(judges) {
+  return judges.every(({ question }) => namesIn(judges, question).size === 1);
+}
+
 // src/io/github/comment/comment-refusal.ts
 var PERMISSION = "add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`";
 function explainRefusal(error2, fork) {
@@ -3490,12 +3503,13 @@ function annotationsOf(decision) {
   );
 }
 function annotation(finding, decision) {
-  const { what, expected, actual: found } = finding;
+  const { what, expected, actual } = finding;
+  const news = (fact) => fact === void 0 || isSaid(fact, what) ? void 0 : fact;
   const next = finding.next === void 0 ? "" : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1e3),
+    message: logSafe(`${whatIsWrong({ what, expected: news(expected), found: news(actual) })}${next}`, 1e3),
     ...place(finding.where)
   };
 }
@@ -3576,7 +3590,7 @@ async function publish(request, env2) {
   await attempt("uploading the bundle", async () => {
     const outcome = await uploadWhenAsked(request);
     if (outcome?.kind === "skipped") remark("warning", outcome.notice);
-    if (outcome?.kind === "uploaded") artifact = outcome.url;
+    if (outcome?.kind === "uploaded") artifact = outcome;
   });
   let comment;
   await attempt("writing the comment", async () => {
@@ -3586,13 +3600,13 @@ async function publish(request, env2) {
   });
   await attempt(
     "setting the outputs",
-    async () => warnOf(writeOutputs({ "artifact-url": artifact ?? "", "comment-url": comment ?? "" }, env2))
+    async () => warnOf(writeOutputs({ "artifact-url": artifact?.url ?? "", "comment-url": comment ?? "" }, env2))
   );
 }
 async function uploadWhenAsked(request) {
   const { inputs, context, decision, bundle, budgetMs: budgetMs2 } = request;
   if (!inputs.upload || bundle === null) return null;
-  const isBaseline = context.publishesBaseline && decision.decision !== "invalid";
+  const isBaseline = context.publishesBaseline && isNextBaseline(decision);
   const name = bundleName(context, decision.suite, isBaseline);
   const { retentionDays } = inputs;
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs2 / 60 });
@@ -3602,7 +3616,8 @@ async function commentWhenAsked({ inputs, context, client, decision, redact }, a
   const { includeOutput } = inputs;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: "skipped", notice: "The pull request got no comment: there is no token." };
-  const options = { links: { artifact, run: run.url }, includeOutput };
+  const bundle = artifact && `${artifact.name}.zip`;
+  const options = { links: { artifact: artifact?.url, bundle, run: run.url }, includeOutput };
   const told = includeOutput ? decision : unquoted(decision);
   const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(told, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };

@@ -3,10 +3,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-HTZEYBGR.mjs";
+} from "./chunks/chunk-DSVK2MGU.mjs";
 import {
   productVersion
-} from "./chunks/chunk-VHSPDA2M.mjs";
+} from "./chunks/chunk-OAAUDHCQ.mjs";
 import "./chunks/chunk-XXPFZNUJ.mjs";
 import {
   UserError,
@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-EHKSKX3T.mjs")).gate;
-  return (await import("./chunks/by-name-KI25E4T5.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-QBGO6LWH.mjs")).gate;
+  return (await import("./chunks/by-name-DIKUWUBM.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -179,7 +179,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderRefusal } = await import("./chunks/refusal-LPOEKAH5.mjs");
+  const { renderProblems, renderRefusal } = await import("./chunks/refusal-274VL27W.mjs");
   if (words.includes("--json")) await say(renderRefusal(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

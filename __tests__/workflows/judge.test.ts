@@ -78,17 +78,6 @@ test('judge.yml goes on once main has run after a provider has renamed its model
   expect(await decided('regressed')).toBe('fail');
 });
 
-test('judge.yml asks nobody about a run that is invalid whatever is answered', async () => {
-  const tree = repository('Is the customer told when?', 'small-judge }\ndrift: { reference: 1a2b3c4, metrics: [NONE]');
-  const play = { file: 'judge', as: 'pull-request', tree, secrets: { JUDGE_KEY: KEY }, vars: { JUDGE_URL: model.url } };
-  stage.commitFiles(tree);
-  const main = await stage.onMain('push', play);
-  const pull = await stage.onPull(stage.openPull(), play);
-  expect([main, pull].map(({ gates }) => gates[0]?.outputs.decision)).toEqual(['invalid', 'invalid']);
-  expect(stage.comments()[0]).toContain('The policy names the metric `NONE`, which this run does not have');
-  expect(model.requests).toEqual([]);
-});
-
 test('judge.yml without the key of the model judges nothing, and says what to do', async () => {
   const play = { file: 'judge', as: 'pull-request', vars: { JUDGE_URL: model.url } };
   const main = await stage.onMain('push', { ...play, tree: repository('Is the customer told when?') });

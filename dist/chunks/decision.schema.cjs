@@ -39,17 +39,16 @@ var require_decision_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "sight", "waivers", "ruler", "loosened", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "type": ["object", "null"], "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "baselines": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } } }, "sight": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } } }, "ruler": { "type": ["object", "null"], "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "enum": ["pass", "fail", "inconclusive", "invalid"], "examples": ["pass"] }, "read_by_own": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "examples": [[]] }, "effects": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "agent", "ruler", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "ruler": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } }, "examples": [null] }, "loosened": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } } } } }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "gone", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "gone": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["lost", "gained", "new", "gone", "changed", "renamed"], "properties": { "lost": { "$ref": "#/$defs/flips" }, "gained": { "$ref": "#/$defs/flips" }, "new": { "$ref": "#/$defs/flips" }, "gone": { "$ref": "#/$defs/flips" }, "changed": { "$ref": "#/$defs/flips" }, "renamed": { "$ref": "#/$defs/flips" } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "countOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } } }, "interval": { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliabilitySideOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "flips": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "sight": [], "waivers": [], "ruler": null, "loosened": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "gone": 0, "changed": 0, "renamed": 0 }, "flips": { "lost": [], "gained": [], "new": [], "gone": [], "changed": [], "renamed": [] }, "errored": [] }] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/decision.schema.json", "title": "Agent Gate decision", "type": "object", "additionalProperties": false, "required": ["schema", "suite", "decision", "headline", "exit_code", "more_trials", "candidate", "baseline", "baselines", "sight", "waivers", "ruler", "loosened", "compared", "findings", "metrics", "trends", "criteria", "outcomes", "trials", "scenarios", "flips", "errored"], "properties": { "schema": { "const": 1 }, "suite": { "type": "string", "examples": ["booking-assistant"] }, "decision": { "enum": ["pass", "fail", "inconclusive", "invalid"] }, "headline": { "type": "string", "minLength": 1, "examples": ["TCR fell from 73.0 % to 35.0 % (100 -> 88 scored trials; by 34.1 points over 88 paired scenarios)"] }, "exit_code": { "enum": [0, 1, 2, 3] }, "more_trials": { "type": "integer", "minimum": 0, "examples": [4] }, "candidate": { "$ref": "#/$defs/runOrigin" }, "baseline": { "type": ["object", "null"], "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } }, "baselines": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" }, "label": { "type": "string", "examples": ["main at 1a2b3c4"] }, "distance": { "type": "integer", "minimum": 0 }, "created": { "$ref": "#/$defs/created" }, "age_days": { "$ref": "#/$defs/ageDays" } } } }, "sight": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["50 scenarios x 3 trials against 5 main runs: a drop of 5.3 points is caught about 3 times in 4. For 3 points: 10 trials, or 157 scenarios."]] }, "waivers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "ceiling", "reason", "owner", "expires", "effect"], "properties": { "subject": { "type": "string" }, "ceiling": { "$ref": "#/$defs/rateOrNull" }, "reason": { "type": "string" }, "owner": { "type": "string" }, "expires": { "type": "string" }, "effect": { "enum": ["used", "unused", "exceeded", "expired", "ignored"] } } } }, "ruler": { "type": ["object", "null"], "additionalProperties": false, "required": ["decided_by", "would_decide", "changes", "effects", "not_rescored"], "properties": { "decided_by": { "type": "string", "examples": ["main at 1a2b3c4"] }, "would_decide": { "enum": ["pass", "fail", "inconclusive", "invalid"], "examples": ["pass"] }, "read_by_own": { "const": true, "examples": [true] }, "changes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "name", "old", "new"], "properties": { "kind": { "enum": ["rubric", "mapping", "policy"], "examples": ["rubric"] }, "name": { "type": "string", "examples": ["task-completion"] }, "old": { "type": ["string", "null"], "examples": ["1.0.0 (sha256:0123456789ab)"] }, "new": { "type": ["string", "null"], "examples": ["1.1.0 (sha256:ba9876543210)"] } } }, "examples": [[]] }, "effects": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "agent", "ruler", "total"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "agent": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [-0.04] }, "ruler": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.1] }, "total": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.06] } } }, "examples": [[]] }, "not_rescored": { "type": "array", "items": { "type": "string" }, "examples": [[]] } }, "examples": [null] }, "loosened": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["subject", "what", "old", "new"], "properties": { "subject": { "type": "string", "examples": ["TCR"] }, "what": { "type": "string", "examples": ["threshold"] }, "old": { "type": "string", "examples": ["85.0 %"] }, "new": { "type": "string", "examples": ["80.0 %"] } } }, "examples": [[{ "subject": "TCR", "what": "threshold", "old": "85.0 %", "new": "80.0 %" }]] }, "compared": { "type": "object", "additionalProperties": false, "required": ["candidate", "baseline"], "properties": { "candidate": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] }, "baseline": { "anyOf": [{ "$ref": "#/$defs/comparisonKey" }, { "type": "null" }] } } }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "metrics": { "type": "array", "items": { "$ref": "#/$defs/metric" } }, "trends": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "type": "string", "minLength": 1, "examples": ["TCR"] }, "runs": { "type": "array", "minItems": 3, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["time", "score"], "properties": { "sha": { "$ref": "#/$defs/sha" }, "time": { "type": "string", "examples": ["2026-11-21T09:30:00.000Z", "2026-11-21"] }, "score": { "$ref": "#/$defs/rate" } } } } } }, "examples": [[]] }, "criteria": { "type": "array", "items": { "$ref": "#/$defs/criterion" } }, "outcomes": { "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "$ref": "#/$defs/quantity" }, "errored": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "$ref": "#/$defs/quantity" }, "infrastructure": { "$ref": "#/$defs/quantity" }, "judge": { "$ref": "#/$defs/quantity" } } }, "unclassified": { "$ref": "#/$defs/quantity" } } }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "paired", "new", "gone", "changed", "renamed"], "properties": { "total": { "$ref": "#/$defs/quantity" }, "paired": { "$ref": "#/$defs/quantity" }, "new": { "$ref": "#/$defs/quantity" }, "gone": { "$ref": "#/$defs/quantity" }, "changed": { "$ref": "#/$defs/quantity" }, "renamed": { "$ref": "#/$defs/quantity" } } }, "flips": { "type": "object", "additionalProperties": false, "required": ["lost", "gained", "new", "gone", "changed", "renamed"], "properties": { "lost": { "$ref": "#/$defs/flips" }, "gained": { "$ref": "#/$defs/flips" }, "new": { "$ref": "#/$defs/flips" }, "gone": { "$ref": "#/$defs/flips" }, "changed": { "$ref": "#/$defs/flips" }, "renamed": { "$ref": "#/$defs/flips" } } }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "trial": { "type": "integer" }, "kind": { "enum": ["agent", "infrastructure", "judge"] }, "classified": { "type": "boolean" }, "message": { "type": "string" }, "refused": { "const": true } } } } }, "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "rateOrNull": { "type": ["number", "null"], "minimum": 0, "maximum": 1 }, "quantity": { "type": "integer", "minimum": 0 }, "sha": { "type": "string" }, "runId": { "type": "integer", "minimum": 1 }, "runUrl": { "type": "string" }, "created": { "type": "string", "examples": ["2026-11-14T04:17:32Z"] }, "ageDays": { "type": "integer", "minimum": 0, "examples": [7] }, "scenarioId": { "type": "string", "minLength": 1 }, "runOrigin": { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "countOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } }, "state": { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] }, "delta": { "type": ["number", "null"], "minimum": -1, "maximum": 1 }, "paired": { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } } }, "interval": { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } }, "level": { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } }, "detectable": { "$ref": "#/$defs/rateOrNull" }, "testName": { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] }, "evidence": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } }, "decidedBy": { "type": "array", "items": { "$ref": "#/$defs/testName" } }, "leaningDown": { "type": "boolean" }, "tolerance": { "$ref": "#/$defs/rate" }, "threshold": { "$ref": "#/$defs/rateOrNull" }, "finding": { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } } } } } } }, "tier": { "enum": ["critical", "supporting", "advisory"] }, "reliabilitySide": { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliabilitySideOrNull": { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } }, "reliability": { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } }, "metric": { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } }, "criterion": { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } }, "outcome": { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } }, "comparisonKey": { "type": "object", "additionalProperties": false, "required": ["rubrics", "judges", "scenario_set", "trials_per_scenario"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string" }, "hash": { "type": "string" } } }, "rubrics": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash"], "properties": { "rubric": { "type": "string" }, "version": { "type": "string" }, "hash": { "type": "string" } } } }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1 }, "question": { "type": "string" } } } }, "scenario_set": { "type": "string", "examples": ["sha256:3f2c51b7a9d04e8866e1f0c2b5d37a94e1c8d6f20b9a4375c6de18f7a2b09c41"] }, "trials_per_scenario": { "type": "object", "additionalProperties": false, "required": ["fewest", "most"], "properties": { "fewest": { "$ref": "#/$defs/quantity" }, "most": { "$ref": "#/$defs/quantity" } } } } }, "flips": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } } }, "examples": [{ "schema": 1, "suite": "booking-assistant", "decision": "pass", "headline": "TCR is 90.0 % (10 scored trials), with no baseline to compare with", "exit_code": 0, "more_trials": 0, "candidate": {}, "baseline": null, "baselines": [], "sight": [], "waivers": [], "ruler": null, "loosened": [], "compared": { "candidate": { "tool": "0.1.0", "mapping": null, "rubrics": [{ "rubric": "task-completion", "version": "1.0.0", "hash": "sha256:3f2c51b7" }], "judges": [], "scenario_set": "sha256:9d04e886", "trials_per_scenario": { "fewest": 1, "most": 1 } }, "baseline": null }, "findings": [{ "code": "no-baseline", "effect": "notice", "what": "No baseline to compare with: thresholds alone decide", "next": "Run the gate on main once, so that there is a baseline" }], "metrics": [{ "name": "TCR", "rubric": "task-completion", "candidate": 0.9, "baseline": null, "candidate_trials": { "passed": 9, "total": 10 }, "baseline_trials": null, "level": { "scenarios": 10, "effective_n": 10, "lower": 0.652, "upper": 0.977 }, "state": "no-baseline", "delta": null, "tolerance": 0.02, "threshold": 0.85, "interval": null, "detectable": null, "evidence": [], "decided_by": [], "leaning_down": false }], "trends": [], "criteria": [], "outcomes": [], "trials": { "scored": 10, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }, "scenarios": { "total": 0, "paired": 0, "new": 0, "gone": 0, "changed": 0, "renamed": 0 }, "flips": { "lost": [], "gained": [], "new": [], "gone": [], "changed": [], "renamed": [] }, "errored": [] }] };
     var schema33 = { "type": "string" };
     var schema34 = { "type": "integer", "minimum": 1 };
     var schema35 = { "type": "string" };
     var schema39 = { "type": "string", "examples": ["2026-11-14T04:17:32Z"] };
     var schema40 = { "type": "integer", "minimum": 0, "examples": [7] };
     var schema46 = { "type": ["number", "null"], "minimum": 0, "maximum": 1 };
-    var schema50 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] } } };
-    var schema62 = { "type": "number", "minimum": 0, "maximum": 1 };
+    var schema52 = { "type": "number", "minimum": 0, "maximum": 1 };
     var schema48 = { "type": "integer", "minimum": 0 };
-    var schema114 = { "type": "string", "minLength": 1 };
+    var schema51 = { "type": "string", "minLength": 1 };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var schema32 = { "type": "object", "additionalProperties": false, "properties": { "sha": { "$ref": "#/$defs/sha" }, "run_id": { "$ref": "#/$defs/runId" }, "run_url": { "$ref": "#/$defs/runUrl" } } };
@@ -590,17 +589,474 @@ var require_decision_schema = __commonJS({
       return errors === 0;
     }
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema51 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } };
-    var schema52 = { "enum": ["critical", "supporting", "advisory"] };
-    var schema65 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
-    var schema66 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
-    var schema72 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
-    var schema80 = { "type": "boolean" };
-    var schema55 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
-    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    var schema50 = { "type": "object", "additionalProperties": false, "required": ["code", "effect", "what"], "properties": { "code": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "examples": ["metric-regressed"] }, "effect": { "enum": ["invalid", "block", "warn", "notice"] }, "what": { "type": "string", "minLength": 1 }, "expected": { "type": "string", "minLength": 1 }, "actual": { "type": "string", "minLength": 1 }, "why": { "type": "string", "minLength": 1 }, "next": { "type": "string", "minLength": 1 }, "subject": { "type": "string", "minLength": 1 }, "where": { "type": "string", "examples": [".github/agent-gate.yml:4:7"] }, "scenarios": { "type": "object", "additionalProperties": false, "required": ["total", "worst"], "properties": { "total": { "type": "integer", "minimum": 1, "examples": [12] }, "worst": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["scenario"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rateOrNull" } } } } } } } };
+    var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate27.evaluated;
+      const evaluated0 = validate26.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.code === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema50.required, parentSchema: schema50, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.effect === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.required, parentSchema: schema50, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.what === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema50.required, parentSchema: schema50, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema50.properties, key0)) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.code !== void 0) {
+          let data0 = data.code;
+          if (typeof data0 === "string") {
+            if (!pattern4.test(data0)) {
+              const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema50.properties.code, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.code.type, parentSchema: schema50.properties.code, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.effect !== void 0) {
+          let data1 = data.effect;
+          if (!(data1 === "invalid" || data1 === "block" || data1 === "warn" || data1 === "notice")) {
+            const err6 = { instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.effect.enum, parentSchema: schema50.properties.effect, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.what !== void 0) {
+          let data2 = data.what;
+          if (typeof data2 === "string") {
+            if (func2(data2) < 1) {
+              const err7 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.what, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.what.type, parentSchema: schema50.properties.what, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.expected !== void 0) {
+          let data3 = data.expected;
+          if (typeof data3 === "string") {
+            if (func2(data3) < 1) {
+              const err9 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.expected, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/expected", schemaPath: "#/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.expected.type, parentSchema: schema50.properties.expected, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.actual !== void 0) {
+          let data4 = data.actual;
+          if (typeof data4 === "string") {
+            if (func2(data4) < 1) {
+              const err11 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.actual, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/actual", schemaPath: "#/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.actual.type, parentSchema: schema50.properties.actual, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.why !== void 0) {
+          let data5 = data.why;
+          if (typeof data5 === "string") {
+            if (func2(data5) < 1) {
+              const err13 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.why, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.why.type, parentSchema: schema50.properties.why, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.next !== void 0) {
+          let data6 = data.next;
+          if (typeof data6 === "string") {
+            if (func2(data6) < 1) {
+              const err15 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.next, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.next.type, parentSchema: schema50.properties.next, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.subject !== void 0) {
+          let data7 = data.subject;
+          if (typeof data7 === "string") {
+            if (func2(data7) < 1) {
+              const err17 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.subject, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.subject.type, parentSchema: schema50.properties.subject, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.where !== void 0) {
+          let data8 = data.where;
+          if (typeof data8 !== "string") {
+            const err19 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.where.type, parentSchema: schema50.properties.where, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.scenarios !== void 0) {
+          let data9 = data.scenarios;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.total === void 0) {
+              const err20 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema50.properties.scenarios.required, parentSchema: schema50.properties.scenarios, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            if (data9.worst === void 0) {
+              const err21 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "worst" }, message: "must have required property 'worst'", schema: schema50.properties.scenarios.required, parentSchema: schema50.properties.scenarios, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            for (const key1 in data9) {
+              if (!(key1 === "total" || key1 === "worst")) {
+                const err22 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.scenarios, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data9.total !== void 0) {
+              let data10 = data9.total;
+              if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                const err23 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.scenarios.properties.total.type, parentSchema: schema50.properties.scenarios.properties.total, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 < 1 || isNaN(data10)) {
+                  const err24 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/properties/scenarios/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties.scenarios.properties.total, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data9.worst !== void 0) {
+              let data11 = data9.worst;
+              if (Array.isArray(data11)) {
+                if (data11.length > 10) {
+                  const err25 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema50.properties.scenarios.properties.worst, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (data11.length < 1) {
+                  const err26 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema50.properties.scenarios.properties.worst, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                const len0 = data11.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data12 = data11[i0];
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                    if (data12.scenario === void 0) {
+                      const err27 = { instancePath: instancePath + "/scenarios/worst/" + i0, schemaPath: "#/properties/scenarios/properties/worst/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema50.properties.scenarios.properties.worst.items.required, parentSchema: schema50.properties.scenarios.properties.worst.items, data: data12 };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    for (const key2 in data12) {
+                      if (!(key2 === "scenario" || key2 === "candidate" || key2 === "baseline")) {
+                        const err28 = { instancePath: instancePath + "/scenarios/worst/" + i0, schemaPath: "#/properties/scenarios/properties/worst/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50.properties.scenarios.properties.worst.items, data: data12 };
+                        if (vErrors === null) {
+                          vErrors = [err28];
+                        } else {
+                          vErrors.push(err28);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data12.scenario !== void 0) {
+                      let data13 = data12.scenario;
+                      if (typeof data13 === "string") {
+                        if (func2(data13) < 1) {
+                          const err29 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data13 };
+                          if (vErrors === null) {
+                            vErrors = [err29];
+                          } else {
+                            vErrors.push(err29);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err30 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data13 };
+                        if (vErrors === null) {
+                          vErrors = [err30];
+                        } else {
+                          vErrors.push(err30);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data12.candidate !== void 0) {
+                      let data14 = data12.candidate;
+                      if (typeof data14 == "number" && isFinite(data14)) {
+                        if (data14 > 1 || isNaN(data14)) {
+                          const err31 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data14 };
+                          if (vErrors === null) {
+                            vErrors = [err31];
+                          } else {
+                            vErrors.push(err31);
+                          }
+                          errors++;
+                        }
+                        if (data14 < 0 || isNaN(data14)) {
+                          const err32 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data14 };
+                          if (vErrors === null) {
+                            vErrors = [err32];
+                          } else {
+                            vErrors.push(err32);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err33 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data14 };
+                        if (vErrors === null) {
+                          vErrors = [err33];
+                        } else {
+                          vErrors.push(err33);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data12.baseline !== void 0) {
+                      let data15 = data12.baseline;
+                      if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
+                        const err34 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/type", keyword: "type", params: { type: schema46.type }, message: "must be number,null", schema: schema46.type, parentSchema: schema46, data: data15 };
+                        if (vErrors === null) {
+                          vErrors = [err34];
+                        } else {
+                          vErrors.push(err34);
+                        }
+                        errors++;
+                      }
+                      if (typeof data15 == "number" && isFinite(data15)) {
+                        if (data15 > 1 || isNaN(data15)) {
+                          const err35 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46, data: data15 };
+                          if (vErrors === null) {
+                            vErrors = [err35];
+                          } else {
+                            vErrors.push(err35);
+                          }
+                          errors++;
+                        }
+                        if (data15 < 0 || isNaN(data15)) {
+                          const err36 = { instancePath: instancePath + "/scenarios/worst/" + i0 + "/baseline", schemaPath: "#/$defs/rateOrNull/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data: data15 };
+                          if (vErrors === null) {
+                            vErrors = [err36];
+                          } else {
+                            vErrors.push(err36);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    const err37 = { instancePath: instancePath + "/scenarios/worst/" + i0, schemaPath: "#/properties/scenarios/properties/worst/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.scenarios.properties.worst.items.type, parentSchema: schema50.properties.scenarios.properties.worst.items, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/scenarios/worst", schemaPath: "#/properties/scenarios/properties/worst/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.scenarios.properties.worst.type, parentSchema: schema50.properties.scenarios.properties.worst, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err39 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.scenarios.type, parentSchema: schema50.properties.scenarios, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      validate26.errors = vErrors;
+      return errors === 0;
+    }
+    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema54 = { "type": "object", "additionalProperties": false, "required": ["name", "rubric", "candidate", "baseline", "candidate_trials", "baseline_trials", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "name": { "type": "string", "examples": ["TCR"] }, "rubric": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate_trials": { "$ref": "#/$defs/count" }, "baseline_trials": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" }, "reliability": { "$ref": "#/$defs/reliability" } } };
+    var schema55 = { "enum": ["critical", "supporting", "advisory"] };
+    var schema68 = { "enum": ["regressed", "improved", "unchanged", "inconclusive", "insufficient", "not-comparable", "no-baseline"] };
+    var schema69 = { "type": ["number", "null"], "minimum": -1, "maximum": 1 };
+    var schema75 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lower", "upper"], "properties": { "lower": { "type": "number", "minimum": -1, "maximum": 1 }, "upper": { "type": "number", "minimum": -1, "maximum": 1 } } };
+    var schema83 = { "type": "boolean" };
+    var schema58 = { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
+    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate29.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -609,7 +1065,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.passed === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema55.required, parentSchema: schema55, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema58.required, parentSchema: schema58, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -618,7 +1074,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.total === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema55.required, parentSchema: schema55, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema58.required, parentSchema: schema58, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -628,7 +1084,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "passed" || key0 === "total")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -684,7 +1140,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -692,15 +1148,15 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate27.errors = vErrors;
+      validate29.errors = vErrors;
       return errors === 0;
     }
-    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema58 = { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
-    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema61 = { "type": ["object", "null"], "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "$ref": "#/$defs/quantity" }, "total": { "$ref": "#/$defs/quantity" } } };
+    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate29.evaluated;
+      const evaluated0 = validate31.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -708,7 +1164,7 @@ var require_decision_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema58.type }, message: "must be object,null", schema: schema58.type, parentSchema: schema58, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema61.type }, message: "must be object,null", schema: schema61.type, parentSchema: schema61, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -718,7 +1174,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.passed === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema58.required, parentSchema: schema58, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -727,7 +1183,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.total === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema58.required, parentSchema: schema58, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema61.required, parentSchema: schema61, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -737,7 +1193,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "passed" || key0 === "total")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -793,15 +1249,15 @@ var require_decision_schema = __commonJS({
           }
         }
       }
-      validate29.errors = vErrors;
+      validate31.errors = vErrors;
       return errors === 0;
     }
-    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema61 = { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
-    function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema64 = { "type": ["object", "null"], "additionalProperties": false, "required": ["scenarios", "effective_n", "lower", "upper"], "properties": { "scenarios": { "type": "integer", "minimum": 1, "examples": [50] }, "families": { "type": "integer", "minimum": 1, "examples": [12] }, "effective_n": { "type": "number", "minimum": 0, "examples": [62.5] }, "lower": { "$ref": "#/$defs/rate", "examples": [0.801] }, "upper": { "$ref": "#/$defs/rate", "examples": [0.918] }, "failures_up_to": { "$ref": "#/$defs/rate", "examples": [0.139] } } };
+    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate31.evaluated;
+      const evaluated0 = validate33.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -809,7 +1265,7 @@ var require_decision_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema61.type }, message: "must be object,null", schema: schema61.type, parentSchema: schema61, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema64.type }, message: "must be object,null", schema: schema64.type, parentSchema: schema64, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -819,7 +1275,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenarios === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema61.required, parentSchema: schema61, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema64.required, parentSchema: schema64, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -828,7 +1284,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.effective_n === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema61.required, parentSchema: schema61, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "effective_n" }, message: "must have required property 'effective_n'", schema: schema64.required, parentSchema: schema64, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -837,7 +1293,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.lower === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema61.required, parentSchema: schema61, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema64.required, parentSchema: schema64, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -846,7 +1302,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.upper === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema61.required, parentSchema: schema61, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema64.required, parentSchema: schema64, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -856,7 +1312,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenarios" || key0 === "families" || key0 === "effective_n" || key0 === "lower" || key0 === "upper" || key0 === "failures_up_to")) {
-            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
+            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema64, data };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -868,7 +1324,7 @@ var require_decision_schema = __commonJS({
         if (data.scenarios !== void 0) {
           let data0 = data.scenarios;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err6 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.scenarios.type, parentSchema: schema61.properties.scenarios, data: data0 };
+            const err6 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.scenarios.type, parentSchema: schema64.properties.scenarios, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -878,7 +1334,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              const err7 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema61.properties.scenarios, data: data0 };
+              const err7 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.scenarios, data: data0 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -891,7 +1347,7 @@ var require_decision_schema = __commonJS({
         if (data.families !== void 0) {
           let data1 = data.families;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            const err8 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.families.type, parentSchema: schema61.properties.families, data: data1 };
+            const err8 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.families.type, parentSchema: schema64.properties.families, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -901,7 +1357,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 < 1 || isNaN(data1)) {
-              const err9 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema61.properties.families, data: data1 };
+              const err9 = { instancePath: instancePath + "/families", schemaPath: "#/properties/families/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.families, data: data1 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -915,7 +1371,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.effective_n;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 < 0 || isNaN(data2)) {
-              const err10 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema61.properties.effective_n, data: data2 };
+              const err10 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema64.properties.effective_n, data: data2 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -924,7 +1380,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema61.properties.effective_n.type, parentSchema: schema61.properties.effective_n, data: data2 };
+            const err11 = { instancePath: instancePath + "/effective_n", schemaPath: "#/properties/effective_n/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema64.properties.effective_n.type, parentSchema: schema64.properties.effective_n, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -937,7 +1393,7 @@ var require_decision_schema = __commonJS({
           let data3 = data.lower;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err12 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data3 };
+              const err12 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data3 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -946,7 +1402,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err13 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data3 };
+              const err13 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data3 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -955,7 +1411,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data3 };
+            const err14 = { instancePath: instancePath + "/lower", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data3 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -968,7 +1424,7 @@ var require_decision_schema = __commonJS({
           let data4 = data.upper;
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 1 || isNaN(data4)) {
-              const err15 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data4 };
+              const err15 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data4 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -977,7 +1433,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data4 < 0 || isNaN(data4)) {
-              const err16 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data4 };
+              const err16 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data4 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -986,7 +1442,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data4 };
+            const err17 = { instancePath: instancePath + "/upper", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data4 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -999,7 +1455,7 @@ var require_decision_schema = __commonJS({
           let data5 = data.failures_up_to;
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 1 || isNaN(data5)) {
-              const err18 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data5 };
+              const err18 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data5 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -1008,7 +1464,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err19 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data5 };
+              const err19 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data5 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -1017,7 +1473,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err20 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data5 };
+            const err20 = { instancePath: instancePath + "/failures_up_to", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -1027,15 +1483,15 @@ var require_decision_schema = __commonJS({
           }
         }
       }
-      validate31.errors = vErrors;
+      validate33.errors = vErrors;
       return errors === 0;
     }
-    validate31.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema67 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } } };
-    function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema70 = { "type": "object", "additionalProperties": false, "required": ["scenarios", "candidate", "baseline"], "properties": { "scenarios": { "type": "integer", "minimum": 1 }, "candidate": { "$ref": "#/$defs/rate" }, "baseline": { "$ref": "#/$defs/rate" }, "waived": { "type": "integer", "minimum": 1 } } };
+    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate33.evaluated;
+      const evaluated0 = validate35.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1044,7 +1500,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.scenarios === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema67.required, parentSchema: schema67, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema70.required, parentSchema: schema70, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1053,7 +1509,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema67.required, parentSchema: schema67, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema70.required, parentSchema: schema70, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1062,7 +1518,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema67.required, parentSchema: schema67, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema70.required, parentSchema: schema70, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1072,7 +1528,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "scenarios" || key0 === "candidate" || key0 === "baseline" || key0 === "waived")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema67, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema70, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1084,7 +1540,7 @@ var require_decision_schema = __commonJS({
         if (data.scenarios !== void 0) {
           let data0 = data.scenarios;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err4 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.scenarios.type, parentSchema: schema67.properties.scenarios, data: data0 };
+            const err4 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.scenarios.type, parentSchema: schema70.properties.scenarios, data: data0 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -1094,7 +1550,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.scenarios, data: data0 };
+              const err5 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema70.properties.scenarios, data: data0 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -1108,7 +1564,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.candidate;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data1 };
+              const err6 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1117,7 +1573,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data1 };
+              const err7 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1126,7 +1582,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data1 };
+            const err8 = { instancePath: instancePath + "/candidate", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1139,7 +1595,7 @@ var require_decision_schema = __commonJS({
           let data2 = data.baseline;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1 || isNaN(data2)) {
-              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data2 };
+              const err9 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data2 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1148,7 +1604,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data2 < 0 || isNaN(data2)) {
-              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data2 };
+              const err10 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data2 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1157,7 +1613,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data2 };
+            const err11 = { instancePath: instancePath + "/baseline", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data2 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -1169,7 +1625,7 @@ var require_decision_schema = __commonJS({
         if (data.waived !== void 0) {
           let data3 = data.waived;
           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-            const err12 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.waived.type, parentSchema: schema67.properties.waived, data: data3 };
+            const err12 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.waived.type, parentSchema: schema70.properties.waived, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -1179,7 +1635,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 < 1 || isNaN(data3)) {
-              const err13 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.waived, data: data3 };
+              const err13 = { instancePath: instancePath + "/waived", schemaPath: "#/properties/waived/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema70.properties.waived, data: data3 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -1190,7 +1646,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1198,163 +1654,12 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate33.errors = vErrors;
-      return errors === 0;
-    }
-    validate33.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema74 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } };
-    var schema75 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] };
-    function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate35.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (Array.isArray(data)) {
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data0 = data[i0];
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            if (data0.test === void 0) {
-              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema74.items.required, parentSchema: schema74.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            if (data0.p === void 0) {
-              const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "p" }, message: "must have required property 'p'", schema: schema74.items.required, parentSchema: schema74.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (data0.adjusted_p === void 0) {
-              const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "adjusted_p" }, message: "must have required property 'adjusted_p'", schema: schema74.items.required, parentSchema: schema74.items, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            for (const key0 in data0) {
-              if (!(key0 === "test" || key0 === "p" || key0 === "adjusted_p")) {
-                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema74.items, data: data0 };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-            }
-            if (data0.test !== void 0) {
-              let data1 = data0.test;
-              if (!(data1 === "paired-t" || data1 === "history-t" || data1 === "mcnemar-mid-p" || data1 === "exact")) {
-                const err4 = { instancePath: instancePath + "/" + i0 + "/test", schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values", schema: schema75.enum, parentSchema: schema75, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-            }
-            if (data0.p !== void 0) {
-              let data2 = data0.p;
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 > 1 || isNaN(data2)) {
-                  const err5 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err5];
-                  } else {
-                    vErrors.push(err5);
-                  }
-                  errors++;
-                }
-                if (data2 < 0 || isNaN(data2)) {
-                  const err6 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                }
-              } else {
-                const err7 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data2 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data0.adjusted_p !== void 0) {
-              let data3 = data0.adjusted_p;
-              if (typeof data3 == "number" && isFinite(data3)) {
-                if (data3 > 1 || isNaN(data3)) {
-                  const err8 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data3 };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data3 < 0 || isNaN(data3)) {
-                  const err9 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data3 };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-              } else {
-                const err10 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.items.type, parentSchema: schema74.items, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.type, parentSchema: schema74, data };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
       validate35.errors = vErrors;
       return errors === 0;
     }
-    validate35.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var schema78 = { "type": "array", "items": { "$ref": "#/$defs/testName" } };
+    validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema77 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["test", "p", "adjusted_p"], "properties": { "test": { "$ref": "#/$defs/testName" }, "p": { "$ref": "#/$defs/rate" }, "adjusted_p": { "$ref": "#/$defs/rate" } } } };
+    var schema78 = { "enum": ["paired-t", "history-t", "mcnemar-mid-p", "exact"] };
     function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -1369,8 +1674,159 @@ var require_decision_schema = __commonJS({
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data0 = data[i0];
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.test === void 0) {
+              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema77.items.required, parentSchema: schema77.items, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            if (data0.p === void 0) {
+              const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "p" }, message: "must have required property 'p'", schema: schema77.items.required, parentSchema: schema77.items, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0.adjusted_p === void 0) {
+              const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "adjusted_p" }, message: "must have required property 'adjusted_p'", schema: schema77.items.required, parentSchema: schema77.items, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            for (const key0 in data0) {
+              if (!(key0 === "test" || key0 === "p" || key0 === "adjusted_p")) {
+                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77.items, data: data0 };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data0.test !== void 0) {
+              let data1 = data0.test;
+              if (!(data1 === "paired-t" || data1 === "history-t" || data1 === "mcnemar-mid-p" || data1 === "exact")) {
+                const err4 = { instancePath: instancePath + "/" + i0 + "/test", schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values", schema: schema78.enum, parentSchema: schema78, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+            if (data0.p !== void 0) {
+              let data2 = data0.p;
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 1 || isNaN(data2)) {
+                  const err5 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err5];
+                  } else {
+                    vErrors.push(err5);
+                  }
+                  errors++;
+                }
+                if (data2 < 0 || isNaN(data2)) {
+                  const err6 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+              } else {
+                const err7 = { instancePath: instancePath + "/" + i0 + "/p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data0.adjusted_p !== void 0) {
+              let data3 = data0.adjusted_p;
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 1 || isNaN(data3)) {
+                  const err8 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (data3 < 0 || isNaN(data3)) {
+                  const err9 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              } else {
+                const err10 = { instancePath: instancePath + "/" + i0 + "/adjusted_p", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.items.type, parentSchema: schema77.items, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.type, parentSchema: schema77, data };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      validate37.errors = vErrors;
+      return errors === 0;
+    }
+    validate37.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+    var schema81 = { "type": "array", "items": { "$ref": "#/$defs/testName" } };
+    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate39.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (Array.isArray(data)) {
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data0 = data[i0];
           if (!(data0 === "paired-t" || data0 === "history-t" || data0 === "mcnemar-mid-p" || data0 === "exact")) {
-            const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values", schema: schema75.enum, parentSchema: schema75, data: data0 };
+            const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/testName/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values", schema: schema78.enum, parentSchema: schema78, data: data0 };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -1380,7 +1836,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.type, parentSchema: schema78, data };
+        const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.type, parentSchema: schema81, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1388,16 +1844,16 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate37.errors = vErrors;
+      validate39.errors = vErrors;
       return errors === 0;
     }
-    validate37.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var schema81 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } };
-    var schema82 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
-    function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate39.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+    var schema84 = { "type": "object", "additionalProperties": false, "required": ["k", "candidate", "baseline", "p_worse"], "properties": { "k": { "type": "integer", "minimum": 2 }, "candidate": { "$ref": "#/$defs/reliabilitySide" }, "baseline": { "$ref": "#/$defs/reliabilitySideOrNull" }, "p_worse": { "$ref": "#/$defs/reliabilitySideOrNull" } } };
+    var schema85 = { "type": "object", "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
+    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate40.evaluated;
+      const evaluated0 = validate42.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1406,7 +1862,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.all_pass === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema82.required, parentSchema: schema82, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1415,7 +1871,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.any_pass === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema82.required, parentSchema: schema82, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1425,7 +1881,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "all_pass" || key0 === "any_pass")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema82, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -1438,7 +1894,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.all_pass;
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1 || isNaN(data0)) {
-              const err3 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data0 };
+              const err3 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -1447,7 +1903,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0 < 0 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data0 };
+              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -1456,7 +1912,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data0 };
+            const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1469,7 +1925,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.any_pass;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err6 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data1 };
+              const err6 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data1 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1478,7 +1934,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data1 };
+              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1487,7 +1943,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data1 };
+            const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1497,7 +1953,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1505,15 +1961,15 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate40.errors = vErrors;
+      validate42.errors = vErrors;
       return errors === 0;
     }
-    validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema85 = { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
-    function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema88 = { "type": ["object", "null"], "additionalProperties": false, "required": ["all_pass", "any_pass"], "properties": { "all_pass": { "$ref": "#/$defs/rate" }, "any_pass": { "$ref": "#/$defs/rate" } } };
+    function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate42.evaluated;
+      const evaluated0 = validate44.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1521,7 +1977,7 @@ var require_decision_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema85.type }, message: "must be object,null", schema: schema85.type, parentSchema: schema85, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema88.type }, message: "must be object,null", schema: schema88.type, parentSchema: schema88, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1531,7 +1987,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.all_pass === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema85.required, parentSchema: schema85, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "all_pass" }, message: "must have required property 'all_pass'", schema: schema88.required, parentSchema: schema88, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1540,7 +1996,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.any_pass === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema85.required, parentSchema: schema85, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "any_pass" }, message: "must have required property 'any_pass'", schema: schema88.required, parentSchema: schema88, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1550,7 +2006,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "all_pass" || key0 === "any_pass")) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1563,7 +2019,7 @@ var require_decision_schema = __commonJS({
           let data0 = data.all_pass;
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1 || isNaN(data0)) {
-              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data0 };
+              const err4 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -1572,7 +2028,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0 < 0 || isNaN(data0)) {
-              const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data0 };
+              const err5 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data0 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -1581,7 +2037,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err6 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data0 };
+            const err6 = { instancePath: instancePath + "/all_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data0 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1594,7 +2050,7 @@ var require_decision_schema = __commonJS({
           let data1 = data.any_pass;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data1 };
+              const err7 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1603,7 +2059,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data1 };
+              const err8 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data1 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -1612,7 +2068,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err9 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data1 };
+            const err9 = { instancePath: instancePath + "/any_pass", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data1 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -1622,14 +2078,14 @@ var require_decision_schema = __commonJS({
           }
         }
       }
-      validate42.errors = vErrors;
+      validate44.errors = vErrors;
       return errors === 0;
     }
-    validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate39.evaluated;
+      const evaluated0 = validate41.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1638,7 +2094,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.k === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema81.required, parentSchema: schema81, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "k" }, message: "must have required property 'k'", schema: schema84.required, parentSchema: schema84, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1647,7 +2103,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema81.required, parentSchema: schema81, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema84.required, parentSchema: schema84, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1656,7 +2112,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema81.required, parentSchema: schema81, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema84.required, parentSchema: schema84, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1665,7 +2121,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.p_worse === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema81.required, parentSchema: schema81, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "p_worse" }, message: "must have required property 'p_worse'", schema: schema84.required, parentSchema: schema84, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1675,7 +2131,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "k" || key0 === "candidate" || key0 === "baseline" || key0 === "p_worse")) {
-            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data };
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema84, data };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -1687,7 +2143,7 @@ var require_decision_schema = __commonJS({
         if (data.k !== void 0) {
           let data0 = data.k;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.k.type, parentSchema: schema81.properties.k, data: data0 };
+            const err5 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.k.type, parentSchema: schema84.properties.k, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1697,7 +2153,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 2 || isNaN(data0)) {
-              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema81.properties.k, data: data0 };
+              const err6 = { instancePath: instancePath + "/k", schemaPath: "#/properties/k/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema84.properties.k, data: data0 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1708,25 +2164,25 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate !== void 0) {
-          if (!validate40(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+          if (!validate42(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
             errors = vErrors.length;
           }
         }
         if (data.baseline !== void 0) {
-          if (!validate42(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate44(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
         }
         if (data.p_worse !== void 0) {
-          if (!validate42(data.p_worse, { instancePath: instancePath + "/p_worse", parentData: data, parentDataProperty: "p_worse", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate44(data.p_worse, { instancePath: instancePath + "/p_worse", parentData: data, parentDataProperty: "p_worse", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+        const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1734,14 +2190,14 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate39.errors = vErrors;
+      validate41.errors = vErrors;
       return errors === 0;
     }
-    validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate26.evaluated;
+      const evaluated0 = validate28.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -1750,7 +2206,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1759,7 +2215,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.rubric === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema51.required, parentSchema: schema51, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1768,7 +2224,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema51.required, parentSchema: schema51, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1777,7 +2233,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema51.required, parentSchema: schema51, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1786,7 +2242,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate_trials === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate_trials" }, message: "must have required property 'candidate_trials'", schema: schema51.required, parentSchema: schema51, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate_trials" }, message: "must have required property 'candidate_trials'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1795,7 +2251,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline_trials === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline_trials" }, message: "must have required property 'baseline_trials'", schema: schema51.required, parentSchema: schema51, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline_trials" }, message: "must have required property 'baseline_trials'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1804,7 +2260,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.level === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema51.required, parentSchema: schema51, data };
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1813,7 +2269,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.state === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema51.required, parentSchema: schema51, data };
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1822,7 +2278,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema51.required, parentSchema: schema51, data };
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1831,7 +2287,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema51.required, parentSchema: schema51, data };
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1840,7 +2296,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema51.required, parentSchema: schema51, data };
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -1849,7 +2305,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema51.required, parentSchema: schema51, data };
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1858,7 +2314,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.detectable === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema51.required, parentSchema: schema51, data };
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -1867,7 +2323,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.evidence === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema51.required, parentSchema: schema51, data };
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -1876,7 +2332,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.decided_by === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema51.required, parentSchema: schema51, data };
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -1885,7 +2341,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.leaning_down === void 0) {
-          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema51.required, parentSchema: schema51, data };
+          const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema54.required, parentSchema: schema54, data };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -1894,8 +2350,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema51.properties, key0)) {
-            const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data };
+          if (!func1.call(schema54.properties, key0)) {
+            const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54, data };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -1907,7 +2363,7 @@ var require_decision_schema = __commonJS({
         if (data.name !== void 0) {
           let data0 = data.name;
           if (typeof data0 !== "string") {
-            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data0 };
+            const err17 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.name.type, parentSchema: schema54.properties.name, data: data0 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -1919,7 +2375,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data1 = data.rubric;
           if (typeof data1 !== "string") {
-            const err18 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.rubric.type, parentSchema: schema51.properties.rubric, data: data1 };
+            const err18 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.rubric.type, parentSchema: schema54.properties.rubric, data: data1 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -1931,7 +2387,7 @@ var require_decision_schema = __commonJS({
         if (data.tier !== void 0) {
           let data2 = data.tier;
           if (!(data2 === "critical" || data2 === "supporting" || data2 === "advisory")) {
-            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values", schema: schema52.enum, parentSchema: schema52, data: data2 };
+            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data2 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2005,27 +2461,27 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate_trials !== void 0) {
-          if (!validate27(data.candidate_trials, { instancePath: instancePath + "/candidate_trials", parentData: data, parentDataProperty: "candidate_trials", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.baseline_trials !== void 0) {
-          if (!validate29(data.baseline_trials, { instancePath: instancePath + "/baseline_trials", parentData: data, parentDataProperty: "baseline_trials", rootData, dynamicAnchors })) {
+          if (!validate29(data.candidate_trials, { instancePath: instancePath + "/candidate_trials", parentData: data, parentDataProperty: "candidate_trials", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
         }
-        if (data.level !== void 0) {
-          if (!validate31(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+        if (data.baseline_trials !== void 0) {
+          if (!validate31(data.baseline_trials, { instancePath: instancePath + "/baseline_trials", parentData: data, parentDataProperty: "baseline_trials", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.level !== void 0) {
+          if (!validate33(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
         if (data.state !== void 0) {
           let data8 = data.state;
           if (!(data8 === "regressed" || data8 === "improved" || data8 === "unchanged" || data8 === "inconclusive" || data8 === "insufficient" || data8 === "not-comparable" || data8 === "no-baseline")) {
-            const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values", schema: schema65.enum, parentSchema: schema65, data: data8 };
+            const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data8 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -2037,7 +2493,7 @@ var require_decision_schema = __commonJS({
         if (data.delta !== void 0) {
           let data9 = data.delta;
           if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-            const err27 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema66.type }, message: "must be number,null", schema: schema66.type, parentSchema: schema66, data: data9 };
+            const err27 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema69.type }, message: "must be number,null", schema: schema69.type, parentSchema: schema69, data: data9 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -2047,7 +2503,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 1 || isNaN(data9)) {
-              const err28 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema66, data: data9 };
+              const err28 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69, data: data9 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -2056,7 +2512,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data9 < -1 || isNaN(data9)) {
-              const err29 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema66, data: data9 };
+              const err29 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema69, data: data9 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -2067,8 +2523,8 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.paired !== void 0) {
-          if (!validate33(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if (!validate35(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -2076,7 +2532,7 @@ var require_decision_schema = __commonJS({
           let data11 = data.tolerance;
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 > 1 || isNaN(data11)) {
-              const err30 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data11 };
+              const err30 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data11 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -2085,7 +2541,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data11 < 0 || isNaN(data11)) {
-              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data11 };
+              const err31 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data11 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -2094,7 +2550,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data11 };
+            const err32 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data11 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -2138,7 +2594,7 @@ var require_decision_schema = __commonJS({
         if (data.interval !== void 0) {
           let data13 = data.interval;
           if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
-            const err36 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: schema72.type }, message: "must be object,null", schema: schema72.type, parentSchema: schema72, data: data13 };
+            const err36 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: schema75.type }, message: "must be object,null", schema: schema75.type, parentSchema: schema75, data: data13 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -2148,7 +2604,7 @@ var require_decision_schema = __commonJS({
           }
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.lower === void 0) {
-              const err37 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema72.required, parentSchema: schema72, data: data13 };
+              const err37 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema75.required, parentSchema: schema75, data: data13 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -2157,7 +2613,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data13.upper === void 0) {
-              const err38 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema72.required, parentSchema: schema72, data: data13 };
+              const err38 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema75.required, parentSchema: schema75, data: data13 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -2167,7 +2623,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data13) {
               if (!(key1 === "lower" || key1 === "upper")) {
-                const err39 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data13 };
+                const err39 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -2180,7 +2636,7 @@ var require_decision_schema = __commonJS({
               let data14 = data13.lower;
               if (typeof data14 == "number" && isFinite(data14)) {
                 if (data14 > 1 || isNaN(data14)) {
-                  const err40 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema72.properties.lower, data: data14 };
+                  const err40 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.lower, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -2189,7 +2645,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data14 < -1 || isNaN(data14)) {
-                  const err41 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema72.properties.lower, data: data14 };
+                  const err41 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.lower, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err41];
                   } else {
@@ -2198,7 +2654,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.lower.type, parentSchema: schema72.properties.lower, data: data14 };
+                const err42 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.lower.type, parentSchema: schema75.properties.lower, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err42];
                 } else {
@@ -2211,7 +2667,7 @@ var require_decision_schema = __commonJS({
               let data15 = data13.upper;
               if (typeof data15 == "number" && isFinite(data15)) {
                 if (data15 > 1 || isNaN(data15)) {
-                  const err43 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema72.properties.upper, data: data15 };
+                  const err43 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.upper, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err43];
                   } else {
@@ -2220,7 +2676,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data15 < -1 || isNaN(data15)) {
-                  const err44 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema72.properties.upper, data: data15 };
+                  const err44 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.upper, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -2229,7 +2685,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err45 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.upper.type, parentSchema: schema72.properties.upper, data: data15 };
+                const err45 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.upper.type, parentSchema: schema75.properties.upper, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -2273,21 +2729,21 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.evidence !== void 0) {
-          if (!validate35(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+          if (!validate37(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
         }
         if (data.decided_by !== void 0) {
-          if (!validate37(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          if (!validate39(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
         }
         if (data.leaning_down !== void 0) {
           let data19 = data.leaning_down;
           if (typeof data19 !== "boolean") {
-            const err49 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.type, parentSchema: schema80, data: data19 };
+            const err49 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema83.type, parentSchema: schema83, data: data19 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -2297,13 +2753,13 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.reliability !== void 0) {
-          if (!validate39(data.reliability, { instancePath: instancePath + "/reliability", parentData: data, parentDataProperty: "reliability", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+          if (!validate41(data.reliability, { instancePath: instancePath + "/reliability", parentData: data, parentDataProperty: "reliability", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
+        const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -2311,15 +2767,15 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate26.errors = vErrors;
+      validate28.errors = vErrors;
       return errors === 0;
     }
-    validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema90 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } };
-    function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema93 = { "type": "object", "additionalProperties": false, "required": ["rubric", "key", "tier", "candidate", "baseline", "level", "state", "delta", "tolerance", "threshold", "interval", "detectable", "evidence", "decided_by", "leaning_down"], "properties": { "rubric": { "type": "string" }, "key": { "type": "string" }, "question": { "type": "string" }, "tier": { "$ref": "#/$defs/tier" }, "candidate": { "$ref": "#/$defs/countOrNull" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "level": { "$ref": "#/$defs/level" }, "state": { "$ref": "#/$defs/state" }, "delta": { "$ref": "#/$defs/delta" }, "paired": { "$ref": "#/$defs/paired" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "threshold": { "$ref": "#/$defs/threshold" }, "interval": { "$ref": "#/$defs/interval" }, "detectable": { "$ref": "#/$defs/detectable" }, "evidence": { "$ref": "#/$defs/evidence" }, "decided_by": { "$ref": "#/$defs/decidedBy" }, "leaning_down": { "$ref": "#/$defs/leaningDown" } } };
+    function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate47.evaluated;
+      const evaluated0 = validate49.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2328,7 +2784,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema90.required, parentSchema: schema90, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2337,7 +2793,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.key === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema90.required, parentSchema: schema90, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2346,7 +2802,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tier === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema90.required, parentSchema: schema90, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2355,7 +2811,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema90.required, parentSchema: schema90, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2364,7 +2820,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema90.required, parentSchema: schema90, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2373,7 +2829,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.level === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema90.required, parentSchema: schema90, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2382,7 +2838,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.state === void 0) {
-          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema90.required, parentSchema: schema90, data };
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2391,7 +2847,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.delta === void 0) {
-          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema90.required, parentSchema: schema90, data };
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -2400,7 +2856,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.tolerance === void 0) {
-          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema90.required, parentSchema: schema90, data };
+          const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerance" }, message: "must have required property 'tolerance'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -2409,7 +2865,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.threshold === void 0) {
-          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema90.required, parentSchema: schema90, data };
+          const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -2418,7 +2874,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.interval === void 0) {
-          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema90.required, parentSchema: schema90, data };
+          const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -2427,7 +2883,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.detectable === void 0) {
-          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema90.required, parentSchema: schema90, data };
+          const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detectable" }, message: "must have required property 'detectable'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2436,7 +2892,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.evidence === void 0) {
-          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema90.required, parentSchema: schema90, data };
+          const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2445,7 +2901,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.decided_by === void 0) {
-          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema90.required, parentSchema: schema90, data };
+          const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -2454,7 +2910,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.leaning_down === void 0) {
-          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema90.required, parentSchema: schema90, data };
+          const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "leaning_down" }, message: "must have required property 'leaning_down'", schema: schema93.required, parentSchema: schema93, data };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -2463,8 +2919,8 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema90.properties, key0)) {
-            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema90, data };
+          if (!func1.call(schema93.properties, key0)) {
+            const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -2476,7 +2932,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.rubric.type, parentSchema: schema90.properties.rubric, data: data0 };
+            const err16 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.rubric.type, parentSchema: schema93.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2488,7 +2944,7 @@ var require_decision_schema = __commonJS({
         if (data.key !== void 0) {
           let data1 = data.key;
           if (typeof data1 !== "string") {
-            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.key.type, parentSchema: schema90.properties.key, data: data1 };
+            const err17 = { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.key.type, parentSchema: schema93.properties.key, data: data1 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -2500,7 +2956,7 @@ var require_decision_schema = __commonJS({
         if (data.question !== void 0) {
           let data2 = data.question;
           if (typeof data2 !== "string") {
-            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.question.type, parentSchema: schema90.properties.question, data: data2 };
+            const err18 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.question.type, parentSchema: schema93.properties.question, data: data2 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -2512,7 +2968,7 @@ var require_decision_schema = __commonJS({
         if (data.tier !== void 0) {
           let data3 = data.tier;
           if (!(data3 === "critical" || data3 === "supporting" || data3 === "advisory")) {
-            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values", schema: schema52.enum, parentSchema: schema52, data: data3 };
+            const err19 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data3 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2522,27 +2978,27 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate !== void 0) {
-          if (!validate29(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate31(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
         if (data.baseline !== void 0) {
-          if (!validate29(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate31(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
         if (data.level !== void 0) {
-          if (!validate31(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate33(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
         if (data.state !== void 0) {
           let data7 = data.state;
           if (!(data7 === "regressed" || data7 === "improved" || data7 === "unchanged" || data7 === "inconclusive" || data7 === "insufficient" || data7 === "not-comparable" || data7 === "no-baseline")) {
-            const err20 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values", schema: schema65.enum, parentSchema: schema65, data: data7 };
+            const err20 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data7 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -2554,7 +3010,7 @@ var require_decision_schema = __commonJS({
         if (data.delta !== void 0) {
           let data8 = data.delta;
           if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-            const err21 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema66.type }, message: "must be number,null", schema: schema66.type, parentSchema: schema66, data: data8 };
+            const err21 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/type", keyword: "type", params: { type: schema69.type }, message: "must be number,null", schema: schema69.type, parentSchema: schema69, data: data8 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -2564,7 +3020,7 @@ var require_decision_schema = __commonJS({
           }
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 1 || isNaN(data8)) {
-              const err22 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema66, data: data8 };
+              const err22 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69, data: data8 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -2573,7 +3029,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data8 < -1 || isNaN(data8)) {
-              const err23 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema66, data: data8 };
+              const err23 = { instancePath: instancePath + "/delta", schemaPath: "#/$defs/delta/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema69, data: data8 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -2584,8 +3040,8 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.paired !== void 0) {
-          if (!validate33(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if (!validate35(data.paired, { instancePath: instancePath + "/paired", parentData: data, parentDataProperty: "paired", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -2593,7 +3049,7 @@ var require_decision_schema = __commonJS({
           let data10 = data.tolerance;
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 > 1 || isNaN(data10)) {
-              const err24 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data10 };
+              const err24 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data10 };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -2602,7 +3058,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              const err25 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data10 };
+              const err25 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data10 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -2611,7 +3067,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
           } else {
-            const err26 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data10 };
+            const err26 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data10 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -2655,7 +3111,7 @@ var require_decision_schema = __commonJS({
         if (data.interval !== void 0) {
           let data12 = data.interval;
           if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)) && data12 !== null) {
-            const err30 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: schema72.type }, message: "must be object,null", schema: schema72.type, parentSchema: schema72, data: data12 };
+            const err30 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/type", keyword: "type", params: { type: schema75.type }, message: "must be object,null", schema: schema75.type, parentSchema: schema75, data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -2665,7 +3121,7 @@ var require_decision_schema = __commonJS({
           }
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.lower === void 0) {
-              const err31 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema72.required, parentSchema: schema72, data: data12 };
+              const err31 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "lower" }, message: "must have required property 'lower'", schema: schema75.required, parentSchema: schema75, data: data12 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -2674,7 +3130,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data12.upper === void 0) {
-              const err32 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema72.required, parentSchema: schema72, data: data12 };
+              const err32 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/required", keyword: "required", params: { missingProperty: "upper" }, message: "must have required property 'upper'", schema: schema75.required, parentSchema: schema75, data: data12 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -2684,7 +3140,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key1 in data12) {
               if (!(key1 === "lower" || key1 === "upper")) {
-                const err33 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data12 };
+                const err33 = { instancePath: instancePath + "/interval", schemaPath: "#/$defs/interval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -2697,7 +3153,7 @@ var require_decision_schema = __commonJS({
               let data13 = data12.lower;
               if (typeof data13 == "number" && isFinite(data13)) {
                 if (data13 > 1 || isNaN(data13)) {
-                  const err34 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema72.properties.lower, data: data13 };
+                  const err34 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.lower, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -2706,7 +3162,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data13 < -1 || isNaN(data13)) {
-                  const err35 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema72.properties.lower, data: data13 };
+                  const err35 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.lower, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -2715,7 +3171,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.lower.type, parentSchema: schema72.properties.lower, data: data13 };
+                const err36 = { instancePath: instancePath + "/interval/lower", schemaPath: "#/$defs/interval/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.lower.type, parentSchema: schema75.properties.lower, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -2728,7 +3184,7 @@ var require_decision_schema = __commonJS({
               let data14 = data12.upper;
               if (typeof data14 == "number" && isFinite(data14)) {
                 if (data14 > 1 || isNaN(data14)) {
-                  const err37 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema72.properties.upper, data: data14 };
+                  const err37 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.upper, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -2737,7 +3193,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data14 < -1 || isNaN(data14)) {
-                  const err38 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema72.properties.upper, data: data14 };
+                  const err38 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema75.properties.upper, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -2746,7 +3202,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err39 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.upper.type, parentSchema: schema72.properties.upper, data: data14 };
+                const err39 = { instancePath: instancePath + "/interval/upper", schemaPath: "#/$defs/interval/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.upper.type, parentSchema: schema75.properties.upper, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -2790,21 +3246,21 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.evidence !== void 0) {
-          if (!validate35(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+          if (!validate37(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
             errors = vErrors.length;
           }
         }
         if (data.decided_by !== void 0) {
-          if (!validate37(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          if (!validate39(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
         }
         if (data.leaning_down !== void 0) {
           let data18 = data.leaning_down;
           if (typeof data18 !== "boolean") {
-            const err43 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.type, parentSchema: schema80, data: data18 };
+            const err43 = { instancePath: instancePath + "/leaning_down", schemaPath: "#/$defs/leaningDown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema83.type, parentSchema: schema83, data: data18 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -2814,7 +3270,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+        const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -2822,15 +3278,15 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate47.errors = vErrors;
+      validate49.errors = vErrors;
       return errors === 0;
     }
-    validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema99 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } };
-    function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema102 = { "type": "object", "additionalProperties": false, "required": ["rubric", "outcome", "candidate", "baseline", "at_most", "at_least"], "properties": { "rubric": { "type": "string" }, "outcome": { "type": "string", "examples": ["hard_failure"] }, "candidate": { "$ref": "#/$defs/count" }, "baseline": { "$ref": "#/$defs/countOrNull" }, "at_most": { "$ref": "#/$defs/rateOrNull" }, "at_least": { "$ref": "#/$defs/rateOrNull" } } };
+    function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate55.evaluated;
+      const evaluated0 = validate57.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2839,7 +3295,7 @@ var require_decision_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.rubric === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema99.required, parentSchema: schema99, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema102.required, parentSchema: schema102, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2848,7 +3304,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.outcome === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema99.required, parentSchema: schema99, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema102.required, parentSchema: schema102, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2857,7 +3313,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.candidate === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema99.required, parentSchema: schema99, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema102.required, parentSchema: schema102, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2866,7 +3322,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.baseline === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema99.required, parentSchema: schema99, data };
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema102.required, parentSchema: schema102, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2875,7 +3331,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_most === void 0) {
-          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema99.required, parentSchema: schema99, data };
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_most" }, message: "must have required property 'at_most'", schema: schema102.required, parentSchema: schema102, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -2884,7 +3340,7 @@ var require_decision_schema = __commonJS({
           errors++;
         }
         if (data.at_least === void 0) {
-          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema99.required, parentSchema: schema99, data };
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at_least" }, message: "must have required property 'at_least'", schema: schema102.required, parentSchema: schema102, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -2894,7 +3350,7 @@ var require_decision_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "rubric" || key0 === "outcome" || key0 === "candidate" || key0 === "baseline" || key0 === "at_most" || key0 === "at_least")) {
-            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
+            const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2906,7 +3362,7 @@ var require_decision_schema = __commonJS({
         if (data.rubric !== void 0) {
           let data0 = data.rubric;
           if (typeof data0 !== "string") {
-            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.rubric.type, parentSchema: schema99.properties.rubric, data: data0 };
+            const err7 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.rubric.type, parentSchema: schema102.properties.rubric, data: data0 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2918,7 +3374,7 @@ var require_decision_schema = __commonJS({
         if (data.outcome !== void 0) {
           let data1 = data.outcome;
           if (typeof data1 !== "string") {
-            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.outcome.type, parentSchema: schema99.properties.outcome, data: data1 };
+            const err8 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.outcome.type, parentSchema: schema102.properties.outcome, data: data1 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2928,14 +3384,14 @@ var require_decision_schema = __commonJS({
           }
         }
         if (data.candidate !== void 0) {
-          if (!validate27(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          if (!validate29(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
         }
         if (data.baseline !== void 0) {
-          if (!validate29(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate31(data.baseline, { instancePath: instancePath + "/baseline", parentData: data, parentDataProperty: "baseline", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
@@ -3004,7 +3460,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -3012,15 +3468,15 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate55.errors = vErrors;
+      validate57.errors = vErrors;
       return errors === 0;
     }
-    validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema113 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } };
-    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema116 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "baseline", "candidate"], "properties": { "scenario": { "$ref": "#/$defs/scenarioId" }, "renamed_from": { "$ref": "#/$defs/scenarioId" }, "title": { "type": "string" }, "baseline": { "$ref": "#/$defs/rateOrNull" }, "candidate": { "$ref": "#/$defs/rateOrNull" }, "suite_effect": { "type": ["number", "null"], "minimum": -1, "maximum": 1, "examples": [0.021] }, "why": { "type": "string" } } } };
+    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate59.evaluated;
+      const evaluated0 = validate61.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3033,7 +3489,7 @@ var require_decision_schema = __commonJS({
           let data0 = data[i0];
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             if (data0.scenario === void 0) {
-              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema113.items.required, parentSchema: schema113.items, data: data0 };
+              const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema116.items.required, parentSchema: schema116.items, data: data0 };
               if (vErrors === null) {
                 vErrors = [err0];
               } else {
@@ -3042,7 +3498,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0.baseline === void 0) {
-              const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema113.items.required, parentSchema: schema113.items, data: data0 };
+              const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "baseline" }, message: "must have required property 'baseline'", schema: schema116.items.required, parentSchema: schema116.items, data: data0 };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -3051,7 +3507,7 @@ var require_decision_schema = __commonJS({
               errors++;
             }
             if (data0.candidate === void 0) {
-              const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema113.items.required, parentSchema: schema113.items, data: data0 };
+              const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "candidate" }, message: "must have required property 'candidate'", schema: schema116.items.required, parentSchema: schema116.items, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3061,7 +3517,7 @@ var require_decision_schema = __commonJS({
             }
             for (const key0 in data0) {
               if (!(key0 === "scenario" || key0 === "renamed_from" || key0 === "title" || key0 === "baseline" || key0 === "candidate" || key0 === "suite_effect" || key0 === "why")) {
-                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema113.items, data: data0 };
+                const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema116.items, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -3074,7 +3530,7 @@ var require_decision_schema = __commonJS({
               let data1 = data0.scenario;
               if (typeof data1 === "string") {
                 if (func2(data1) < 1) {
-                  const err4 = { instancePath: instancePath + "/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema114, data: data1 };
+                  const err4 = { instancePath: instancePath + "/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data1 };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -3083,7 +3539,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err5 = { instancePath: instancePath + "/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.type, parentSchema: schema114, data: data1 };
+                const err5 = { instancePath: instancePath + "/" + i0 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -3096,7 +3552,7 @@ var require_decision_schema = __commonJS({
               let data2 = data0.renamed_from;
               if (typeof data2 === "string") {
                 if (func2(data2) < 1) {
-                  const err6 = { instancePath: instancePath + "/" + i0 + "/renamed_from", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema114, data: data2 };
+                  const err6 = { instancePath: instancePath + "/" + i0 + "/renamed_from", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -3105,7 +3561,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err7 = { instancePath: instancePath + "/" + i0 + "/renamed_from", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.type, parentSchema: schema114, data: data2 };
+                const err7 = { instancePath: instancePath + "/" + i0 + "/renamed_from", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -3117,7 +3573,7 @@ var require_decision_schema = __commonJS({
             if (data0.title !== void 0) {
               let data3 = data0.title;
               if (typeof data3 !== "string") {
-                const err8 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.items.properties.title.type, parentSchema: schema113.items.properties.title, data: data3 };
+                const err8 = { instancePath: instancePath + "/" + i0 + "/title", schemaPath: "#/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.items.properties.title.type, parentSchema: schema116.items.properties.title, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -3193,7 +3649,7 @@ var require_decision_schema = __commonJS({
             if (data0.suite_effect !== void 0) {
               let data6 = data0.suite_effect;
               if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-                const err15 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/type", keyword: "type", params: { type: schema113.items.properties.suite_effect.type }, message: "must be number,null", schema: schema113.items.properties.suite_effect.type, parentSchema: schema113.items.properties.suite_effect, data: data6 };
+                const err15 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/type", keyword: "type", params: { type: schema116.items.properties.suite_effect.type }, message: "must be number,null", schema: schema116.items.properties.suite_effect.type, parentSchema: schema116.items.properties.suite_effect, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -3203,7 +3659,7 @@ var require_decision_schema = __commonJS({
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 1 || isNaN(data6)) {
-                  const err16 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema113.items.properties.suite_effect, data: data6 };
+                  const err16 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema116.items.properties.suite_effect, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -3212,7 +3668,7 @@ var require_decision_schema = __commonJS({
                   errors++;
                 }
                 if (data6 < -1 || isNaN(data6)) {
-                  const err17 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema113.items.properties.suite_effect, data: data6 };
+                  const err17 = { instancePath: instancePath + "/" + i0 + "/suite_effect", schemaPath: "#/items/properties/suite_effect/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1", schema: -1, parentSchema: schema116.items.properties.suite_effect, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -3225,7 +3681,7 @@ var require_decision_schema = __commonJS({
             if (data0.why !== void 0) {
               let data7 = data0.why;
               if (typeof data7 !== "string") {
-                const err18 = { instancePath: instancePath + "/" + i0 + "/why", schemaPath: "#/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.items.properties.why.type, parentSchema: schema113.items.properties.why, data: data7 };
+                const err18 = { instancePath: instancePath + "/" + i0 + "/why", schemaPath: "#/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.items.properties.why.type, parentSchema: schema116.items.properties.why, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -3235,7 +3691,7 @@ var require_decision_schema = __commonJS({
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.items.type, parentSchema: schema113.items, data: data0 };
+            const err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.items.type, parentSchema: schema116.items, data: data0 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -3245,7 +3701,7 @@ var require_decision_schema = __commonJS({
           }
         }
       } else {
-        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.type, parentSchema: schema113, data };
+        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.type, parentSchema: schema116, data };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -3253,11 +3709,10 @@ var require_decision_schema = __commonJS({
         }
         errors++;
       }
-      validate59.errors = vErrors;
+      validate61.errors = vErrors;
       return errors === 0;
     }
-    validate59.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-    var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+    validate61.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -4820,28 +5275,50 @@ var require_decision_schema = __commonJS({
           if (Array.isArray(data61)) {
             const len7 = data61.length;
             for (let i7 = 0; i7 < len7; i7++) {
-              let data62 = data61[i7];
-              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                if (data62.code === void 0) {
-                  const err139 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema50.required, parentSchema: schema50, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err139];
-                  } else {
-                    vErrors.push(err139);
-                  }
-                  errors++;
-                }
-                if (data62.effect === void 0) {
-                  const err140 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema50.required, parentSchema: schema50, data: data62 };
-                  if (vErrors === null) {
-                    vErrors = [err140];
-                  } else {
-                    vErrors.push(err140);
-                  }
-                  errors++;
-                }
-                if (data62.what === void 0) {
-                  const err141 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema50.required, parentSchema: schema50, data: data62 };
+              if (!validate26(data61[i7], { instancePath: instancePath + "/findings/" + i7, parentData: data61, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err139 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data61 };
+            if (vErrors === null) {
+              vErrors = [err139];
+            } else {
+              vErrors.push(err139);
+            }
+            errors++;
+          }
+        }
+        if (data.metrics !== void 0) {
+          let data63 = data.metrics;
+          if (Array.isArray(data63)) {
+            const len8 = data63.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              if (!validate28(data63[i8], { instancePath: instancePath + "/metrics/" + i8, parentData: data63, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err140 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data63 };
+            if (vErrors === null) {
+              vErrors = [err140];
+            } else {
+              vErrors.push(err140);
+            }
+            errors++;
+          }
+        }
+        if (data.trends !== void 0) {
+          let data65 = data.trends;
+          if (Array.isArray(data65)) {
+            const len9 = data65.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data66 = data65[i9];
+              if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+                if (data66.name === void 0) {
+                  const err141 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data66 };
                   if (vErrors === null) {
                     vErrors = [err141];
                   } else {
@@ -4849,43 +5326,40 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key9 in data62) {
-                  if (!func1.call(schema50.properties, key9)) {
-                    const err142 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data62 };
+                if (data66.runs === void 0) {
+                  const err142 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data66 };
+                  if (vErrors === null) {
+                    vErrors = [err142];
+                  } else {
+                    vErrors.push(err142);
+                  }
+                  errors++;
+                }
+                for (const key9 in data66) {
+                  if (!(key9 === "name" || key9 === "runs")) {
+                    const err143 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items, data: data66 };
                     if (vErrors === null) {
-                      vErrors = [err142];
+                      vErrors = [err143];
                     } else {
-                      vErrors.push(err142);
+                      vErrors.push(err143);
                     }
                     errors++;
                   }
                 }
-                if (data62.code !== void 0) {
-                  let data63 = data62.code;
-                  if (typeof data63 === "string") {
-                    if (!pattern4.test(data63)) {
-                      const err143 = { instancePath: instancePath + "/findings/" + i7 + "/code", schemaPath: "#/$defs/finding/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema50.properties.code, data: data63 };
+                if (data66.name !== void 0) {
+                  let data67 = data66.name;
+                  if (typeof data67 === "string") {
+                    if (func2(data67) < 1) {
+                      const err144 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.trends.items.properties.name, data: data67 };
                       if (vErrors === null) {
-                        vErrors = [err143];
+                        vErrors = [err144];
                       } else {
-                        vErrors.push(err143);
+                        vErrors.push(err144);
                       }
                       errors++;
                     }
                   } else {
-                    const err144 = { instancePath: instancePath + "/findings/" + i7 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.code.type, parentSchema: schema50.properties.code, data: data63 };
-                    if (vErrors === null) {
-                      vErrors = [err144];
-                    } else {
-                      vErrors.push(err144);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.effect !== void 0) {
-                  let data64 = data62.effect;
-                  if (!(data64 === "invalid" || data64 === "block" || data64 === "warn" || data64 === "notice")) {
-                    const err145 = { instancePath: instancePath + "/findings/" + i7 + "/effect", schemaPath: "#/$defs/finding/properties/effect/enum", keyword: "enum", params: { allowedValues: schema50.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.effect.enum, parentSchema: schema50.properties.effect, data: data64 };
+                    const err145 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.name.type, parentSchema: schema31.properties.trends.items.properties.name, data: data67 };
                     if (vErrors === null) {
                       vErrors = [err145];
                     } else {
@@ -4894,11 +5368,11 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data62.what !== void 0) {
-                  let data65 = data62.what;
-                  if (typeof data65 === "string") {
-                    if (func2(data65) < 1) {
-                      const err146 = { instancePath: instancePath + "/findings/" + i7 + "/what", schemaPath: "#/$defs/finding/properties/what/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.what, data: data65 };
+                if (data66.runs !== void 0) {
+                  let data68 = data66.runs;
+                  if (Array.isArray(data68)) {
+                    if (data68.length > 10) {
+                      const err146 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.trends.items.properties.runs, data: data68 };
                       if (vErrors === null) {
                         vErrors = [err146];
                       } else {
@@ -4906,118 +5380,115 @@ var require_decision_schema = __commonJS({
                       }
                       errors++;
                     }
-                  } else {
-                    const err147 = { instancePath: instancePath + "/findings/" + i7 + "/what", schemaPath: "#/$defs/finding/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.what.type, parentSchema: schema50.properties.what, data: data65 };
-                    if (vErrors === null) {
-                      vErrors = [err147];
-                    } else {
-                      vErrors.push(err147);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.expected !== void 0) {
-                  let data66 = data62.expected;
-                  if (typeof data66 === "string") {
-                    if (func2(data66) < 1) {
-                      const err148 = { instancePath: instancePath + "/findings/" + i7 + "/expected", schemaPath: "#/$defs/finding/properties/expected/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.expected, data: data66 };
+                    if (data68.length < 3) {
+                      const err147 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema31.properties.trends.items.properties.runs, data: data68 };
                       if (vErrors === null) {
-                        vErrors = [err148];
+                        vErrors = [err147];
                       } else {
-                        vErrors.push(err148);
+                        vErrors.push(err147);
                       }
                       errors++;
                     }
-                  } else {
-                    const err149 = { instancePath: instancePath + "/findings/" + i7 + "/expected", schemaPath: "#/$defs/finding/properties/expected/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.expected.type, parentSchema: schema50.properties.expected, data: data66 };
-                    if (vErrors === null) {
-                      vErrors = [err149];
-                    } else {
-                      vErrors.push(err149);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.actual !== void 0) {
-                  let data67 = data62.actual;
-                  if (typeof data67 === "string") {
-                    if (func2(data67) < 1) {
-                      const err150 = { instancePath: instancePath + "/findings/" + i7 + "/actual", schemaPath: "#/$defs/finding/properties/actual/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.actual, data: data67 };
-                      if (vErrors === null) {
-                        vErrors = [err150];
+                    const len10 = data68.length;
+                    for (let i10 = 0; i10 < len10; i10++) {
+                      let data69 = data68[i10];
+                      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+                        if (data69.time === void 0) {
+                          const err148 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
+                          if (vErrors === null) {
+                            vErrors = [err148];
+                          } else {
+                            vErrors.push(err148);
+                          }
+                          errors++;
+                        }
+                        if (data69.score === void 0) {
+                          const err149 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
+                          if (vErrors === null) {
+                            vErrors = [err149];
+                          } else {
+                            vErrors.push(err149);
+                          }
+                          errors++;
+                        }
+                        for (const key10 in data69) {
+                          if (!(key10 === "sha" || key10 === "time" || key10 === "score")) {
+                            const err150 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
+                            if (vErrors === null) {
+                              vErrors = [err150];
+                            } else {
+                              vErrors.push(err150);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data69.sha !== void 0) {
+                          let data70 = data69.sha;
+                          if (typeof data70 !== "string") {
+                            const err151 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data70 };
+                            if (vErrors === null) {
+                              vErrors = [err151];
+                            } else {
+                              vErrors.push(err151);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data69.time !== void 0) {
+                          let data71 = data69.time;
+                          if (typeof data71 !== "string") {
+                            const err152 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/time", schemaPath: "#/properties/trends/items/properties/runs/items/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.runs.items.properties.time.type, parentSchema: schema31.properties.trends.items.properties.runs.items.properties.time, data: data71 };
+                            if (vErrors === null) {
+                              vErrors = [err152];
+                            } else {
+                              vErrors.push(err152);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data69.score !== void 0) {
+                          let data72 = data69.score;
+                          if (typeof data72 == "number" && isFinite(data72)) {
+                            if (data72 > 1 || isNaN(data72)) {
+                              const err153 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema52, data: data72 };
+                              if (vErrors === null) {
+                                vErrors = [err153];
+                              } else {
+                                vErrors.push(err153);
+                              }
+                              errors++;
+                            }
+                            if (data72 < 0 || isNaN(data72)) {
+                              const err154 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52, data: data72 };
+                              if (vErrors === null) {
+                                vErrors = [err154];
+                              } else {
+                                vErrors.push(err154);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err155 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema52.type, parentSchema: schema52, data: data72 };
+                            if (vErrors === null) {
+                              vErrors = [err155];
+                            } else {
+                              vErrors.push(err155);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        vErrors.push(err150);
+                        const err156 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.properties.runs.items.type, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data69 };
+                        if (vErrors === null) {
+                          vErrors = [err156];
+                        } else {
+                          vErrors.push(err156);
+                        }
+                        errors++;
                       }
-                      errors++;
                     }
                   } else {
-                    const err151 = { instancePath: instancePath + "/findings/" + i7 + "/actual", schemaPath: "#/$defs/finding/properties/actual/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.actual.type, parentSchema: schema50.properties.actual, data: data67 };
-                    if (vErrors === null) {
-                      vErrors = [err151];
-                    } else {
-                      vErrors.push(err151);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.why !== void 0) {
-                  let data68 = data62.why;
-                  if (typeof data68 === "string") {
-                    if (func2(data68) < 1) {
-                      const err152 = { instancePath: instancePath + "/findings/" + i7 + "/why", schemaPath: "#/$defs/finding/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.why, data: data68 };
-                      if (vErrors === null) {
-                        vErrors = [err152];
-                      } else {
-                        vErrors.push(err152);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err153 = { instancePath: instancePath + "/findings/" + i7 + "/why", schemaPath: "#/$defs/finding/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.why.type, parentSchema: schema50.properties.why, data: data68 };
-                    if (vErrors === null) {
-                      vErrors = [err153];
-                    } else {
-                      vErrors.push(err153);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.next !== void 0) {
-                  let data69 = data62.next;
-                  if (typeof data69 === "string") {
-                    if (func2(data69) < 1) {
-                      const err154 = { instancePath: instancePath + "/findings/" + i7 + "/next", schemaPath: "#/$defs/finding/properties/next/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.next, data: data69 };
-                      if (vErrors === null) {
-                        vErrors = [err154];
-                      } else {
-                        vErrors.push(err154);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err155 = { instancePath: instancePath + "/findings/" + i7 + "/next", schemaPath: "#/$defs/finding/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.next.type, parentSchema: schema50.properties.next, data: data69 };
-                    if (vErrors === null) {
-                      vErrors = [err155];
-                    } else {
-                      vErrors.push(err155);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.subject !== void 0) {
-                  let data70 = data62.subject;
-                  if (typeof data70 === "string") {
-                    if (func2(data70) < 1) {
-                      const err156 = { instancePath: instancePath + "/findings/" + i7 + "/subject", schemaPath: "#/$defs/finding/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.subject, data: data70 };
-                      if (vErrors === null) {
-                        vErrors = [err156];
-                      } else {
-                        vErrors.push(err156);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err157 = { instancePath: instancePath + "/findings/" + i7 + "/subject", schemaPath: "#/$defs/finding/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.subject.type, parentSchema: schema50.properties.subject, data: data70 };
+                    const err157 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.items.properties.runs.type, parentSchema: schema31.properties.trends.items.properties.runs, data: data68 };
                     if (vErrors === null) {
                       vErrors = [err157];
                     } else {
@@ -5026,30 +5497,38 @@ var require_decision_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data62.where !== void 0) {
-                  let data71 = data62.where;
-                  if (typeof data71 !== "string") {
-                    const err158 = { instancePath: instancePath + "/findings/" + i7 + "/where", schemaPath: "#/$defs/finding/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.where.type, parentSchema: schema50.properties.where, data: data71 };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
-                    }
-                    errors++;
-                  }
-                }
               } else {
-                const err159 = { instancePath: instancePath + "/findings/" + i7, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data62 };
+                const err158 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.type, parentSchema: schema31.properties.trends.items, data: data66 };
                 if (vErrors === null) {
-                  vErrors = [err159];
+                  vErrors = [err158];
                 } else {
-                  vErrors.push(err159);
+                  vErrors.push(err158);
                 }
                 errors++;
               }
             }
           } else {
-            const err160 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data61 };
+            const err159 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data65 };
+            if (vErrors === null) {
+              vErrors = [err159];
+            } else {
+              vErrors.push(err159);
+            }
+            errors++;
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data73 = data.criteria;
+          if (Array.isArray(data73)) {
+            const len11 = data73.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (!validate49(data73[i11], { instancePath: instancePath + "/criteria/" + i11, parentData: data73, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err160 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data73 };
             if (vErrors === null) {
               vErrors = [err160];
             } else {
@@ -5058,18 +5537,18 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.metrics !== void 0) {
-          let data72 = data.metrics;
-          if (Array.isArray(data72)) {
-            const len8 = data72.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              if (!validate26(data72[i8], { instancePath: instancePath + "/metrics/" + i8, parentData: data72, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+        if (data.outcomes !== void 0) {
+          let data75 = data.outcomes;
+          if (Array.isArray(data75)) {
+            const len12 = data75.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (!validate57(data75[i12], { instancePath: instancePath + "/outcomes/" + i12, parentData: data75, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err161 = { instancePath: instancePath + "/metrics", schemaPath: "#/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metrics.type, parentSchema: schema31.properties.metrics, data: data72 };
+            const err161 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data75 };
             if (vErrors === null) {
               vErrors = [err161];
             } else {
@@ -5078,195 +5557,194 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.trends !== void 0) {
-          let data74 = data.trends;
-          if (Array.isArray(data74)) {
-            const len9 = data74.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data75 = data74[i9];
-              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                if (data75.name === void 0) {
-                  const err162 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data75 };
+        if (data.trials !== void 0) {
+          let data77 = data.trials;
+          if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+            if (data77.scored === void 0) {
+              const err162 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data77 };
+              if (vErrors === null) {
+                vErrors = [err162];
+              } else {
+                vErrors.push(err162);
+              }
+              errors++;
+            }
+            if (data77.errored === void 0) {
+              const err163 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data77 };
+              if (vErrors === null) {
+                vErrors = [err163];
+              } else {
+                vErrors.push(err163);
+              }
+              errors++;
+            }
+            if (data77.unclassified === void 0) {
+              const err164 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data77 };
+              if (vErrors === null) {
+                vErrors = [err164];
+              } else {
+                vErrors.push(err164);
+              }
+              errors++;
+            }
+            for (const key11 in data77) {
+              if (!(key11 === "scored" || key11 === "errored" || key11 === "unclassified")) {
+                const err165 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data77 };
+                if (vErrors === null) {
+                  vErrors = [err165];
+                } else {
+                  vErrors.push(err165);
+                }
+                errors++;
+              }
+            }
+            if (data77.scored !== void 0) {
+              let data78 = data77.scored;
+              if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+                const err166 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data78 };
+                if (vErrors === null) {
+                  vErrors = [err166];
+                } else {
+                  vErrors.push(err166);
+                }
+                errors++;
+              }
+              if (typeof data78 == "number" && isFinite(data78)) {
+                if (data78 < 0 || isNaN(data78)) {
+                  const err167 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data78 };
                   if (vErrors === null) {
-                    vErrors = [err162];
+                    vErrors = [err167];
                   } else {
-                    vErrors.push(err162);
+                    vErrors.push(err167);
                   }
                   errors++;
                 }
-                if (data75.runs === void 0) {
-                  const err163 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/required", keyword: "required", params: { missingProperty: "runs" }, message: "must have required property 'runs'", schema: schema31.properties.trends.items.required, parentSchema: schema31.properties.trends.items, data: data75 };
+              }
+            }
+            if (data77.errored !== void 0) {
+              let data79 = data77.errored;
+              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                if (data79.agent === void 0) {
+                  const err168 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
                   if (vErrors === null) {
-                    vErrors = [err163];
+                    vErrors = [err168];
                   } else {
-                    vErrors.push(err163);
+                    vErrors.push(err168);
                   }
                   errors++;
                 }
-                for (const key10 in data75) {
-                  if (!(key10 === "name" || key10 === "runs")) {
-                    const err164 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items, data: data75 };
+                if (data79.infrastructure === void 0) {
+                  const err169 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
+                  if (vErrors === null) {
+                    vErrors = [err169];
+                  } else {
+                    vErrors.push(err169);
+                  }
+                  errors++;
+                }
+                if (data79.judge === void 0) {
+                  const err170 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
+                  if (vErrors === null) {
+                    vErrors = [err170];
+                  } else {
+                    vErrors.push(err170);
+                  }
+                  errors++;
+                }
+                for (const key12 in data79) {
+                  if (!(key12 === "agent" || key12 === "infrastructure" || key12 === "judge")) {
+                    const err171 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
                     if (vErrors === null) {
-                      vErrors = [err164];
+                      vErrors = [err171];
                     } else {
-                      vErrors.push(err164);
+                      vErrors.push(err171);
                     }
                     errors++;
                   }
                 }
-                if (data75.name !== void 0) {
-                  let data76 = data75.name;
-                  if (typeof data76 === "string") {
-                    if (func2(data76) < 1) {
-                      const err165 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.trends.items.properties.name, data: data76 };
-                      if (vErrors === null) {
-                        vErrors = [err165];
-                      } else {
-                        vErrors.push(err165);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err166 = { instancePath: instancePath + "/trends/" + i9 + "/name", schemaPath: "#/properties/trends/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.name.type, parentSchema: schema31.properties.trends.items.properties.name, data: data76 };
+                if (data79.agent !== void 0) {
+                  let data80 = data79.agent;
+                  if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                    const err172 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data80 };
                     if (vErrors === null) {
-                      vErrors = [err166];
+                      vErrors = [err172];
                     } else {
-                      vErrors.push(err166);
+                      vErrors.push(err172);
                     }
                     errors++;
                   }
+                  if (typeof data80 == "number" && isFinite(data80)) {
+                    if (data80 < 0 || isNaN(data80)) {
+                      const err173 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data80 };
+                      if (vErrors === null) {
+                        vErrors = [err173];
+                      } else {
+                        vErrors.push(err173);
+                      }
+                      errors++;
+                    }
+                  }
                 }
-                if (data75.runs !== void 0) {
-                  let data77 = data75.runs;
-                  if (Array.isArray(data77)) {
-                    if (data77.length > 10) {
-                      const err167 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.trends.items.properties.runs, data: data77 };
-                      if (vErrors === null) {
-                        vErrors = [err167];
-                      } else {
-                        vErrors.push(err167);
-                      }
-                      errors++;
-                    }
-                    if (data77.length < 3) {
-                      const err168 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema31.properties.trends.items.properties.runs, data: data77 };
-                      if (vErrors === null) {
-                        vErrors = [err168];
-                      } else {
-                        vErrors.push(err168);
-                      }
-                      errors++;
-                    }
-                    const len10 = data77.length;
-                    for (let i10 = 0; i10 < len10; i10++) {
-                      let data78 = data77[i10];
-                      if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                        if (data78.time === void 0) {
-                          const err169 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
-                          if (vErrors === null) {
-                            vErrors = [err169];
-                          } else {
-                            vErrors.push(err169);
-                          }
-                          errors++;
-                        }
-                        if (data78.score === void 0) {
-                          const err170 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema31.properties.trends.items.properties.runs.items.required, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
-                          if (vErrors === null) {
-                            vErrors = [err170];
-                          } else {
-                            vErrors.push(err170);
-                          }
-                          errors++;
-                        }
-                        for (const key11 in data78) {
-                          if (!(key11 === "sha" || key11 === "time" || key11 === "score")) {
-                            const err171 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
-                            if (vErrors === null) {
-                              vErrors = [err171];
-                            } else {
-                              vErrors.push(err171);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data78.sha !== void 0) {
-                          let data79 = data78.sha;
-                          if (typeof data79 !== "string") {
-                            const err172 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/sha", schemaPath: "#/$defs/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.type, parentSchema: schema33, data: data79 };
-                            if (vErrors === null) {
-                              vErrors = [err172];
-                            } else {
-                              vErrors.push(err172);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data78.time !== void 0) {
-                          let data80 = data78.time;
-                          if (typeof data80 !== "string") {
-                            const err173 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/time", schemaPath: "#/properties/trends/items/properties/runs/items/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.trends.items.properties.runs.items.properties.time.type, parentSchema: schema31.properties.trends.items.properties.runs.items.properties.time, data: data80 };
-                            if (vErrors === null) {
-                              vErrors = [err173];
-                            } else {
-                              vErrors.push(err173);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data78.score !== void 0) {
-                          let data81 = data78.score;
-                          if (typeof data81 == "number" && isFinite(data81)) {
-                            if (data81 > 1 || isNaN(data81)) {
-                              const err174 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62, data: data81 };
-                              if (vErrors === null) {
-                                vErrors = [err174];
-                              } else {
-                                vErrors.push(err174);
-                              }
-                              errors++;
-                            }
-                            if (data81 < 0 || isNaN(data81)) {
-                              const err175 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema62, data: data81 };
-                              if (vErrors === null) {
-                                vErrors = [err175];
-                              } else {
-                                vErrors.push(err175);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err176 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10 + "/score", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.type, parentSchema: schema62, data: data81 };
-                            if (vErrors === null) {
-                              vErrors = [err176];
-                            } else {
-                              vErrors.push(err176);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err177 = { instancePath: instancePath + "/trends/" + i9 + "/runs/" + i10, schemaPath: "#/properties/trends/items/properties/runs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.properties.runs.items.type, parentSchema: schema31.properties.trends.items.properties.runs.items, data: data78 };
-                        if (vErrors === null) {
-                          vErrors = [err177];
-                        } else {
-                          vErrors.push(err177);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err178 = { instancePath: instancePath + "/trends/" + i9 + "/runs", schemaPath: "#/properties/trends/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.items.properties.runs.type, parentSchema: schema31.properties.trends.items.properties.runs, data: data77 };
+                if (data79.infrastructure !== void 0) {
+                  let data81 = data79.infrastructure;
+                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                    const err174 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data81 };
                     if (vErrors === null) {
-                      vErrors = [err178];
+                      vErrors = [err174];
                     } else {
-                      vErrors.push(err178);
+                      vErrors.push(err174);
                     }
                     errors++;
+                  }
+                  if (typeof data81 == "number" && isFinite(data81)) {
+                    if (data81 < 0 || isNaN(data81)) {
+                      const err175 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data81 };
+                      if (vErrors === null) {
+                        vErrors = [err175];
+                      } else {
+                        vErrors.push(err175);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data79.judge !== void 0) {
+                  let data82 = data79.judge;
+                  if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
+                    const err176 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data82 };
+                    if (vErrors === null) {
+                      vErrors = [err176];
+                    } else {
+                      vErrors.push(err176);
+                    }
+                    errors++;
+                  }
+                  if (typeof data82 == "number" && isFinite(data82)) {
+                    if (data82 < 0 || isNaN(data82)) {
+                      const err177 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data82 };
+                      if (vErrors === null) {
+                        vErrors = [err177];
+                      } else {
+                        vErrors.push(err177);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err179 = { instancePath: instancePath + "/trends/" + i9, schemaPath: "#/properties/trends/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trends.items.type, parentSchema: schema31.properties.trends.items, data: data75 };
+                const err178 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data79 };
+                if (vErrors === null) {
+                  vErrors = [err178];
+                } else {
+                  vErrors.push(err178);
+                }
+                errors++;
+              }
+            }
+            if (data77.unclassified !== void 0) {
+              let data83 = data77.unclassified;
+              if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+                const err179 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data83 };
                 if (vErrors === null) {
                   vErrors = [err179];
                 } else {
@@ -5274,29 +5752,20 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-            }
-          } else {
-            const err180 = { instancePath: instancePath + "/trends", schemaPath: "#/properties/trends/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.trends.type, parentSchema: schema31.properties.trends, data: data74 };
-            if (vErrors === null) {
-              vErrors = [err180];
-            } else {
-              vErrors.push(err180);
-            }
-            errors++;
-          }
-        }
-        if (data.criteria !== void 0) {
-          let data82 = data.criteria;
-          if (Array.isArray(data82)) {
-            const len11 = data82.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (!validate47(data82[i11], { instancePath: instancePath + "/criteria/" + i11, parentData: data82, parentDataProperty: i11, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-                errors = vErrors.length;
+              if (typeof data83 == "number" && isFinite(data83)) {
+                if (data83 < 0 || isNaN(data83)) {
+                  const err180 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data83 };
+                  if (vErrors === null) {
+                    vErrors = [err180];
+                  } else {
+                    vErrors.push(err180);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err181 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.criteria.type, parentSchema: schema31.properties.criteria, data: data82 };
+            const err181 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data77 };
             if (vErrors === null) {
               vErrors = [err181];
             } else {
@@ -5305,31 +5774,20 @@ var require_decision_schema = __commonJS({
             errors++;
           }
         }
-        if (data.outcomes !== void 0) {
-          let data84 = data.outcomes;
-          if (Array.isArray(data84)) {
-            const len12 = data84.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (!validate55(data84[i12], { instancePath: instancePath + "/outcomes/" + i12, parentData: data84, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-                errors = vErrors.length;
+        if (data.scenarios !== void 0) {
+          let data84 = data.scenarios;
+          if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+            if (data84.total === void 0) {
+              const err182 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
+              if (vErrors === null) {
+                vErrors = [err182];
+              } else {
+                vErrors.push(err182);
               }
+              errors++;
             }
-          } else {
-            const err182 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data84 };
-            if (vErrors === null) {
-              vErrors = [err182];
-            } else {
-              vErrors.push(err182);
-            }
-            errors++;
-          }
-        }
-        if (data.trials !== void 0) {
-          let data86 = data.trials;
-          if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-            if (data86.scored === void 0) {
-              const err183 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data86 };
+            if (data84.paired === void 0) {
+              const err183 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
               if (vErrors === null) {
                 vErrors = [err183];
               } else {
@@ -5337,8 +5795,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data86.errored === void 0) {
-              const err184 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data86 };
+            if (data84.new === void 0) {
+              const err184 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
               if (vErrors === null) {
                 vErrors = [err184];
               } else {
@@ -5346,8 +5804,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data86.unclassified === void 0) {
-              const err185 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data86 };
+            if (data84.gone === void 0) {
+              const err185 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
               if (vErrors === null) {
                 vErrors = [err185];
               } else {
@@ -5355,54 +5813,49 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            for (const key12 in data86) {
-              if (!(key12 === "scored" || key12 === "errored" || key12 === "unclassified")) {
-                const err186 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data86 };
+            if (data84.changed === void 0) {
+              const err186 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
+              if (vErrors === null) {
+                vErrors = [err186];
+              } else {
+                vErrors.push(err186);
+              }
+              errors++;
+            }
+            if (data84.renamed === void 0) {
+              const err187 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data84 };
+              if (vErrors === null) {
+                vErrors = [err187];
+              } else {
+                vErrors.push(err187);
+              }
+              errors++;
+            }
+            for (const key13 in data84) {
+              if (!(key13 === "total" || key13 === "paired" || key13 === "new" || key13 === "gone" || key13 === "changed" || key13 === "renamed")) {
+                const err188 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data84 };
                 if (vErrors === null) {
-                  vErrors = [err186];
+                  vErrors = [err188];
                 } else {
-                  vErrors.push(err186);
+                  vErrors.push(err188);
                 }
                 errors++;
               }
             }
-            if (data86.scored !== void 0) {
-              let data87 = data86.scored;
-              if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                const err187 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data87 };
+            if (data84.total !== void 0) {
+              let data85 = data84.total;
+              if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
+                const err189 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data85 };
                 if (vErrors === null) {
-                  vErrors = [err187];
+                  vErrors = [err189];
                 } else {
-                  vErrors.push(err187);
+                  vErrors.push(err189);
                 }
                 errors++;
               }
-              if (typeof data87 == "number" && isFinite(data87)) {
-                if (data87 < 0 || isNaN(data87)) {
-                  const err188 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data87 };
-                  if (vErrors === null) {
-                    vErrors = [err188];
-                  } else {
-                    vErrors.push(err188);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data86.errored !== void 0) {
-              let data88 = data86.errored;
-              if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-                if (data88.agent === void 0) {
-                  const err189 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
-                  if (vErrors === null) {
-                    vErrors = [err189];
-                  } else {
-                    vErrors.push(err189);
-                  }
-                  errors++;
-                }
-                if (data88.infrastructure === void 0) {
-                  const err190 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
+              if (typeof data85 == "number" && isFinite(data85)) {
+                if (data85 < 0 || isNaN(data85)) {
+                  const err190 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data85 };
                   if (vErrors === null) {
                     vErrors = [err190];
                   } else {
@@ -5410,97 +5863,104 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data88.judge === void 0) {
-                  const err191 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.trials.properties.errored.required, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
+              }
+            }
+            if (data84.paired !== void 0) {
+              let data86 = data84.paired;
+              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                const err191 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data86 };
+                if (vErrors === null) {
+                  vErrors = [err191];
+                } else {
+                  vErrors.push(err191);
+                }
+                errors++;
+              }
+              if (typeof data86 == "number" && isFinite(data86)) {
+                if (data86 < 0 || isNaN(data86)) {
+                  const err192 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data86 };
                   if (vErrors === null) {
-                    vErrors = [err191];
+                    vErrors = [err192];
                   } else {
-                    vErrors.push(err191);
+                    vErrors.push(err192);
                   }
                   errors++;
                 }
-                for (const key13 in data88) {
-                  if (!(key13 === "agent" || key13 === "infrastructure" || key13 === "judge")) {
-                    const err192 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
-                    if (vErrors === null) {
-                      vErrors = [err192];
-                    } else {
-                      vErrors.push(err192);
-                    }
-                    errors++;
-                  }
+              }
+            }
+            if (data84.new !== void 0) {
+              let data87 = data84.new;
+              if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                const err193 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data87 };
+                if (vErrors === null) {
+                  vErrors = [err193];
+                } else {
+                  vErrors.push(err193);
                 }
-                if (data88.agent !== void 0) {
-                  let data89 = data88.agent;
-                  if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                    const err193 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data89 };
-                    if (vErrors === null) {
-                      vErrors = [err193];
-                    } else {
-                      vErrors.push(err193);
-                    }
-                    errors++;
+                errors++;
+              }
+              if (typeof data87 == "number" && isFinite(data87)) {
+                if (data87 < 0 || isNaN(data87)) {
+                  const err194 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data87 };
+                  if (vErrors === null) {
+                    vErrors = [err194];
+                  } else {
+                    vErrors.push(err194);
                   }
-                  if (typeof data89 == "number" && isFinite(data89)) {
-                    if (data89 < 0 || isNaN(data89)) {
-                      const err194 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data89 };
-                      if (vErrors === null) {
-                        vErrors = [err194];
-                      } else {
-                        vErrors.push(err194);
-                      }
-                      errors++;
-                    }
-                  }
+                  errors++;
                 }
-                if (data88.infrastructure !== void 0) {
-                  let data90 = data88.infrastructure;
-                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
-                    const err195 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data90 };
-                    if (vErrors === null) {
-                      vErrors = [err195];
-                    } else {
-                      vErrors.push(err195);
-                    }
-                    errors++;
-                  }
-                  if (typeof data90 == "number" && isFinite(data90)) {
-                    if (data90 < 0 || isNaN(data90)) {
-                      const err196 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data90 };
-                      if (vErrors === null) {
-                        vErrors = [err196];
-                      } else {
-                        vErrors.push(err196);
-                      }
-                      errors++;
-                    }
-                  }
+              }
+            }
+            if (data84.gone !== void 0) {
+              let data88 = data84.gone;
+              if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
+                const err195 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data88 };
+                if (vErrors === null) {
+                  vErrors = [err195];
+                } else {
+                  vErrors.push(err195);
                 }
-                if (data88.judge !== void 0) {
-                  let data91 = data88.judge;
-                  if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
-                    const err197 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data91 };
-                    if (vErrors === null) {
-                      vErrors = [err197];
-                    } else {
-                      vErrors.push(err197);
-                    }
-                    errors++;
+                errors++;
+              }
+              if (typeof data88 == "number" && isFinite(data88)) {
+                if (data88 < 0 || isNaN(data88)) {
+                  const err196 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data88 };
+                  if (vErrors === null) {
+                    vErrors = [err196];
+                  } else {
+                    vErrors.push(err196);
                   }
-                  if (typeof data91 == "number" && isFinite(data91)) {
-                    if (data91 < 0 || isNaN(data91)) {
-                      const err198 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data91 };
-                      if (vErrors === null) {
-                        vErrors = [err198];
-                      } else {
-                        vErrors.push(err198);
-                      }
-                      errors++;
-                    }
-                  }
+                  errors++;
                 }
-              } else {
-                const err199 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/properties/trials/properties/errored/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.properties.errored.type, parentSchema: schema31.properties.trials.properties.errored, data: data88 };
+              }
+            }
+            if (data84.changed !== void 0) {
+              let data89 = data84.changed;
+              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                const err197 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data89 };
+                if (vErrors === null) {
+                  vErrors = [err197];
+                } else {
+                  vErrors.push(err197);
+                }
+                errors++;
+              }
+              if (typeof data89 == "number" && isFinite(data89)) {
+                if (data89 < 0 || isNaN(data89)) {
+                  const err198 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data89 };
+                  if (vErrors === null) {
+                    vErrors = [err198];
+                  } else {
+                    vErrors.push(err198);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data84.renamed !== void 0) {
+              let data90 = data84.renamed;
+              if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                const err199 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data90 };
                 if (vErrors === null) {
                   vErrors = [err199];
                 } else {
@@ -5508,45 +5968,42 @@ var require_decision_schema = __commonJS({
                 }
                 errors++;
               }
-            }
-            if (data86.unclassified !== void 0) {
-              let data92 = data86.unclassified;
-              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
-                const err200 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data92 };
-                if (vErrors === null) {
-                  vErrors = [err200];
-                } else {
-                  vErrors.push(err200);
-                }
-                errors++;
-              }
-              if (typeof data92 == "number" && isFinite(data92)) {
-                if (data92 < 0 || isNaN(data92)) {
-                  const err201 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data92 };
+              if (typeof data90 == "number" && isFinite(data90)) {
+                if (data90 < 0 || isNaN(data90)) {
+                  const err200 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data90 };
                   if (vErrors === null) {
-                    vErrors = [err201];
+                    vErrors = [err200];
                   } else {
-                    vErrors.push(err201);
+                    vErrors.push(err200);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err202 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data86 };
+            const err201 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data84 };
             if (vErrors === null) {
-              vErrors = [err202];
+              vErrors = [err201];
             } else {
-              vErrors.push(err202);
+              vErrors.push(err201);
             }
             errors++;
           }
         }
-        if (data.scenarios !== void 0) {
-          let data93 = data.scenarios;
-          if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-            if (data93.total === void 0) {
-              const err203 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
+        if (data.flips !== void 0) {
+          let data91 = data.flips;
+          if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+            if (data91.lost === void 0) {
+              const err202 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "lost" }, message: "must have required property 'lost'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
+              if (vErrors === null) {
+                vErrors = [err202];
+              } else {
+                vErrors.push(err202);
+              }
+              errors++;
+            }
+            if (data91.gained === void 0) {
+              const err203 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gained" }, message: "must have required property 'gained'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
               if (vErrors === null) {
                 vErrors = [err203];
               } else {
@@ -5554,8 +6011,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data93.paired === void 0) {
-              const err204 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "paired" }, message: "must have required property 'paired'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
+            if (data91.new === void 0) {
+              const err204 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
               if (vErrors === null) {
                 vErrors = [err204];
               } else {
@@ -5563,8 +6020,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data93.new === void 0) {
-              const err205 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
+            if (data91.gone === void 0) {
+              const err205 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
               if (vErrors === null) {
                 vErrors = [err205];
               } else {
@@ -5572,8 +6029,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data93.gone === void 0) {
-              const err206 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
+            if (data91.changed === void 0) {
+              const err206 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
               if (vErrors === null) {
                 vErrors = [err206];
               } else {
@@ -5581,8 +6038,8 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data93.changed === void 0) {
-              const err207 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
+            if (data91.renamed === void 0) {
+              const err207 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data91 };
               if (vErrors === null) {
                 vErrors = [err207];
               } else {
@@ -5590,40 +6047,81 @@ var require_decision_schema = __commonJS({
               }
               errors++;
             }
-            if (data93.renamed === void 0) {
-              const err208 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.scenarios.required, parentSchema: schema31.properties.scenarios, data: data93 };
-              if (vErrors === null) {
-                vErrors = [err208];
-              } else {
-                vErrors.push(err208);
-              }
-              errors++;
-            }
-            for (const key14 in data93) {
-              if (!(key14 === "total" || key14 === "paired" || key14 === "new" || key14 === "gone" || key14 === "changed" || key14 === "renamed")) {
-                const err209 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.scenarios, data: data93 };
+            for (const key14 in data91) {
+              if (!(key14 === "lost" || key14 === "gained" || key14 === "new" || key14 === "gone" || key14 === "changed" || key14 === "renamed")) {
+                const err208 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data91 };
                 if (vErrors === null) {
-                  vErrors = [err209];
+                  vErrors = [err208];
                 } else {
-                  vErrors.push(err209);
+                  vErrors.push(err208);
                 }
                 errors++;
               }
             }
-            if (data93.total !== void 0) {
-              let data94 = data93.total;
-              if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
-                const err210 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data94 };
-                if (vErrors === null) {
-                  vErrors = [err210];
-                } else {
-                  vErrors.push(err210);
-                }
-                errors++;
+            if (data91.lost !== void 0) {
+              if (!validate61(data91.lost, { instancePath: instancePath + "/flips/lost", parentData: data91, parentDataProperty: "lost", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                errors = vErrors.length;
               }
-              if (typeof data94 == "number" && isFinite(data94)) {
-                if (data94 < 0 || isNaN(data94)) {
-                  const err211 = { instancePath: instancePath + "/scenarios/total", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data94 };
+            }
+            if (data91.gained !== void 0) {
+              if (!validate61(data91.gained, { instancePath: instancePath + "/flips/gained", parentData: data91, parentDataProperty: "gained", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data91.new !== void 0) {
+              if (!validate61(data91.new, { instancePath: instancePath + "/flips/new", parentData: data91, parentDataProperty: "new", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data91.gone !== void 0) {
+              if (!validate61(data91.gone, { instancePath: instancePath + "/flips/gone", parentData: data91, parentDataProperty: "gone", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data91.changed !== void 0) {
+              if (!validate61(data91.changed, { instancePath: instancePath + "/flips/changed", parentData: data91, parentDataProperty: "changed", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data91.renamed !== void 0) {
+              if (!validate61(data91.renamed, { instancePath: instancePath + "/flips/renamed", parentData: data91, parentDataProperty: "renamed", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err209 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data91 };
+            if (vErrors === null) {
+              vErrors = [err209];
+            } else {
+              vErrors.push(err209);
+            }
+            errors++;
+          }
+        }
+        if (data.errored !== void 0) {
+          let data98 = data.errored;
+          if (Array.isArray(data98)) {
+            const len13 = data98.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              let data99 = data98[i13];
+              if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                if (data99.scenario === void 0) {
+                  const err210 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
+                  if (vErrors === null) {
+                    vErrors = [err210];
+                  } else {
+                    vErrors.push(err210);
+                  }
+                  errors++;
+                }
+                if (data99.trial === void 0) {
+                  const err211 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
                   if (vErrors === null) {
                     vErrors = [err211];
                   } else {
@@ -5631,22 +6129,17 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data93.paired !== void 0) {
-              let data95 = data93.paired;
-              if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
-                const err212 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data95 };
-                if (vErrors === null) {
-                  vErrors = [err212];
-                } else {
-                  vErrors.push(err212);
+                if (data99.kind === void 0) {
+                  const err212 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
+                  if (vErrors === null) {
+                    vErrors = [err212];
+                  } else {
+                    vErrors.push(err212);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data95 == "number" && isFinite(data95)) {
-                if (data95 < 0 || isNaN(data95)) {
-                  const err213 = { instancePath: instancePath + "/scenarios/paired", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data95 };
+                if (data99.classified === void 0) {
+                  const err213 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
                   if (vErrors === null) {
                     vErrors = [err213];
                   } else {
@@ -5654,395 +6147,134 @@ var require_decision_schema = __commonJS({
                   }
                   errors++;
                 }
-              }
-            }
-            if (data93.new !== void 0) {
-              let data96 = data93.new;
-              if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
-                const err214 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data96 };
-                if (vErrors === null) {
-                  vErrors = [err214];
-                } else {
-                  vErrors.push(err214);
-                }
-                errors++;
-              }
-              if (typeof data96 == "number" && isFinite(data96)) {
-                if (data96 < 0 || isNaN(data96)) {
-                  const err215 = { instancePath: instancePath + "/scenarios/new", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data96 };
+                if (data99.message === void 0) {
+                  const err214 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data99 };
                   if (vErrors === null) {
-                    vErrors = [err215];
+                    vErrors = [err214];
                   } else {
-                    vErrors.push(err215);
+                    vErrors.push(err214);
                   }
                   errors++;
                 }
-              }
-            }
-            if (data93.gone !== void 0) {
-              let data97 = data93.gone;
-              if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
-                const err216 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data97 };
-                if (vErrors === null) {
-                  vErrors = [err216];
-                } else {
-                  vErrors.push(err216);
-                }
-                errors++;
-              }
-              if (typeof data97 == "number" && isFinite(data97)) {
-                if (data97 < 0 || isNaN(data97)) {
-                  const err217 = { instancePath: instancePath + "/scenarios/gone", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data97 };
-                  if (vErrors === null) {
-                    vErrors = [err217];
-                  } else {
-                    vErrors.push(err217);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data93.changed !== void 0) {
-              let data98 = data93.changed;
-              if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
-                const err218 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data98 };
-                if (vErrors === null) {
-                  vErrors = [err218];
-                } else {
-                  vErrors.push(err218);
-                }
-                errors++;
-              }
-              if (typeof data98 == "number" && isFinite(data98)) {
-                if (data98 < 0 || isNaN(data98)) {
-                  const err219 = { instancePath: instancePath + "/scenarios/changed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data98 };
-                  if (vErrors === null) {
-                    vErrors = [err219];
-                  } else {
-                    vErrors.push(err219);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data93.renamed !== void 0) {
-              let data99 = data93.renamed;
-              if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
-                const err220 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data: data99 };
-                if (vErrors === null) {
-                  vErrors = [err220];
-                } else {
-                  vErrors.push(err220);
-                }
-                errors++;
-              }
-              if (typeof data99 == "number" && isFinite(data99)) {
-                if (data99 < 0 || isNaN(data99)) {
-                  const err221 = { instancePath: instancePath + "/scenarios/renamed", schemaPath: "#/$defs/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48, data: data99 };
-                  if (vErrors === null) {
-                    vErrors = [err221];
-                  } else {
-                    vErrors.push(err221);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err222 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data93 };
-            if (vErrors === null) {
-              vErrors = [err222];
-            } else {
-              vErrors.push(err222);
-            }
-            errors++;
-          }
-        }
-        if (data.flips !== void 0) {
-          let data100 = data.flips;
-          if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-            if (data100.lost === void 0) {
-              const err223 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "lost" }, message: "must have required property 'lost'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err223];
-              } else {
-                vErrors.push(err223);
-              }
-              errors++;
-            }
-            if (data100.gained === void 0) {
-              const err224 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gained" }, message: "must have required property 'gained'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err224];
-              } else {
-                vErrors.push(err224);
-              }
-              errors++;
-            }
-            if (data100.new === void 0) {
-              const err225 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err225];
-              } else {
-                vErrors.push(err225);
-              }
-              errors++;
-            }
-            if (data100.gone === void 0) {
-              const err226 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err226];
-              } else {
-                vErrors.push(err226);
-              }
-              errors++;
-            }
-            if (data100.changed === void 0) {
-              const err227 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err227];
-              } else {
-                vErrors.push(err227);
-              }
-              errors++;
-            }
-            if (data100.renamed === void 0) {
-              const err228 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'", schema: schema31.properties.flips.required, parentSchema: schema31.properties.flips, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err228];
-              } else {
-                vErrors.push(err228);
-              }
-              errors++;
-            }
-            for (const key15 in data100) {
-              if (!(key15 === "lost" || key15 === "gained" || key15 === "new" || key15 === "gone" || key15 === "changed" || key15 === "renamed")) {
-                const err229 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.flips, data: data100 };
-                if (vErrors === null) {
-                  vErrors = [err229];
-                } else {
-                  vErrors.push(err229);
-                }
-                errors++;
-              }
-            }
-            if (data100.lost !== void 0) {
-              if (!validate59(data100.lost, { instancePath: instancePath + "/flips/lost", parentData: data100, parentDataProperty: "lost", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data100.gained !== void 0) {
-              if (!validate59(data100.gained, { instancePath: instancePath + "/flips/gained", parentData: data100, parentDataProperty: "gained", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data100.new !== void 0) {
-              if (!validate59(data100.new, { instancePath: instancePath + "/flips/new", parentData: data100, parentDataProperty: "new", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data100.gone !== void 0) {
-              if (!validate59(data100.gone, { instancePath: instancePath + "/flips/gone", parentData: data100, parentDataProperty: "gone", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data100.changed !== void 0) {
-              if (!validate59(data100.changed, { instancePath: instancePath + "/flips/changed", parentData: data100, parentDataProperty: "changed", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-            if (data100.renamed !== void 0) {
-              if (!validate59(data100.renamed, { instancePath: instancePath + "/flips/renamed", parentData: data100, parentDataProperty: "renamed", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err230 = { instancePath: instancePath + "/flips", schemaPath: "#/properties/flips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.flips.type, parentSchema: schema31.properties.flips, data: data100 };
-            if (vErrors === null) {
-              vErrors = [err230];
-            } else {
-              vErrors.push(err230);
-            }
-            errors++;
-          }
-        }
-        if (data.errored !== void 0) {
-          let data107 = data.errored;
-          if (Array.isArray(data107)) {
-            const len13 = data107.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              let data108 = data107[i13];
-              if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-                if (data108.scenario === void 0) {
-                  const err231 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
-                  if (vErrors === null) {
-                    vErrors = [err231];
-                  } else {
-                    vErrors.push(err231);
-                  }
-                  errors++;
-                }
-                if (data108.trial === void 0) {
-                  const err232 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
-                  if (vErrors === null) {
-                    vErrors = [err232];
-                  } else {
-                    vErrors.push(err232);
-                  }
-                  errors++;
-                }
-                if (data108.kind === void 0) {
-                  const err233 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
-                  if (vErrors === null) {
-                    vErrors = [err233];
-                  } else {
-                    vErrors.push(err233);
-                  }
-                  errors++;
-                }
-                if (data108.classified === void 0) {
-                  const err234 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
-                  if (vErrors === null) {
-                    vErrors = [err234];
-                  } else {
-                    vErrors.push(err234);
-                  }
-                  errors++;
-                }
-                if (data108.message === void 0) {
-                  const err235 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data108 };
-                  if (vErrors === null) {
-                    vErrors = [err235];
-                  } else {
-                    vErrors.push(err235);
-                  }
-                  errors++;
-                }
-                for (const key16 in data108) {
-                  if (!(key16 === "scenario" || key16 === "trial" || key16 === "kind" || key16 === "classified" || key16 === "message" || key16 === "refused")) {
-                    const err236 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data108 };
+                for (const key15 in data99) {
+                  if (!(key15 === "scenario" || key15 === "trial" || key15 === "kind" || key15 === "classified" || key15 === "message" || key15 === "refused")) {
+                    const err215 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data99 };
                     if (vErrors === null) {
-                      vErrors = [err236];
+                      vErrors = [err215];
                     } else {
-                      vErrors.push(err236);
+                      vErrors.push(err215);
                     }
                     errors++;
                   }
                 }
-                if (data108.scenario !== void 0) {
-                  let data109 = data108.scenario;
-                  if (typeof data109 === "string") {
-                    if (func2(data109) < 1) {
-                      const err237 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema114, data: data109 };
+                if (data99.scenario !== void 0) {
+                  let data100 = data99.scenario;
+                  if (typeof data100 === "string") {
+                    if (func2(data100) < 1) {
+                      const err216 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data100 };
                       if (vErrors === null) {
-                        vErrors = [err237];
+                        vErrors = [err216];
                       } else {
-                        vErrors.push(err237);
+                        vErrors.push(err216);
                       }
                       errors++;
                     }
                   } else {
-                    const err238 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.type, parentSchema: schema114, data: data109 };
+                    const err217 = { instancePath: instancePath + "/errored/" + i13 + "/scenario", schemaPath: "#/$defs/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.type, parentSchema: schema51, data: data100 };
                     if (vErrors === null) {
-                      vErrors = [err238];
+                      vErrors = [err217];
                     } else {
-                      vErrors.push(err238);
+                      vErrors.push(err217);
                     }
                     errors++;
                   }
                 }
-                if (data108.trial !== void 0) {
-                  let data110 = data108.trial;
-                  if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
-                    const err239 = { instancePath: instancePath + "/errored/" + i13 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data110 };
+                if (data99.trial !== void 0) {
+                  let data101 = data99.trial;
+                  if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
+                    const err218 = { instancePath: instancePath + "/errored/" + i13 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data101 };
                     if (vErrors === null) {
-                      vErrors = [err239];
+                      vErrors = [err218];
                     } else {
-                      vErrors.push(err239);
+                      vErrors.push(err218);
                     }
                     errors++;
                   }
                 }
-                if (data108.kind !== void 0) {
-                  let data111 = data108.kind;
-                  if (!(data111 === "agent" || data111 === "infrastructure" || data111 === "judge")) {
-                    const err240 = { instancePath: instancePath + "/errored/" + i13 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data111 };
+                if (data99.kind !== void 0) {
+                  let data102 = data99.kind;
+                  if (!(data102 === "agent" || data102 === "infrastructure" || data102 === "judge")) {
+                    const err219 = { instancePath: instancePath + "/errored/" + i13 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data102 };
                     if (vErrors === null) {
-                      vErrors = [err240];
+                      vErrors = [err219];
                     } else {
-                      vErrors.push(err240);
+                      vErrors.push(err219);
                     }
                     errors++;
                   }
                 }
-                if (data108.classified !== void 0) {
-                  let data112 = data108.classified;
-                  if (typeof data112 !== "boolean") {
-                    const err241 = { instancePath: instancePath + "/errored/" + i13 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data112 };
+                if (data99.classified !== void 0) {
+                  let data103 = data99.classified;
+                  if (typeof data103 !== "boolean") {
+                    const err220 = { instancePath: instancePath + "/errored/" + i13 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data103 };
                     if (vErrors === null) {
-                      vErrors = [err241];
+                      vErrors = [err220];
                     } else {
-                      vErrors.push(err241);
+                      vErrors.push(err220);
                     }
                     errors++;
                   }
                 }
-                if (data108.message !== void 0) {
-                  let data113 = data108.message;
-                  if (typeof data113 !== "string") {
-                    const err242 = { instancePath: instancePath + "/errored/" + i13 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data113 };
+                if (data99.message !== void 0) {
+                  let data104 = data99.message;
+                  if (typeof data104 !== "string") {
+                    const err221 = { instancePath: instancePath + "/errored/" + i13 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data104 };
                     if (vErrors === null) {
-                      vErrors = [err242];
+                      vErrors = [err221];
                     } else {
-                      vErrors.push(err242);
+                      vErrors.push(err221);
                     }
                     errors++;
                   }
                 }
-                if (data108.refused !== void 0) {
-                  let data114 = data108.refused;
-                  if (true !== data114) {
-                    const err243 = { instancePath: instancePath + "/errored/" + i13 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data114 };
+                if (data99.refused !== void 0) {
+                  let data105 = data99.refused;
+                  if (true !== data105) {
+                    const err222 = { instancePath: instancePath + "/errored/" + i13 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data105 };
                     if (vErrors === null) {
-                      vErrors = [err243];
+                      vErrors = [err222];
                     } else {
-                      vErrors.push(err243);
+                      vErrors.push(err222);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err244 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data108 };
+                const err223 = { instancePath: instancePath + "/errored/" + i13, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data99 };
                 if (vErrors === null) {
-                  vErrors = [err244];
+                  vErrors = [err223];
                 } else {
-                  vErrors.push(err244);
+                  vErrors.push(err223);
                 }
                 errors++;
               }
             }
           } else {
-            const err245 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data107 };
+            const err224 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data98 };
             if (vErrors === null) {
-              vErrors = [err245];
+              vErrors = [err224];
             } else {
-              vErrors.push(err245);
+              vErrors.push(err224);
             }
             errors++;
           }
         }
       } else {
-        const err246 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err225 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err246];
+          vErrors = [err225];
         } else {
-          vErrors.push(err246);
+          vErrors.push(err225);
         }
         errors++;
       }

@@ -39,14 +39,14 @@ var require_mapping_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\]$", "examples": ["$.requirements[*]", "$[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/value", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/value", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "type": "string" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/value" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json", "title": "Agent Gate mapping", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/mapping.schema.json"] }, "mapping": { "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "enum": ["json", "jsonl", "csv"] }, "records": { "type": "string", "pattern": `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "type": "string", "pattern": `^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$`, "examples": ["$.requirements[*]", "$[*]"] }, "archive": { "type": "object", "additionalProperties": false, "required": ["record", "each"], "properties": { "record": { "type": "string", "minLength": 1, "examples": ["header.json"] }, "each": { "type": "string", "pattern": "^[^*]*\\*[^*]*$", "examples": ["samples/*.json"] } }, "examples": [{ "record": "header.json", "each": "samples/*.json" }] }, "gather": { "type": "object", "additionalProperties": false, "required": ["by"], "properties": { "items": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.resourceSpans[*].scopeSpans[*].spans[*]"] }, "by": { "$ref": "#/$defs/value", "examples": ["$.traceId"] }, "order": { "$ref": "#/$defs/value", "examples": ["$.startTimeUnixNano"] } }, "examples": [{ "by": "$.trace_id", "order": "$.start_time" }] }, "nan": { "const": "absent", "type": "string" }, "csv": { "type": "object", "additionalProperties": false, "properties": { "delimiter": { "type": "string", "minLength": 1, "maxLength": 1, "examples": [";", "	"] }, "results_from": { "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "unfinished": { "$ref": "#/$defs/value", "examples": [{ "select": "$.status", "map": { "success": false, "cancelled": "it was cancelled" } }] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "number_trials": { "const": true, "type": "boolean" }, "title": { "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "$ref": "#/$defs/value" }, "role": { "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "$ref": "#/$defs/value" }, "tool": { "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "$ref": "#/$defs/value" }, "error": { "$ref": "#/$defs/value" } } }, "results": { "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "select": { "$ref": "#/$defs/selector", "default": "$", "examples": ["$.content[*]"] }, "when": { "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "$ref": "#/$defs/value" } } } } }, "usage": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "properties": { "input_tokens": { "$ref": "#/$defs/value" }, "output_tokens": { "$ref": "#/$defs/value" }, "cost_usd": { "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "$ref": "#/$defs/value" }, "unless": { "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "$ref": "#/$defs/patterns" }, "judge": { "$ref": "#/$defs/patterns" }, "agent": { "$ref": "#/$defs/patterns" } } }, "otherwise": { "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "type": "string" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "$ref": "#/$defs/selector" }, "take": { "enum": ["first", "last", "all", "count", "sum"], "default": "first" }, "first_of": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "between": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/value" }, "examples": [["$.start_time", "$.end_time"]] }, "file": { "const": true, "type": "boolean" }, "const": { "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "type": ["string", "number", "boolean"] }, "map": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "type": "number", "examples": [1e3, 0.01] }, "slug": { "const": true }, "join": { "type": "string", "examples": ["\n"] }, "default": { "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
     var schema32 = { "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
     var schema41 = { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-    var pattern5 = new RegExp("^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "u");
-    var pattern6 = new RegExp("^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\]$", "u");
+    var pattern5 = new RegExp(`^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, "u");
+    var pattern6 = new RegExp(`^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$`, "u");
     var pattern7 = new RegExp("^[^*]*\\*[^*]*$", "u");
     var pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
     var pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$", "u");
@@ -645,7 +645,7 @@ var require_mapping_schema = __commonJS({
           let data4 = data.records;
           if (typeof data4 === "string") {
             if (!pattern5.test(data4)) {
-              const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/pattern", keyword: "pattern", params: { pattern: "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$" }, message: 'must match pattern "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$"', schema: "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", parentSchema: schema31.properties.records, data: data4 };
+              const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/pattern", keyword: "pattern", params: { pattern: `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$` }, message: `must match pattern "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$"`, schema: `^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\])?$`, parentSchema: schema31.properties.records, data: data4 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -667,7 +667,7 @@ var require_mapping_schema = __commonJS({
           let data5 = data.each;
           if (typeof data5 === "string") {
             if (!pattern6.test(data5)) {
-              const err11 = { instancePath: instancePath + "/each", schemaPath: "#/properties/each/pattern", keyword: "pattern", params: { pattern: "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\]$" }, message: 'must match pattern "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\]$"', schema: "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\]$", parentSchema: schema31.properties.each, data: data5 };
+              const err11 = { instancePath: instancePath + "/each", schemaPath: "#/properties/each/pattern", keyword: "pattern", params: { pattern: `^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$` }, message: `must match pattern "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$"`, schema: `^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*|\\['[^'\\\\]*'\\]|\\["[^"\\\\]*"\\])*\\[\\*\\]$`, parentSchema: schema31.properties.each, data: data5 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -940,6 +940,27 @@ var require_mapping_schema = __commonJS({
             errors = vErrors.length;
           }
         }
+        if (data.number_trials !== void 0) {
+          let data21 = data.number_trials;
+          if (typeof data21 !== "boolean") {
+            const err33 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.number_trials.type, parentSchema: schema31.properties.number_trials, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+          if (true !== data21) {
+            const err34 = { instancePath: instancePath + "/number_trials", schemaPath: "#/properties/number_trials/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.number_trials, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
         if (data.title !== void 0) {
           if (!validate21(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
@@ -953,594 +974,594 @@ var require_mapping_schema = __commonJS({
           }
         }
         if (data.facts !== void 0) {
-          let data23 = data.facts;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            for (const key4 in data23) {
-              const _errs46 = errors;
+          let data24 = data.facts;
+          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+            for (const key4 in data24) {
+              const _errs48 = errors;
               if (typeof key4 === "string") {
                 if (!pattern8.test(key4)) {
-                  const err33 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key4, propertyName: key4 };
+                  const err35 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key4, propertyName: key4 };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err35];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err35);
                   }
                   errors++;
                 }
               }
-              var valid5 = _errs46 === errors;
+              var valid5 = _errs48 === errors;
               if (!valid5) {
-                const err34 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data23 };
+                const err36 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
             }
-            for (const key5 in data23) {
-              if (!validate21(data23[key5], { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data23, parentDataProperty: key5, rootData, dynamicAnchors })) {
+            for (const key5 in data24) {
+              if (!validate21(data24[key5], { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key5, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data23 };
+            const err37 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data24 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err37];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
         if (data.trace !== void 0) {
-          let data25 = data.trace;
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.steps === void 0) {
-              const err36 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data25 };
+          let data26 = data.trace;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.steps === void 0) {
+              const err38 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data26 };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err38];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err38);
               }
               errors++;
             }
-            for (const key6 in data25) {
+            for (const key6 in data26) {
               if (!(key6 === "steps" || key6 === "message" || key6 === "calls" || key6 === "results")) {
-                const err37 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data25 };
+                const err39 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data26 };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
-            if (data25.steps !== void 0) {
-              let data26 = data25.steps;
-              if (typeof data26 !== "string") {
-                const err38 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data26 };
+            if (data26.steps !== void 0) {
+              let data27 = data26.steps;
+              if (typeof data27 !== "string") {
+                const err40 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
             }
-            if (data25.message !== void 0) {
-              let data27 = data25.message;
-              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                if (data27.role === void 0) {
-                  const err39 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data27 };
+            if (data26.message !== void 0) {
+              let data28 = data26.message;
+              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                if (data28.role === void 0) {
+                  const err41 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data28 };
                   if (vErrors === null) {
-                    vErrors = [err39];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err39);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
-                if (data27.text === void 0) {
-                  const err40 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data27 };
+                if (data28.text === void 0) {
+                  const err42 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data28 };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
-                for (const key7 in data27) {
+                for (const key7 in data28) {
                   if (!(key7 === "when" || key7 === "role" || key7 === "text")) {
-                    const err41 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data27 };
+                    const err43 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data28 };
                     if (vErrors === null) {
-                      vErrors = [err41];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err41);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
                 }
-                if (data27.when !== void 0) {
-                  if (!validate21(data27.when, { instancePath: instancePath + "/trace/message/when", parentData: data27, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                if (data28.when !== void 0) {
+                  if (!validate21(data28.when, { instancePath: instancePath + "/trace/message/when", parentData: data28, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data27.role !== void 0) {
-                  if (!validate21(data27.role, { instancePath: instancePath + "/trace/message/role", parentData: data27, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                if (data28.role !== void 0) {
+                  if (!validate21(data28.role, { instancePath: instancePath + "/trace/message/role", parentData: data28, parentDataProperty: "role", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data27.text !== void 0) {
-                  if (!validate21(data27.text, { instancePath: instancePath + "/trace/message/text", parentData: data27, parentDataProperty: "text", rootData, dynamicAnchors })) {
+                if (data28.text !== void 0) {
+                  if (!validate21(data28.text, { instancePath: instancePath + "/trace/message/text", parentData: data28, parentDataProperty: "text", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data27 };
+                const err44 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data28 };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
-            if (data25.calls !== void 0) {
-              let data31 = data25.calls;
-              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                if (data31.select === void 0) {
-                  const err43 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
+            if (data26.calls !== void 0) {
+              let data32 = data26.calls;
+              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                if (data32.select === void 0) {
+                  const err45 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data32 };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
-                if (data31.tool === void 0) {
-                  const err44 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
+                if (data32.tool === void 0) {
+                  const err46 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data32 };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
-                for (const key8 in data31) {
+                for (const key8 in data32) {
                   if (!(key8 === "select" || key8 === "when" || key8 === "tool" || key8 === "args" || key8 === "id" || key8 === "result" || key8 === "error")) {
-                    const err45 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
+                    const err47 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data32 };
                     if (vErrors === null) {
-                      vErrors = [err45];
+                      vErrors = [err47];
                     } else {
-                      vErrors.push(err45);
+                      vErrors.push(err47);
                     }
                     errors++;
                   }
                 }
-                if (data31.select !== void 0) {
-                  let data32 = data31.select;
-                  if (typeof data32 !== "string") {
-                    const err46 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data32 };
+                if (data32.select !== void 0) {
+                  let data33 = data32.select;
+                  if (typeof data33 !== "string") {
+                    const err48 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data33 };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
                 }
-                if (data31.when !== void 0) {
-                  if (!validate21(data31.when, { instancePath: instancePath + "/trace/calls/when", parentData: data31, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                if (data32.when !== void 0) {
+                  if (!validate21(data32.when, { instancePath: instancePath + "/trace/calls/when", parentData: data32, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data31.tool !== void 0) {
-                  if (!validate21(data31.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data31, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                if (data32.tool !== void 0) {
+                  if (!validate21(data32.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data32, parentDataProperty: "tool", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data31.args !== void 0) {
-                  if (!validate21(data31.args, { instancePath: instancePath + "/trace/calls/args", parentData: data31, parentDataProperty: "args", rootData, dynamicAnchors })) {
+                if (data32.args !== void 0) {
+                  if (!validate21(data32.args, { instancePath: instancePath + "/trace/calls/args", parentData: data32, parentDataProperty: "args", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data31.id !== void 0) {
-                  if (!validate21(data31.id, { instancePath: instancePath + "/trace/calls/id", parentData: data31, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                if (data32.id !== void 0) {
+                  if (!validate21(data32.id, { instancePath: instancePath + "/trace/calls/id", parentData: data32, parentDataProperty: "id", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data31.result !== void 0) {
-                  if (!validate21(data31.result, { instancePath: instancePath + "/trace/calls/result", parentData: data31, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                if (data32.result !== void 0) {
+                  if (!validate21(data32.result, { instancePath: instancePath + "/trace/calls/result", parentData: data32, parentDataProperty: "result", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data31.error !== void 0) {
-                  if (!validate21(data31.error, { instancePath: instancePath + "/trace/calls/error", parentData: data31, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                if (data32.error !== void 0) {
+                  if (!validate21(data32.error, { instancePath: instancePath + "/trace/calls/error", parentData: data32, parentDataProperty: "error", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data31 };
+                const err49 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data32 };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
             }
-            if (data25.results !== void 0) {
-              let data39 = data25.results;
-              if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                if (data39.when === void 0) {
-                  const err48 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+            if (data26.results !== void 0) {
+              let data40 = data26.results;
+              if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                if (data40.when === void 0) {
+                  const err50 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data40 };
                   if (vErrors === null) {
-                    vErrors = [err48];
+                    vErrors = [err50];
                   } else {
-                    vErrors.push(err48);
+                    vErrors.push(err50);
                   }
                   errors++;
                 }
-                if (data39.result === void 0) {
-                  const err49 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                if (data40.result === void 0) {
+                  const err51 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data40 };
                   if (vErrors === null) {
-                    vErrors = [err49];
+                    vErrors = [err51];
                   } else {
-                    vErrors.push(err49);
+                    vErrors.push(err51);
                   }
                   errors++;
                 }
-                for (const key9 in data39) {
+                for (const key9 in data40) {
                   if (!(key9 === "select" || key9 === "when" || key9 === "id" || key9 === "tool" || key9 === "result" || key9 === "error")) {
-                    const err50 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                    const err52 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data40 };
                     if (vErrors === null) {
-                      vErrors = [err50];
+                      vErrors = [err52];
                     } else {
-                      vErrors.push(err50);
+                      vErrors.push(err52);
                     }
                     errors++;
                   }
                 }
-                if (data39.select !== void 0) {
-                  let data40 = data39.select;
-                  if (typeof data40 !== "string") {
-                    const err51 = { instancePath: instancePath + "/trace/results/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data40 };
+                if (data40.select !== void 0) {
+                  let data41 = data40.select;
+                  if (typeof data41 !== "string") {
+                    const err53 = { instancePath: instancePath + "/trace/results/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data41 };
                     if (vErrors === null) {
-                      vErrors = [err51];
+                      vErrors = [err53];
                     } else {
-                      vErrors.push(err51);
+                      vErrors.push(err53);
                     }
                     errors++;
                   }
                 }
-                if (data39.when !== void 0) {
-                  if (!validate21(data39.when, { instancePath: instancePath + "/trace/results/when", parentData: data39, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                if (data40.when !== void 0) {
+                  if (!validate21(data40.when, { instancePath: instancePath + "/trace/results/when", parentData: data40, parentDataProperty: "when", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data39.id !== void 0) {
-                  if (!validate21(data39.id, { instancePath: instancePath + "/trace/results/id", parentData: data39, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                if (data40.id !== void 0) {
+                  if (!validate21(data40.id, { instancePath: instancePath + "/trace/results/id", parentData: data40, parentDataProperty: "id", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data39.tool !== void 0) {
-                  if (!validate21(data39.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data39, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                if (data40.tool !== void 0) {
+                  if (!validate21(data40.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data40, parentDataProperty: "tool", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data39.result !== void 0) {
-                  if (!validate21(data39.result, { instancePath: instancePath + "/trace/results/result", parentData: data39, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                if (data40.result !== void 0) {
+                  if (!validate21(data40.result, { instancePath: instancePath + "/trace/results/result", parentData: data40, parentDataProperty: "result", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
-                if (data39.error !== void 0) {
-                  if (!validate21(data39.error, { instancePath: instancePath + "/trace/results/error", parentData: data39, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                if (data40.error !== void 0) {
+                  if (!validate21(data40.error, { instancePath: instancePath + "/trace/results/error", parentData: data40, parentDataProperty: "error", rootData, dynamicAnchors })) {
                     vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                     errors = vErrors.length;
                   }
                 }
               } else {
-                const err52 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data39 };
+                const err54 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data40 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err54];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err54);
                 }
                 errors++;
               }
             }
           } else {
-            const err53 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data25 };
+            const err55 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data26 };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err55];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
         if (data.usage !== void 0) {
-          let data46 = data.usage;
-          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-            for (const key10 in data46) {
-              const _errs86 = errors;
+          let data47 = data.usage;
+          if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+            for (const key10 in data47) {
+              const _errs88 = errors;
               if (typeof key10 === "string") {
                 if (!pattern9.test(key10)) {
-                  const err54 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema31.properties.usage.propertyNames, data: key10, propertyName: key10 };
+                  const err56 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*$", parentSchema: schema31.properties.usage.propertyNames, data: key10, propertyName: key10 };
                   if (vErrors === null) {
-                    vErrors = [err54];
+                    vErrors = [err56];
                   } else {
-                    vErrors.push(err54);
+                    vErrors.push(err56);
                   }
                   errors++;
                 }
               }
-              var valid14 = _errs86 === errors;
+              var valid14 = _errs88 === errors;
               if (!valid14) {
-                const err55 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema31.properties.usage.propertyNames, parentSchema: schema31.properties.usage, data: data46 };
+                const err57 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema31.properties.usage.propertyNames, parentSchema: schema31.properties.usage, data: data47 };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
-            for (const key11 in data46) {
+            for (const key11 in data47) {
               if (!(key11 === "input_tokens" || key11 === "output_tokens" || key11 === "cost_usd" || key11 === "latency_ms")) {
-                if (!validate21(data46[key11], { instancePath: instancePath + "/usage/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data46, parentDataProperty: key11, rootData, dynamicAnchors })) {
+                if (!validate21(data47[key11], { instancePath: instancePath + "/usage/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data47, parentDataProperty: key11, rootData, dynamicAnchors })) {
                   vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                   errors = vErrors.length;
                 }
               }
             }
-            if (data46.input_tokens !== void 0) {
-              if (!validate21(data46.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data46, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
+            if (data47.input_tokens !== void 0) {
+              if (!validate21(data47.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data47, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data46.output_tokens !== void 0) {
-              if (!validate21(data46.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data46, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
+            if (data47.output_tokens !== void 0) {
+              if (!validate21(data47.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data47, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data46.cost_usd !== void 0) {
-              if (!validate21(data46.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data46, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
+            if (data47.cost_usd !== void 0) {
+              if (!validate21(data47.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data47, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data46.latency_ms !== void 0) {
-              if (!validate21(data46.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data46, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
+            if (data47.latency_ms !== void 0) {
+              if (!validate21(data47.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data47, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data46 };
+            const err58 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data47 };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err58];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
         if (data.error !== void 0) {
-          let data52 = data.error;
-          if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-            if (data52.message === void 0) {
-              const err57 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data52 };
+          let data53 = data.error;
+          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+            if (data53.message === void 0) {
+              const err59 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data53 };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err59];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err59);
               }
               errors++;
             }
-            for (const key12 in data52) {
+            for (const key12 in data53) {
               if (!(key12 === "when" || key12 === "unless" || key12 === "message" || key12 === "kinds" || key12 === "otherwise")) {
-                const err58 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data52 };
+                const err60 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data53 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             }
-            if (data52.when !== void 0) {
-              if (!validate21(data52.when, { instancePath: instancePath + "/error/when", parentData: data52, parentDataProperty: "when", rootData, dynamicAnchors })) {
+            if (data53.when !== void 0) {
+              if (!validate21(data53.when, { instancePath: instancePath + "/error/when", parentData: data53, parentDataProperty: "when", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data52.unless !== void 0) {
-              if (!validate21(data52.unless, { instancePath: instancePath + "/error/unless", parentData: data52, parentDataProperty: "unless", rootData, dynamicAnchors })) {
+            if (data53.unless !== void 0) {
+              if (!validate21(data53.unless, { instancePath: instancePath + "/error/unless", parentData: data53, parentDataProperty: "unless", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data52.message !== void 0) {
-              if (!validate21(data52.message, { instancePath: instancePath + "/error/message", parentData: data52, parentDataProperty: "message", rootData, dynamicAnchors })) {
+            if (data53.message !== void 0) {
+              if (!validate21(data53.message, { instancePath: instancePath + "/error/message", parentData: data53, parentDataProperty: "message", rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                 errors = vErrors.length;
               }
             }
-            if (data52.kinds !== void 0) {
-              let data56 = data52.kinds;
-              if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                for (const key13 in data56) {
+            if (data53.kinds !== void 0) {
+              let data57 = data53.kinds;
+              if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                for (const key13 in data57) {
                   if (!(key13 === "infrastructure" || key13 === "judge" || key13 === "agent")) {
-                    const err59 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data56 };
+                    const err61 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data57 };
                     if (vErrors === null) {
-                      vErrors = [err59];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err59);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
-                if (data56.infrastructure !== void 0) {
-                  let data57 = data56.infrastructure;
-                  if (Array.isArray(data57)) {
-                    if (data57.length < 1) {
-                      const err60 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data57 };
+                if (data57.infrastructure !== void 0) {
+                  let data58 = data57.infrastructure;
+                  if (Array.isArray(data58)) {
+                    if (data58.length < 1) {
+                      const err62 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data58 };
                       if (vErrors === null) {
-                        vErrors = [err60];
+                        vErrors = [err62];
                       } else {
-                        vErrors.push(err60);
+                        vErrors.push(err62);
                       }
                       errors++;
                     }
-                    const len0 = data57.length;
+                    const len0 = data58.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      let data58 = data57[i0];
-                      if (typeof data58 !== "string") {
-                        const err61 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data58 };
+                      let data59 = data58[i0];
+                      if (typeof data59 !== "string") {
+                        const err63 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data59 };
                         if (vErrors === null) {
-                          vErrors = [err61];
+                          vErrors = [err63];
                         } else {
-                          vErrors.push(err61);
+                          vErrors.push(err63);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err62 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data57 };
+                    const err64 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data58 };
                     if (vErrors === null) {
-                      vErrors = [err62];
+                      vErrors = [err64];
                     } else {
-                      vErrors.push(err62);
+                      vErrors.push(err64);
                     }
                     errors++;
                   }
                 }
-                if (data56.judge !== void 0) {
-                  let data59 = data56.judge;
-                  if (Array.isArray(data59)) {
-                    if (data59.length < 1) {
-                      const err63 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data59 };
+                if (data57.judge !== void 0) {
+                  let data60 = data57.judge;
+                  if (Array.isArray(data60)) {
+                    if (data60.length < 1) {
+                      const err65 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data60 };
                       if (vErrors === null) {
-                        vErrors = [err63];
+                        vErrors = [err65];
                       } else {
-                        vErrors.push(err63);
+                        vErrors.push(err65);
                       }
                       errors++;
                     }
-                    const len1 = data59.length;
+                    const len1 = data60.length;
                     for (let i1 = 0; i1 < len1; i1++) {
-                      let data60 = data59[i1];
-                      if (typeof data60 !== "string") {
-                        const err64 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data60 };
+                      let data61 = data60[i1];
+                      if (typeof data61 !== "string") {
+                        const err66 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data61 };
                         if (vErrors === null) {
-                          vErrors = [err64];
+                          vErrors = [err66];
                         } else {
-                          vErrors.push(err64);
+                          vErrors.push(err66);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err65 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data59 };
+                    const err67 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data60 };
                     if (vErrors === null) {
-                      vErrors = [err65];
+                      vErrors = [err67];
                     } else {
-                      vErrors.push(err65);
+                      vErrors.push(err67);
                     }
                     errors++;
                   }
                 }
-                if (data56.agent !== void 0) {
-                  let data61 = data56.agent;
-                  if (Array.isArray(data61)) {
-                    if (data61.length < 1) {
-                      const err66 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data61 };
+                if (data57.agent !== void 0) {
+                  let data62 = data57.agent;
+                  if (Array.isArray(data62)) {
+                    if (data62.length < 1) {
+                      const err68 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema41, data: data62 };
                       if (vErrors === null) {
-                        vErrors = [err66];
+                        vErrors = [err68];
                       } else {
-                        vErrors.push(err66);
+                        vErrors.push(err68);
                       }
                       errors++;
                     }
-                    const len2 = data61.length;
+                    const len2 = data62.length;
                     for (let i2 = 0; i2 < len2; i2++) {
-                      let data62 = data61[i2];
-                      if (typeof data62 !== "string") {
-                        const err67 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data62 };
+                      let data63 = data62[i2];
+                      if (typeof data63 !== "string") {
+                        const err69 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.items.type, parentSchema: schema41.items, data: data63 };
                         if (vErrors === null) {
-                          vErrors = [err67];
+                          vErrors = [err69];
                         } else {
-                          vErrors.push(err67);
+                          vErrors.push(err69);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err68 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data61 };
+                    const err70 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.type, parentSchema: schema41, data: data62 };
                     if (vErrors === null) {
-                      vErrors = [err68];
+                      vErrors = [err70];
                     } else {
-                      vErrors.push(err68);
+                      vErrors.push(err70);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err69 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data56 };
+                const err71 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data57 };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
             }
-            if (data52.otherwise !== void 0) {
-              let data63 = data52.otherwise;
-              if (!(data63 === "agent" || data63 === "infrastructure" || data63 === "judge")) {
-                const err70 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data63 };
+            if (data53.otherwise !== void 0) {
+              let data64 = data53.otherwise;
+              if (!(data64 === "agent" || data64 === "infrastructure" || data64 === "judge")) {
+                const err72 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data64 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
           } else {
-            const err71 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data52 };
+            const err73 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data53 };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err73];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
       } else {
-        const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err72];
+          vErrors = [err74];
         } else {
-          vErrors.push(err72);
+          vErrors.push(err74);
         }
         errors++;
       }

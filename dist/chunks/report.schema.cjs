@@ -39,7 +39,7 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "type": "object", "additionalProperties": false, "required": ["trials", "scenarios"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records_only": { "enum": ["input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func4 = require_ucs2length().default;
@@ -651,9 +651,9 @@ var require_report_schema = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema35 = { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
+    var schema35 = { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records_only": { "enum": ["input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
     var pattern5 = new RegExp("^[A-Za-z0-9._/-]{1,200}$", "u");
-    var schema37 = { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } };
+    var schema37 = { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } };
     function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -702,7 +702,7 @@ var require_report_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!(key0 === "scores" || key0 === "passed" || key0 === "criteria" || key0 === "failures")) {
+          if (!(key0 === "scores" || key0 === "passed" || key0 === "outcomes" || key0 === "criteria" || key0 === "failures")) {
             const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
             if (vErrors === null) {
               vErrors = [err4];
@@ -789,23 +789,23 @@ var require_report_schema = __commonJS({
             }
           }
         }
-        if (data.criteria !== void 0) {
-          let data3 = data.criteria;
+        if (data.outcomes !== void 0) {
+          let data3 = data.outcomes;
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             for (const key1 in data3) {
               let data4 = data3[key1];
-              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                if (data4.passed === void 0) {
-                  const err12 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema34.required, parentSchema: schema34, data: data4 };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
+              if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err12 = { instancePath: instancePath + "/outcomes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/outcomes/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.outcomes.additionalProperties.type, parentSchema: schema37.properties.outcomes.additionalProperties, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
                 }
-                if (data4.total === void 0) {
-                  const err13 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema34.required, parentSchema: schema34, data: data4 };
+                errors++;
+              }
+              if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 < 1 || isNaN(data4)) {
+                  const err13 = { instancePath: instancePath + "/outcomes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/outcomes/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.outcomes.additionalProperties, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -813,44 +813,45 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key2 in data4) {
-                  if (!(key2 === "passed" || key2 === "total")) {
-                    const err14 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data4 };
-                    if (vErrors === null) {
-                      vErrors = [err14];
-                    } else {
-                      vErrors.push(err14);
-                    }
-                    errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.outcomes.type, parentSchema: schema37.properties.outcomes, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data5 = data.criteria;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            for (const key2 in data5) {
+              let data6 = data5[key2];
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (data6.passed === void 0) {
+                  const err15 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema34.required, parentSchema: schema34, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
                   }
+                  errors++;
                 }
-                if (data4.passed !== void 0) {
-                  let data5 = data4.passed;
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    const err15 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/passed", schemaPath: "#/$defs/count/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.passed.type, parentSchema: schema34.properties.passed, data: data5 };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
+                if (data6.total === void 0) {
+                  const err16 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema34.required, parentSchema: schema34, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
                   }
-                  if (typeof data5 == "number" && isFinite(data5)) {
-                    if (data5 < 0 || isNaN(data5)) {
-                      const err16 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/passed", schemaPath: "#/$defs/count/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.passed, data: data5 };
-                      if (vErrors === null) {
-                        vErrors = [err16];
-                      } else {
-                        vErrors.push(err16);
-                      }
-                      errors++;
-                    }
-                  }
+                  errors++;
                 }
-                if (data4.total !== void 0) {
-                  let data6 = data4.total;
-                  if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                    const err17 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/total", schemaPath: "#/$defs/count/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.total.type, parentSchema: schema34.properties.total, data: data6 };
+                for (const key3 in data6) {
+                  if (!(key3 === "passed" || key3 === "total")) {
+                    const err17 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data6 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -858,109 +859,110 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data6 == "number" && isFinite(data6)) {
-                    if (data6 < 0 || isNaN(data6)) {
-                      const err18 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/total", schemaPath: "#/$defs/count/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.total, data: data6 };
+                }
+                if (data6.passed !== void 0) {
+                  let data7 = data6.passed;
+                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                    const err18 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/passed", schemaPath: "#/$defs/count/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.passed.type, parentSchema: schema34.properties.passed, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  if (typeof data7 == "number" && isFinite(data7)) {
+                    if (data7 < 0 || isNaN(data7)) {
+                      const err19 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/passed", schemaPath: "#/$defs/count/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.passed, data: data7 };
                       if (vErrors === null) {
-                        vErrors = [err18];
+                        vErrors = [err19];
                       } else {
-                        vErrors.push(err18);
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data6.total !== void 0) {
+                  let data8 = data6.total;
+                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                    const err20 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/total", schemaPath: "#/$defs/count/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.total.type, parentSchema: schema34.properties.total, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err20];
+                    } else {
+                      vErrors.push(err20);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 < 0 || isNaN(data8)) {
+                      const err21 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/total", schemaPath: "#/$defs/count/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.total, data: data8 };
+                      if (vErrors === null) {
+                        vErrors = [err21];
+                      } else {
+                        vErrors.push(err21);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data4 };
+                const err22 = { instancePath: instancePath + "/criteria/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data6 };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.criteria.type, parentSchema: schema37.properties.criteria, data: data3 };
+            const err23 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.criteria.type, parentSchema: schema37.properties.criteria, data: data5 };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err23];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
         if (data.failures !== void 0) {
-          let data7 = data.failures;
-          if (Array.isArray(data7)) {
-            if (data7.length > 5) {
-              const err21 = { instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema37.properties.failures, data: data7 };
+          let data9 = data.failures;
+          if (Array.isArray(data9)) {
+            if (data9.length > 5) {
+              const err24 = { instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema37.properties.failures, data: data9 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err24];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err24);
               }
               errors++;
             }
-            const len1 = data7.length;
+            const len1 = data9.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data8 = data7[i1];
-              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                if (data8.criterion === void 0) {
-                  const err22 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/required", keyword: "required", params: { missingProperty: "criterion" }, message: "must have required property 'criterion'", schema: schema37.properties.failures.items.required, parentSchema: schema37.properties.failures.items, data: data8 };
+              let data10 = data9[i1];
+              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.criterion === void 0) {
+                  const err25 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/required", keyword: "required", params: { missingProperty: "criterion" }, message: "must have required property 'criterion'", schema: schema37.properties.failures.items.required, parentSchema: schema37.properties.failures.items, data: data10 };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err25];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err25);
                   }
                   errors++;
                 }
-                if (data8.explanation === void 0) {
-                  const err23 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema37.properties.failures.items.required, parentSchema: schema37.properties.failures.items, data: data8 };
+                if (data10.explanation === void 0) {
+                  const err26 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema37.properties.failures.items.required, parentSchema: schema37.properties.failures.items, data: data10 };
                   if (vErrors === null) {
-                    vErrors = [err23];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err23);
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
-                for (const key3 in data8) {
-                  if (!(key3 === "criterion" || key3 === "explanation")) {
-                    const err24 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37.properties.failures.items, data: data8 };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
-                }
-                if (data8.criterion !== void 0) {
-                  let data9 = data8.criterion;
-                  if (typeof data9 !== "string") {
-                    const err25 = { instancePath: instancePath + "/failures/" + i1 + "/criterion", schemaPath: "#/properties/failures/items/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.failures.items.properties.criterion.type, parentSchema: schema37.properties.failures.items.properties.criterion, data: data9 };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
-                  }
-                }
-                if (data8.explanation !== void 0) {
-                  let data10 = data8.explanation;
-                  if (typeof data10 === "string") {
-                    if (func4(data10) > 300) {
-                      const err26 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema37.properties.failures.items.properties.explanation, data: data10 };
-                      if (vErrors === null) {
-                        vErrors = [err26];
-                      } else {
-                        vErrors.push(err26);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err27 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.failures.items.properties.explanation.type, parentSchema: schema37.properties.failures.items.properties.explanation, data: data10 };
+                for (const key4 in data10) {
+                  if (!(key4 === "criterion" || key4 === "explanation")) {
+                    const err27 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37.properties.failures.items, data: data10 };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -969,32 +971,66 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data10.criterion !== void 0) {
+                  let data11 = data10.criterion;
+                  if (typeof data11 !== "string") {
+                    const err28 = { instancePath: instancePath + "/failures/" + i1 + "/criterion", schemaPath: "#/properties/failures/items/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.failures.items.properties.criterion.type, parentSchema: schema37.properties.failures.items.properties.criterion, data: data11 };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                }
+                if (data10.explanation !== void 0) {
+                  let data12 = data10.explanation;
+                  if (typeof data12 === "string") {
+                    if (func4(data12) > 300) {
+                      const err29 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema37.properties.failures.items.properties.explanation, data: data12 };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err30 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.failures.items.properties.explanation.type, parentSchema: schema37.properties.failures.items.properties.explanation, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err28 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.failures.items.type, parentSchema: schema37.properties.failures.items, data: data8 };
+                const err31 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.failures.items.type, parentSchema: schema37.properties.failures.items, data: data10 };
                 if (vErrors === null) {
-                  vErrors = [err28];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err28);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.failures.type, parentSchema: schema37.properties.failures, data: data7 };
+            const err32 = { instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.failures.type, parentSchema: schema37.properties.failures, data: data9 };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err32];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
       } else {
-        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err33];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err33);
         }
         errors++;
       }
@@ -1113,10 +1149,10 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.unrecorded !== void 0) {
-          let data2 = data.unrecorded;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            const err10 = { instancePath: instancePath + "/unrecorded", schemaPath: "#/properties/unrecorded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unrecorded.type, parentSchema: schema35.properties.unrecorded, data: data2 };
+        if (data.records_only !== void 0) {
+          let data2 = data.records_only;
+          if (!(data2 === "input" || data2 === "ground_truth")) {
+            const err10 = { instancePath: instancePath + "/records_only", schemaPath: "#/properties/records_only/enum", keyword: "enum", params: { allowedValues: schema35.properties.records_only.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.records_only.enum, parentSchema: schema35.properties.records_only, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1124,34 +1160,34 @@ var require_report_schema = __commonJS({
             }
             errors++;
           }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 < 1 || isNaN(data2)) {
-              const err11 = { instancePath: instancePath + "/unrecorded", schemaPath: "#/properties/unrecorded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unrecorded, data: data2 };
+        }
+        if (data.unrecorded !== void 0) {
+          let data3 = data.unrecorded;
+          if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+            const err11 = { instancePath: instancePath + "/unrecorded", schemaPath: "#/properties/unrecorded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unrecorded.type, parentSchema: schema35.properties.unrecorded, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 < 1 || isNaN(data3)) {
+              const err12 = { instancePath: instancePath + "/unrecorded", schemaPath: "#/properties/unrecorded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unrecorded, data: data3 };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err12];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err12);
               }
               errors++;
             }
           }
         }
         if (data.family !== void 0) {
-          let data3 = data.family;
-          if (typeof data3 !== "string") {
-            const err12 = { instancePath: instancePath + "/family", schemaPath: "#/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.family.type, parentSchema: schema35.properties.family, data: data3 };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data.title !== void 0) {
-          let data4 = data.title;
+          let data4 = data.family;
           if (typeof data4 !== "string") {
-            const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.title.type, parentSchema: schema35.properties.title, data: data4 };
+            const err13 = { instancePath: instancePath + "/family", schemaPath: "#/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.family.type, parentSchema: schema35.properties.family, data: data4 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -1160,46 +1196,49 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
+        if (data.title !== void 0) {
+          let data5 = data.title;
+          if (typeof data5 !== "string") {
+            const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.title.type, parentSchema: schema35.properties.title, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
         if (data.tags !== void 0) {
-          let data5 = data.tags;
-          if (Array.isArray(data5)) {
-            const len0 = data5.length;
+          let data6 = data.tags;
+          if (Array.isArray(data6)) {
+            const len0 = data6.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data6 = data5[i0];
-              if (typeof data6 !== "string") {
-                const err14 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.tags.items.type, parentSchema: schema35.properties.tags.items, data: data6 };
+              let data7 = data6[i0];
+              if (typeof data7 !== "string") {
+                const err15 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.tags.items.type, parentSchema: schema35.properties.tags.items, data: data7 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err15];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err15);
                 }
                 errors++;
               }
             }
           } else {
-            const err15 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.tags.type, parentSchema: schema35.properties.tags, data: data5 };
+            const err16 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.tags.type, parentSchema: schema35.properties.tags, data: data6 };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err16];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err16);
             }
             errors++;
           }
         }
         if (data.errored !== void 0) {
-          let data7 = data.errored;
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.agent === void 0) {
-              const err16 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-            if (data7.infrastructure === void 0) {
-              const err17 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data7 };
+          let data8 = data.errored;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.agent === void 0) {
+              const err17 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data8 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -1207,8 +1246,8 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            if (data7.judge === void 0) {
-              const err18 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data7 };
+            if (data8.infrastructure === void 0) {
+              const err18 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data8 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -1216,21 +1255,18 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            for (const key1 in data7) {
-              if (!(key1 === "agent" || key1 === "infrastructure" || key1 === "judge")) {
-                const err19 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data7 };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
+            if (data8.judge === void 0) {
+              const err19 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
               }
+              errors++;
             }
-            if (data7.agent !== void 0) {
-              let data8 = data7.agent;
-              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                const err20 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data8 };
+            for (const key1 in data8) {
+              if (!(key1 === "agent" || key1 === "infrastructure" || key1 === "judge")) {
+                const err20 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -1238,88 +1274,91 @@ var require_report_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data8 == "number" && isFinite(data8)) {
-                if (data8 < 0 || isNaN(data8)) {
-                  const err21 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data7.infrastructure !== void 0) {
-              let data9 = data7.infrastructure;
+            if (data8.agent !== void 0) {
+              let data9 = data8.agent;
               if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                const err22 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data9 };
+                const err21 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
               if (typeof data9 == "number" && isFinite(data9)) {
                 if (data9 < 0 || isNaN(data9)) {
-                  const err23 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data9 };
+                  const err22 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data9 };
                   if (vErrors === null) {
-                    vErrors = [err23];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err23);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
               }
             }
-            if (data7.judge !== void 0) {
-              let data10 = data7.judge;
+            if (data8.infrastructure !== void 0) {
+              let data10 = data8.infrastructure;
               if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                const err24 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data10 };
+                const err23 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data10 };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
               if (typeof data10 == "number" && isFinite(data10)) {
                 if (data10 < 0 || isNaN(data10)) {
-                  const err25 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data10 };
+                  const err24 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data10 };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data8.judge !== void 0) {
+              let data11 = data8.judge;
+              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                const err25 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data11 == "number" && isFinite(data11)) {
+                if (data11 < 0 || isNaN(data11)) {
+                  const err26 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data7 };
+            const err27 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data8 };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
         if (data.unjudged !== void 0) {
-          let data11 = data.unjudged;
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            if (data11.trials === void 0) {
-              const err27 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data11 };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-            if (data11.rubrics === void 0) {
-              const err28 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data11 };
+          let data12 = data.unjudged;
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (data12.trials === void 0) {
+              const err28 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data12 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -1327,21 +1366,18 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            for (const key2 in data11) {
-              if (!(key2 === "trials" || key2 === "rubrics")) {
-                const err29 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.unjudged, data: data11 };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
+            if (data12.rubrics === void 0) {
+              const err29 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
               }
+              errors++;
             }
-            if (data11.trials !== void 0) {
-              let data12 = data11.trials;
-              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                const err30 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.trials.type, parentSchema: schema35.properties.unjudged.properties.trials, data: data12 };
+            for (const key2 in data12) {
+              if (!(key2 === "trials" || key2 === "rubrics")) {
+                const err30 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.unjudged, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -1349,75 +1385,68 @@ var require_report_schema = __commonJS({
                 }
                 errors++;
               }
-              if (typeof data12 == "number" && isFinite(data12)) {
-                if (data12 < 1 || isNaN(data12)) {
-                  const err31 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.trials, data: data12 };
+            }
+            if (data12.trials !== void 0) {
+              let data13 = data12.trials;
+              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                const err31 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.trials.type, parentSchema: schema35.properties.unjudged.properties.trials, data: data13 };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+              if (typeof data13 == "number" && isFinite(data13)) {
+                if (data13 < 1 || isNaN(data13)) {
+                  const err32 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.trials, data: data13 };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               }
             }
-            if (data11.rubrics !== void 0) {
-              let data13 = data11.rubrics;
-              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                for (const key3 in data13) {
-                  let data14 = data13[key3];
-                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                    const err32 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.rubrics.additionalProperties.type, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data14 };
+            if (data12.rubrics !== void 0) {
+              let data14 = data12.rubrics;
+              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                for (const key3 in data14) {
+                  let data15 = data14[key3];
+                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                    const err33 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.rubrics.additionalProperties.type, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data15 };
                     if (vErrors === null) {
-                      vErrors = [err32];
+                      vErrors = [err33];
                     } else {
-                      vErrors.push(err32);
+                      vErrors.push(err33);
                     }
                     errors++;
                   }
-                  if (typeof data14 == "number" && isFinite(data14)) {
-                    if (data14 < 1 || isNaN(data14)) {
-                      const err33 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data14 };
+                  if (typeof data15 == "number" && isFinite(data15)) {
+                    if (data15 < 1 || isNaN(data15)) {
+                      const err34 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data15 };
                       if (vErrors === null) {
-                        vErrors = [err33];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err33);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/unjudged/rubrics", schemaPath: "#/properties/unjudged/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.properties.rubrics.type, parentSchema: schema35.properties.unjudged.properties.rubrics, data: data13 };
+                const err35 = { instancePath: instancePath + "/unjudged/rubrics", schemaPath: "#/properties/unjudged/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.properties.rubrics.type, parentSchema: schema35.properties.unjudged.properties.rubrics, data: data14 };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.type, parentSchema: schema35.properties.unjudged, data: data11 };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-        }
-        if (data.rubrics !== void 0) {
-          let data15 = data.rubrics;
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            for (const key4 in data15) {
-              if (!validate24(data15[key4], { instancePath: instancePath + "/rubrics/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err36 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data15 };
+            const err36 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.type, parentSchema: schema35.properties.unjudged, data: data12 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -1426,12 +1455,31 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
+        if (data.rubrics !== void 0) {
+          let data16 = data.rubrics;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            for (const key4 in data16) {
+              if (!validate24(data16[key4], { instancePath: instancePath + "/rubrics/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data16, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err37 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
@@ -1541,7 +1589,7 @@ var require_report_schema = __commonJS({
               errors++;
             }
             for (const key1 in data1) {
-              if (!(key1 === "tool" || key1 === "mapping" || key1 === "select")) {
+              if (!(key1 === "tool" || key1 === "mapping" || key1 === "select" || key1 === "unselected")) {
                 const err9 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err9];
@@ -1665,25 +1713,20 @@ var require_report_schema = __commonJS({
                 errors++;
               }
             }
-          } else {
-            const err20 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-        if (data.judges !== void 0) {
-          let data8 = data.judges;
-          if (Array.isArray(data8)) {
-            const len1 = data8.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data9 = data8[i1];
-              if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                if (data9.judge === void 0) {
-                  const err21 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data9 };
+            if (data1.unselected !== void 0) {
+              let data8 = data1.unselected;
+              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (data8.trials === void 0) {
+                  const err20 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.read_by.properties.unselected.required, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (data8.scenarios === void 0) {
+                  const err21 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.properties.read_by.properties.unselected.required, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -1691,18 +1734,21 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data9.trials === void 0) {
-                  const err22 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data9 };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
+                for (const key3 in data8) {
+                  if (!(key3 === "trials" || key3 === "scenarios")) {
+                    const err22 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                for (const key3 in data9) {
-                  if (!(key3 === "judge" || key3 === "trials" || key3 === "question")) {
-                    const err23 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data9 };
+                if (data8.trials !== void 0) {
+                  let data9 = data8.trials;
+                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                    const err23 = { instancePath: instancePath + "/read_by/unselected/trials", schemaPath: "#/properties/read_by/properties/unselected/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.read_by.properties.unselected.properties.trials.type, parentSchema: schema31.properties.read_by.properties.unselected.properties.trials, data: data9 };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -1710,23 +1756,22 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data9.judge !== void 0) {
-                  let data10 = data9.judge;
-                  if (typeof data10 !== "string" && data10 !== null) {
-                    const err24 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data10 };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
+                  if (typeof data9 == "number" && isFinite(data9)) {
+                    if (data9 < 1 || isNaN(data9)) {
+                      const err24 = { instancePath: instancePath + "/read_by/unselected/trials", schemaPath: "#/properties/read_by/properties/unselected/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.read_by.properties.unselected.properties.trials, data: data9 };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
                     }
-                    errors++;
                   }
                 }
-                if (data9.trials !== void 0) {
-                  let data11 = data9.trials;
-                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                    const err25 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data11 };
+                if (data8.scenarios !== void 0) {
+                  let data10 = data8.scenarios;
+                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                    const err25 = { instancePath: instancePath + "/read_by/unselected/scenarios", schemaPath: "#/properties/read_by/properties/unselected/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.read_by.properties.unselected.properties.scenarios.type, parentSchema: schema31.properties.read_by.properties.unselected.properties.scenarios, data: data10 };
                     if (vErrors === null) {
                       vErrors = [err25];
                     } else {
@@ -1734,9 +1779,9 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data11 == "number" && isFinite(data11)) {
-                    if (data11 < 1 || isNaN(data11)) {
-                      const err26 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data11 };
+                  if (typeof data10 == "number" && isFinite(data10)) {
+                    if (data10 < 0 || isNaN(data10)) {
+                      const err26 = { instancePath: instancePath + "/read_by/unselected/scenarios", schemaPath: "#/properties/read_by/properties/unselected/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.read_by.properties.unselected.properties.scenarios, data: data10 };
                       if (vErrors === null) {
                         vErrors = [err26];
                       } else {
@@ -1746,117 +1791,121 @@ var require_report_schema = __commonJS({
                     }
                   }
                 }
-                if (data9.question !== void 0) {
-                  let data12 = data9.question;
-                  if (typeof data12 !== "string") {
-                    const err27 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judges.items.properties.question.type, parentSchema: schema31.properties.judges.items.properties.question, data: data12 };
+              } else {
+                const err27 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.properties.unselected.type, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data.judges !== void 0) {
+          let data11 = data.judges;
+          if (Array.isArray(data11)) {
+            const len1 = data11.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data12 = data11[i1];
+              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                if (data12.judge === void 0) {
+                  const err29 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (data12.trials === void 0) {
+                  const err30 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                for (const key4 in data12) {
+                  if (!(key4 === "judge" || key4 === "trials" || key4 === "question")) {
+                    const err31 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data12 };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err31];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                }
+                if (data12.judge !== void 0) {
+                  let data13 = data12.judge;
+                  if (typeof data13 !== "string" && data13 !== null) {
+                    const err32 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data13 };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+                if (data12.trials !== void 0) {
+                  let data14 = data12.trials;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err33 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data14 };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                  if (typeof data14 == "number" && isFinite(data14)) {
+                    if (data14 < 1 || isNaN(data14)) {
+                      const err34 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data14 };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data12.question !== void 0) {
+                  let data15 = data12.question;
+                  if (typeof data15 !== "string") {
+                    const err35 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judges.items.properties.question.type, parentSchema: schema31.properties.judges.items.properties.question, data: data15 };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data9 };
+                const err36 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data12 };
                 if (vErrors === null) {
-                  vErrors = [err28];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err28);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data8 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
-        if (data.usage !== void 0) {
-          let data13 = data.usage;
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-            if (data13.cost_usd === void 0) {
-              const err30 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (data13.trials === void 0) {
-              const err31 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-            for (const key4 in data13) {
-              if (!(key4 === "cost_usd" || key4 === "trials")) {
-                const err32 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data13 };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data13.cost_usd !== void 0) {
-              let data14 = data13.cost_usd;
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 < 0 || isNaN(data14)) {
-                  const err33 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data14 };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
-              } else {
-                const err34 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data14 };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
-                }
-                errors++;
-              }
-            }
-            if (data13.trials !== void 0) {
-              let data15 = data13.trials;
-              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err35 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data15 };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-              if (typeof data15 == "number" && isFinite(data15)) {
-                if (data15 < 1 || isNaN(data15)) {
-                  const err36 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data15 };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err37 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data13 };
+            const err37 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data11 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -1865,111 +1914,110 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.redacted !== void 0) {
-          let data16 = data.redacted;
+        if (data.usage !== void 0) {
+          let data16 = data.usage;
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.cost_usd === void 0) {
+              const err38 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (data16.trials === void 0) {
+              const err39 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
             for (const key5 in data16) {
-              let data17 = data16[key5];
-              if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                const err38 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data17 };
+              if (!(key5 === "cost_usd" || key5 === "trials")) {
+                const err40 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data16 };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
+            }
+            if (data16.cost_usd !== void 0) {
+              let data17 = data16.cost_usd;
               if (typeof data17 == "number" && isFinite(data17)) {
-                if (data17 < 1 || isNaN(data17)) {
-                  const err39 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data17 };
+                if (data17 < 0 || isNaN(data17)) {
+                  const err41 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data17 };
                   if (vErrors === null) {
-                    vErrors = [err39];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err39);
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+              } else {
+                const err42 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+            if (data16.trials !== void 0) {
+              let data18 = data16.trials;
+              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                const err43 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+              if (typeof data18 == "number" && isFinite(data18)) {
+                if (data18 < 1 || isNaN(data18)) {
+                  const err44 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err40 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data16 };
+            const err45 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data16 };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err45];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data.trials !== void 0) {
-          let data18 = data.trials;
-          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-            if (data18.scored === void 0) {
-              const err41 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-            if (data18.errored === void 0) {
-              const err42 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-            if (data18.unclassified === void 0) {
-              const err43 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
-            for (const key6 in data18) {
-              if (!(key6 === "scored" || key6 === "errored" || key6 === "unclassified")) {
-                const err44 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data18 };
+        if (data.redacted !== void 0) {
+          let data19 = data.redacted;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            for (const key6 in data19) {
+              let data20 = data19[key6];
+              if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                const err46 = { instancePath: instancePath + "/redacted/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
-            }
-            if (data18.scored !== void 0) {
-              let data19 = data18.scored;
-              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                const err45 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data19 };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
-              if (typeof data19 == "number" && isFinite(data19)) {
-                if (data19 < 0 || isNaN(data19)) {
-                  const err46 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data19 };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data18.errored !== void 0) {
-              let data20 = data18.errored;
-              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                if (data20.agent === void 0) {
-                  const err47 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data20 };
+              if (typeof data20 == "number" && isFinite(data20)) {
+                if (data20 < 1 || isNaN(data20)) {
+                  const err47 = { instancePath: instancePath + "/redacted/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -1977,232 +2025,216 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data20.infrastructure === void 0) {
-                  const err48 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data20 };
+              }
+            }
+          } else {
+            const err48 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data21 = data.trials;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.scored === void 0) {
+              const err49 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+            if (data21.errored === void 0) {
+              const err50 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (data21.unclassified === void 0) {
+              const err51 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+            for (const key7 in data21) {
+              if (!(key7 === "scored" || key7 === "errored" || key7 === "unclassified")) {
+                const err52 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+              }
+            }
+            if (data21.scored !== void 0) {
+              let data22 = data21.scored;
+              if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                const err53 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+              if (typeof data22 == "number" && isFinite(data22)) {
+                if (data22 < 0 || isNaN(data22)) {
+                  const err54 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data22 };
                   if (vErrors === null) {
-                    vErrors = [err48];
+                    vErrors = [err54];
                   } else {
-                    vErrors.push(err48);
+                    vErrors.push(err54);
                   }
                   errors++;
                 }
-                if (data20.judge === void 0) {
-                  const err49 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data20 };
+              }
+            }
+            if (data21.errored !== void 0) {
+              let data23 = data21.errored;
+              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                if (data23.agent === void 0) {
+                  const err55 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data23 };
                   if (vErrors === null) {
-                    vErrors = [err49];
+                    vErrors = [err55];
                   } else {
-                    vErrors.push(err49);
+                    vErrors.push(err55);
                   }
                   errors++;
                 }
-                for (const key7 in data20) {
-                  if (!(key7 === "agent" || key7 === "infrastructure" || key7 === "judge")) {
-                    const err50 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data20 };
+                if (data23.infrastructure === void 0) {
+                  const err56 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data23 };
+                  if (vErrors === null) {
+                    vErrors = [err56];
+                  } else {
+                    vErrors.push(err56);
+                  }
+                  errors++;
+                }
+                if (data23.judge === void 0) {
+                  const err57 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data23 };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+                for (const key8 in data23) {
+                  if (!(key8 === "agent" || key8 === "infrastructure" || key8 === "judge")) {
+                    const err58 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data23 };
                     if (vErrors === null) {
-                      vErrors = [err50];
+                      vErrors = [err58];
                     } else {
-                      vErrors.push(err50);
+                      vErrors.push(err58);
                     }
                     errors++;
                   }
                 }
-                if (data20.agent !== void 0) {
-                  let data21 = data20.agent;
-                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                    const err51 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data21 };
+                if (data23.agent !== void 0) {
+                  let data24 = data23.agent;
+                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                    const err59 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data24 };
                     if (vErrors === null) {
-                      vErrors = [err51];
+                      vErrors = [err59];
                     } else {
-                      vErrors.push(err51);
+                      vErrors.push(err59);
                     }
                     errors++;
                   }
-                  if (typeof data21 == "number" && isFinite(data21)) {
-                    if (data21 < 0 || isNaN(data21)) {
-                      const err52 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data21 };
+                  if (typeof data24 == "number" && isFinite(data24)) {
+                    if (data24 < 0 || isNaN(data24)) {
+                      const err60 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data24 };
                       if (vErrors === null) {
-                        vErrors = [err52];
+                        vErrors = [err60];
                       } else {
-                        vErrors.push(err52);
+                        vErrors.push(err60);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data20.infrastructure !== void 0) {
-                  let data22 = data20.infrastructure;
-                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                    const err53 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data22 };
+                if (data23.infrastructure !== void 0) {
+                  let data25 = data23.infrastructure;
+                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                    const err61 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data25 };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
-                  if (typeof data22 == "number" && isFinite(data22)) {
-                    if (data22 < 0 || isNaN(data22)) {
-                      const err54 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data22 };
+                  if (typeof data25 == "number" && isFinite(data25)) {
+                    if (data25 < 0 || isNaN(data25)) {
+                      const err62 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data25 };
                       if (vErrors === null) {
-                        vErrors = [err54];
+                        vErrors = [err62];
                       } else {
-                        vErrors.push(err54);
+                        vErrors.push(err62);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data20.judge !== void 0) {
-                  let data23 = data20.judge;
-                  if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                    const err55 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data23 };
+                if (data23.judge !== void 0) {
+                  let data26 = data23.judge;
+                  if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                    const err63 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data26 };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err63];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err63);
                     }
                     errors++;
                   }
-                  if (typeof data23 == "number" && isFinite(data23)) {
-                    if (data23 < 0 || isNaN(data23)) {
-                      const err56 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data23 };
+                  if (typeof data26 == "number" && isFinite(data26)) {
+                    if (data26 < 0 || isNaN(data26)) {
+                      const err64 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data26 };
                       if (vErrors === null) {
-                        vErrors = [err56];
+                        vErrors = [err64];
                       } else {
-                        vErrors.push(err56);
+                        vErrors.push(err64);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err57 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data20 };
+                const err65 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
-            if (data18.unclassified !== void 0) {
-              let data24 = data18.unclassified;
-              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                const err58 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data24 };
+            if (data21.unclassified !== void 0) {
+              let data27 = data21.unclassified;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                const err66 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err66];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err66);
                 }
                 errors++;
               }
-              if (typeof data24 == "number" && isFinite(data24)) {
-                if (data24 < 0 || isNaN(data24)) {
-                  const err59 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data24 };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err60 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data18 };
-            if (vErrors === null) {
-              vErrors = [err60];
-            } else {
-              vErrors.push(err60);
-            }
-            errors++;
-          }
-        }
-        if (data.rubrics !== void 0) {
-          let data25 = data.rubrics;
-          if (Array.isArray(data25)) {
-            const len2 = data25.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              if (!validate21(data25[i2], { instancePath: instancePath + "/rubrics/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err61 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data25 };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-        if (data.scenarios !== void 0) {
-          let data27 = data.scenarios;
-          if (Array.isArray(data27)) {
-            const len3 = data27.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              if (!validate23(data27[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data27, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err62 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data27 };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
-            }
-            errors++;
-          }
-        }
-        if (data.errored !== void 0) {
-          let data29 = data.errored;
-          if (Array.isArray(data29)) {
-            const len4 = data29.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data30 = data29[i4];
-              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                if (data30.scenario === void 0) {
-                  const err63 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err63];
-                  } else {
-                    vErrors.push(err63);
-                  }
-                  errors++;
-                }
-                if (data30.trial === void 0) {
-                  const err64 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-                if (data30.kind === void 0) {
-                  const err65 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err65];
-                  } else {
-                    vErrors.push(err65);
-                  }
-                  errors++;
-                }
-                if (data30.classified === void 0) {
-                  const err66 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-                if (data30.message === void 0) {
-                  const err67 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data30 };
+              if (typeof data27 == "number" && isFinite(data27)) {
+                if (data27 < 0 || isNaN(data27)) {
+                  const err67 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err67];
                   } else {
@@ -2210,101 +2242,113 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key8 in data30) {
-                  if (!(key8 === "scenario" || key8 === "trial" || key8 === "kind" || key8 === "classified" || key8 === "message" || key8 === "refused")) {
-                    const err68 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data30 };
-                    if (vErrors === null) {
-                      vErrors = [err68];
-                    } else {
-                      vErrors.push(err68);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.scenario !== void 0) {
-                  let data31 = data30.scenario;
-                  if (typeof data31 === "string") {
-                    if (!pattern5.test(data31)) {
-                      const err69 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data31 };
-                      if (vErrors === null) {
-                        vErrors = [err69];
-                      } else {
-                        vErrors.push(err69);
-                      }
-                      errors++;
-                    }
+              }
+            }
+          } else {
+            const err68 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err68];
+            } else {
+              vErrors.push(err68);
+            }
+            errors++;
+          }
+        }
+        if (data.rubrics !== void 0) {
+          let data28 = data.rubrics;
+          if (Array.isArray(data28)) {
+            const len2 = data28.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!validate21(data28[i2], { instancePath: instancePath + "/rubrics/" + i2, parentData: data28, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err69 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data28 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+        if (data.scenarios !== void 0) {
+          let data30 = data.scenarios;
+          if (Array.isArray(data30)) {
+            const len3 = data30.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              if (!validate23(data30[i3], { instancePath: instancePath + "/scenarios/" + i3, parentData: data30, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err70 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+        }
+        if (data.errored !== void 0) {
+          let data32 = data.errored;
+          if (Array.isArray(data32)) {
+            const len4 = data32.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data33 = data32[i4];
+              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                if (data33.scenario === void 0) {
+                  const err71 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err71];
                   } else {
-                    const err70 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data31 };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
+                    vErrors.push(err71);
                   }
+                  errors++;
                 }
-                if (data30.trial !== void 0) {
-                  let data32 = data30.trial;
-                  if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                    const err71 = { instancePath: instancePath + "/errored/" + i4 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data32 };
-                    if (vErrors === null) {
-                      vErrors = [err71];
-                    } else {
-                      vErrors.push(err71);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.kind !== void 0) {
-                  let data33 = data30.kind;
-                  if (!(data33 === "agent" || data33 === "infrastructure" || data33 === "judge")) {
-                    const err72 = { instancePath: instancePath + "/errored/" + i4 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data33 };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.classified !== void 0) {
-                  let data34 = data30.classified;
-                  if (typeof data34 !== "boolean") {
-                    const err73 = { instancePath: instancePath + "/errored/" + i4 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data34 };
-                    if (vErrors === null) {
-                      vErrors = [err73];
-                    } else {
-                      vErrors.push(err73);
-                    }
-                    errors++;
-                  }
-                }
-                if (data30.message !== void 0) {
-                  let data35 = data30.message;
-                  if (typeof data35 === "string") {
-                    if (func4(data35) > 300) {
-                      const err74 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data35 };
-                      if (vErrors === null) {
-                        vErrors = [err74];
-                      } else {
-                        vErrors.push(err74);
-                      }
-                      errors++;
-                    }
+                if (data33.trial === void 0) {
+                  const err72 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err72];
                   } else {
-                    const err75 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data35 };
-                    if (vErrors === null) {
-                      vErrors = [err75];
-                    } else {
-                      vErrors.push(err75);
-                    }
-                    errors++;
+                    vErrors.push(err72);
                   }
+                  errors++;
                 }
-                if (data30.refused !== void 0) {
-                  let data36 = data30.refused;
-                  if (true !== data36) {
-                    const err76 = { instancePath: instancePath + "/errored/" + i4 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data36 };
+                if (data33.kind === void 0) {
+                  const err73 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err73];
+                  } else {
+                    vErrors.push(err73);
+                  }
+                  errors++;
+                }
+                if (data33.classified === void 0) {
+                  const err74 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+                if (data33.message === void 0) {
+                  const err75 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
+                for (const key9 in data33) {
+                  if (!(key9 === "scenario" || key9 === "trial" || key9 === "kind" || key9 === "classified" || key9 === "message" || key9 === "refused")) {
+                    const err76 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data33 };
                     if (vErrors === null) {
                       vErrors = [err76];
                     } else {
@@ -2313,32 +2357,124 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data33.scenario !== void 0) {
+                  let data34 = data33.scenario;
+                  if (typeof data34 === "string") {
+                    if (!pattern5.test(data34)) {
+                      const err77 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
+                      if (vErrors === null) {
+                        vErrors = [err77];
+                      } else {
+                        vErrors.push(err77);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err78 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
+                    if (vErrors === null) {
+                      vErrors = [err78];
+                    } else {
+                      vErrors.push(err78);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.trial !== void 0) {
+                  let data35 = data33.trial;
+                  if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                    const err79 = { instancePath: instancePath + "/errored/" + i4 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data35 };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.kind !== void 0) {
+                  let data36 = data33.kind;
+                  if (!(data36 === "agent" || data36 === "infrastructure" || data36 === "judge")) {
+                    const err80 = { instancePath: instancePath + "/errored/" + i4 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data36 };
+                    if (vErrors === null) {
+                      vErrors = [err80];
+                    } else {
+                      vErrors.push(err80);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.classified !== void 0) {
+                  let data37 = data33.classified;
+                  if (typeof data37 !== "boolean") {
+                    const err81 = { instancePath: instancePath + "/errored/" + i4 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data37 };
+                    if (vErrors === null) {
+                      vErrors = [err81];
+                    } else {
+                      vErrors.push(err81);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.message !== void 0) {
+                  let data38 = data33.message;
+                  if (typeof data38 === "string") {
+                    if (func4(data38) > 300) {
+                      const err82 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
+                      if (vErrors === null) {
+                        vErrors = [err82];
+                      } else {
+                        vErrors.push(err82);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err83 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
+                    if (vErrors === null) {
+                      vErrors = [err83];
+                    } else {
+                      vErrors.push(err83);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.refused !== void 0) {
+                  let data39 = data33.refused;
+                  if (true !== data39) {
+                    const err84 = { instancePath: instancePath + "/errored/" + i4 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data39 };
+                    if (vErrors === null) {
+                      vErrors = [err84];
+                    } else {
+                      vErrors.push(err84);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err77 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data30 };
+                const err85 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err85];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err85);
                 }
                 errors++;
               }
             }
           } else {
-            const err78 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data29 };
+            const err86 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data32 };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err86];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err86);
             }
             errors++;
           }
         }
       } else {
-        const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err87];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err87);
         }
         errors++;
       }

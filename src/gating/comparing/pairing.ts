@@ -1,6 +1,6 @@
 import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
-import { perObject } from '../../rubric/values/per-object.ts';
+import { perObject } from '../../contract/per-object.ts';
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../../scoring/report.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';

@@ -1,4 +1,4 @@
-import { perObject } from '../../rubric/values/per-object.ts';
+import { perObject } from '../../contract/per-object.ts';
 import { currentId, meanScore, meanScores, type Pair, type Pairing } from '../comparing/pairing.ts';
 import type { Waiver } from '../policy/policy.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';

@@ -1,6 +1,6 @@
 import { byText } from '../../contract/by-text.ts';
+import { perObject } from '../../contract/per-object.ts';
 import type { Decision, Flip } from '../../gating/decision.ts';
-import { perObject } from '../../rubric/values/per-object.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';
 import { joined, stacked, unbroken } from '../markdown/markdown.ts';

@@ -1,4 +1,5 @@
 import { adviseName } from '../../contract/nearest-name.ts';
+import { perObject } from '../../contract/per-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import type { Condition, Evaluation, Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema/json-schema.ts';
@@ -7,7 +8,6 @@ import { badRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
 import { compileSubject, type Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/fact.ts';
-import { perObject } from '../values/per-object.ts';
 import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { perObject } from '../../contract/per-object.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';
@@ -7,7 +8,6 @@ import { includesText } from '../patterns/linear-search.ts';
 import { sameJson } from '../values/json-value.ts';
 import { toldEqual } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
-import { perObject } from '../values/per-object.ts';
 import { cut } from '../values/shown-value.ts';
 import {
   ANY,

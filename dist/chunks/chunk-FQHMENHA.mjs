@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-2XVOQOMM.mjs";
+} from "./chunk-HJMQV3HN.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,7 +46,7 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-4LT7PB2M.mjs";
+} from "./chunk-52UQJQWZ.mjs";
 import {
   byText,
   counted,
@@ -528,8 +528,9 @@ async function judge(request, own) {
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
   const blank = unmatchedPaths(candidate.unmatched ?? []);
-  const said = [...found.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes(found.rulers)];
-  const answer = { ...withoutSecrets(found, redaction), notes: said };
+  const main = withoutSecrets(found, redaction);
+  const said = [...main.notes, ...notes, ...blank, ...candidate.pooled?.notes ?? [], ...asking.notes(found.rulers)];
+  const answer = { ...main, notes: said };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;

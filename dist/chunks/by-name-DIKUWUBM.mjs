@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-B3HRA6DY.mjs";
+} from "./chunk-U5GVAXP6.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -35,6 +35,7 @@ import {
   dayOf,
   decide,
   decideByRulers,
+  describeUnselected,
   details,
   didNotPass,
   dueReviews,
@@ -123,7 +124,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-UEBV3BQW.mjs";
+} from "./chunk-HJMQV3HN.mjs";
 import {
   codeSpan,
   logLines,
@@ -134,7 +135,7 @@ import {
 import {
   parseWords,
   usageError
-} from "./chunk-HTZEYBGR.mjs";
+} from "./chunk-DSVK2MGU.mjs";
 import {
   adviseShipped,
   factAt,
@@ -147,7 +148,7 @@ import {
   shippedWorkflow,
   shownPath,
   slashed
-} from "./chunk-VHSPDA2M.mjs";
+} from "./chunk-OAAUDHCQ.mjs";
 import {
   LIST,
   NOT_JUDGED,
@@ -197,7 +198,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-4LT7PB2M.mjs";
+} from "./chunk-52UQJQWZ.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -460,8 +461,10 @@ function foundLines({ mapping, survey, judges, report }) {
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
   const lacking3 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
+  const unselected = report.read_by && describeUnselected(report.read_by);
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")}, read ${formName(mapping)}.`,
+    ...unselected === void 0 ? [] : [`${unselected}.`],
     ...isDrafted && verdicts > 0 ? [lacking3] : [],
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
@@ -552,6 +555,7 @@ function foundDocument({ survey, judges, report }) {
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
+    unselected: report.read_by?.unselected ?? null,
     scored: report.trials.scored,
     judges: judges.kind,
     rubrics: report.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
@@ -914,20 +918,24 @@ function requireHere(name) {
 // src/suite/survey-trials.ts
 function surveyTrials(trials) {
   const scenarios = /* @__PURE__ */ new Set();
-  const counts = { trials: 0, sound: 0, verdicts: 0 };
+  const counts = { trials: 0, sound: 0, verdicts: 0, outputs: 0 };
   let first = null;
+  let oddVerdict = null;
   let wanted = [];
   for (const trial of trials) {
     scenarios.add(trial.scenario);
     counts.trials++;
     if (trial.error !== null) continue;
     counts.sound++;
-    if (typeof factAt(trial, "harness.passed") === "boolean") counts.verdicts++;
+    const verdict = factAt(trial, "harness.passed") ?? void 0;
+    if (typeof verdict === "boolean") counts.verdicts++;
+    else if (verdict !== void 0) oddVerdict ??= trial;
+    if ((trial.output ?? void 0) !== void 0) counts.outputs++;
     wanted = first === null ? wantedKeys(trial) : inBoth(wanted, wantedKeys(trial));
     first ??= trial;
   }
   const shared = wanted.filter(({ isReached }) => isReached).map(({ key, isList }) => ({ key, isList }));
-  return { ...counts, scenarios: scenarios.size, shared, first };
+  return { ...counts, scenarios: scenarios.size, oddVerdict, shared, first };
 }
 function wantedKeys({ ground_truth: truth, final_state: state }) {
   if (!isRecord(truth)) return [];
@@ -2294,12 +2302,14 @@ function loadBoth({ rubric: { file, text }, test: test2 }, watch) {
 
 // src/commands/init-rubrics.ts
 function firstRubrics(survey, beginner) {
-  const { first, verdicts, sound } = survey;
+  const { first, verdicts, sound, oddVerdict, outputs } = survey;
   const own = findTexts([RUBRIC_FILES], beginner.root);
   if (own.length > 0) return { kind: "own", rubrics: own, ...UNDRAFTED };
   if (first === null) throw nothingSound();
+  if (oddVerdict !== null) throw noVerdict(oddVerdict);
   if (verdicts === sound) return { kind: "verdict", rubrics: firstRubric(), ...UNDRAFTED };
   const draft = draftRubric(beginner.suite, survey.shared, schemaAddress("rubric"));
+  if (draft.isPlaceholder && outputs === 0) throw nothingToAsk(survey);
   const pair = pairOf(draft, first);
   const noCases = whyNoCases(pair, beginner);
   const [cases, drafts] = noCases === null ? [pair.test.file, [pair.test, pair.rubric]] : [null, [pair.rubric]];
@@ -2324,6 +2334,24 @@ function holds(pair) {
 function nothingSound() {
   const what = "every trial ended with an error, so that nothing shows what a rubric could ask";
   return new UserError({ code: "no-sound-trial", what, mend: "Name results of a run in which the agent worked" });
+}
+function noVerdict(odd) {
+  return new UserError({
+    code: "odd-verdict",
+    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is no verdict`,
+    expected: "true or false",
+    found: shown(factAt(odd, "harness.passed")),
+    mend: "A mapping makes it of a number by `harness.passed: { select: $.reward, equals: 1 }`, of a text by `parse: boolean` or `map: { C: true, I: false }`"
+  });
+}
+function nothingToAsk({ verdicts, sound }) {
+  return new UserError({
+    code: "nothing-to-ask",
+    what: "the trials carry nothing that a first rubric could ask",
+    expected: "`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`",
+    found: `\`harness.passed\` in ${verdicts} of ${counted(sound, "trial")} without an error`,
+    mend: "Let the harness or its mapping give one of these, or write a rubric of your own first"
+  });
 }
 
 // src/commands/init-results.ts

@@ -5,23 +5,23 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-EYBSA5YW.mjs";
+} from "./chunk-FQHMENHA.mjs";
 import {
   parseGateOptions
-} from "./chunk-B3HRA6DY.mjs";
+} from "./chunk-U5GVAXP6.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-UEBV3BQW.mjs";
+} from "./chunk-HJMQV3HN.mjs";
 import {
   safeJson
 } from "./chunk-PWEGUEMZ.mjs";
-import "./chunk-HTZEYBGR.mjs";
-import "./chunk-VHSPDA2M.mjs";
+import "./chunk-DSVK2MGU.mjs";
+import "./chunk-OAAUDHCQ.mjs";
 import {
   UNWRITABLE
-} from "./chunk-4LT7PB2M.mjs";
+} from "./chunk-52UQJQWZ.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   mapTexts

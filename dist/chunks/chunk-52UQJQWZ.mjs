@@ -104,7 +104,16 @@ var Unanswered = class extends Unjudgeable {
 };
 var NOTHING = [];
 function startEvaluation(trial) {
-  return { trial, derived: [], nodes: [], unanswered: [], items: [], looked: { items: 0 }, total: null };
+  return {
+    trial,
+    derived: [],
+    nodes: [],
+    unanswered: [],
+    items: [],
+    looked: { items: 0 },
+    made: { characters: 0 },
+    total: null
+  };
 }
 function judgementAt({ nodes, unanswered }, slot) {
   const judgement = nodes[slot];
@@ -1648,6 +1657,19 @@ function stretchesOf(scope, all2) {
 }
 function whole({ path }, at, steps) {
   return { at, path, steps, from: 0, to: steps.length, end: steps.length };
+}
+
+// src/contract/per-object.ts
+function perObject(make) {
+  const made = /* @__PURE__ */ new WeakMap();
+  return (value) => {
+    if (typeof value !== "object" || value === null) return make(value);
+    const before = made.get(value);
+    if (before !== void 0) return before;
+    const one = make(value);
+    made.set(value, one);
+    return one;
+  };
 }
 
 // src/contract/rounded.ts
@@ -8869,19 +8891,6 @@ function scoreSubject(key, pointer, compiling) {
   return { name: subjectName({ score: key }), fact: null, measured: null, read: node.score, missing: node.missing };
 }
 
-// src/rubric/values/per-object.ts
-function perObject(make) {
-  const made = /* @__PURE__ */ new WeakMap();
-  return (value) => {
-    if (typeof value !== "object" || value === null) return make(value);
-    const before = made.get(value);
-    if (before !== void 0) return before;
-    const one = make(value);
-    made.set(value, one);
-    return one;
-  };
-}
-
 // src/rubric/conditions/cannot-tell.ts
 function cannotTell2(at, notes, subject, kind) {
   const name = subject.fact ?? subject.name;
@@ -9486,6 +9495,7 @@ function fitReader({ read, measured }, kind) {
 var MAX_STEPS3 = 1e6;
 var TEXT_PER_STEP = 256;
 var PLACES_PER_STEP = 128;
+var CHARACTERS_PER_ITEM = 8;
 var Unknown = class {
   reason;
   constructor(reason) {
@@ -9503,6 +9513,14 @@ function spend(at, steps) {
 }
 function spendOnText(at, length) {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
+}
+function spendOnMaking(at, length) {
+  spendOnText(at, length);
+  at.made += length;
+}
+function noteItems(items, count2, at) {
+  at.made += count2 * CHARACTERS_PER_ITEM;
+  return items;
 }
 function spendOnMatching(at, length, { size }) {
   spend(at, Math.ceil(length * size / PLACES_PER_STEP));
@@ -9952,7 +9970,8 @@ function readLoop(run, readItems, reads, { slot, cost, source }) {
     const decide = (index, fits) => {
       if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
     };
-    return run(list, visitWith(reads.first), second, decide);
+    const result = run(list, visitWith(reads.first), second, decide);
+    return Array.isArray(result) ? noteItems(result, result.length, at) : result;
   });
 }
 function sortedKeys(members, at) {
@@ -10080,11 +10099,12 @@ function compilePlus(node, compiling) {
   return compileAlike(node, ["number", "text", "list"], compiling, (a, b, at) => {
     if (typeof a === "number") return finite(ARITHMETIC["+"](a, b), source);
     if (typeof a === "string") {
-      spendOnText(at, a.length + b.length);
+      spendOnMaking(at, a.length + b.length);
       return a + b;
     }
-    spend(at, a.length + b.length);
-    return [...a, ...b];
+    const length = a.length + b.length;
+    spend(at, length);
+    return noteItems([...a, ...b], length, at);
   });
 }
 function compileOrder(node, compiling) {
@@ -10172,9 +10192,9 @@ var FUNCTIONS2 = {
   string: of(["text", "number", "boolean"], "text", (value) => String(value)),
   type: of(KINDS2, "text", typeName),
   size: of(["text", "list", "object"], "number", sizeOf2),
-  words: ofText("number", MEASURES.words.measure),
-  lines: ofText("number", MEASURES.lines.measure),
-  lowerAscii: ofText("text", (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())),
+  words: measuring(MEASURES.words.measure),
+  lines: measuring(MEASURES.lines.measure),
+  lowerAscii: of(["text"], "text", lowerAscii),
   contains: ofTexts(includesText),
   startsWith: ofTexts((text, part) => text.startsWith(part)),
   endsWith: ofTexts((text, part) => text.endsWith(part))
@@ -10188,10 +10208,10 @@ function ofNumber(apply) {
 function toWhole(apply) {
   return of(["number"], "number", (value, at) => mapNumber(compared(value, at), apply));
 }
-function ofText(gives, apply) {
-  return of(["text"], gives, (text, at) => {
+function measuring(measure) {
+  return of(["text"], "number", (text, at) => {
     spendOnText(at, text.length);
-    return apply(text);
+    return measure(text);
   });
 }
 function ofTexts(apply) {
@@ -10212,6 +10232,10 @@ function numberOf(value, at) {
   if (typeof value === "number") return value;
   spendOnText(at, value.length);
   return parseDecimal(value) ?? new Unknown(`the text ${JSON.stringify(value.slice(0, 40))} is not a number`);
+}
+function lowerAscii(text, at) {
+  spendOnMaking(at, text.length);
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 function sizeOf2(value, at) {
   if (typeof value === "string") {
@@ -10354,7 +10378,7 @@ function compileLiteral(node, compiling) {
 }
 function compileList({ args: items }, compiling) {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
-  return { kind: "list", read: readAll(reads, (_, values) => values) };
+  return { kind: "list", read: readAll(reads, (at, values) => noteItems(values, values.length, at)) };
 }
 function compileObject({ args: entries }, compiling) {
   const keys = entries.map(([key]) => keyOf(key, compiling));
@@ -10363,7 +10387,7 @@ function compileObject({ args: entries }, compiling) {
       refuse(`\`${key}\` stands in the object before`, entries[index]?.[0], compiling);
   const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
   const objectOf = (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
-  return { kind: "object", read: readAll(reads, (_, values) => objectOf(values)) };
+  return { kind: "object", read: readAll(reads, (at, values) => noteItems(objectOf(values), keys.length, at)) };
 }
 function keyOf(node, compiling) {
   if (node.op !== "value" || typeof node.args !== "string") {
@@ -10427,14 +10451,21 @@ function compileExpression(text, { names, wants }) {
   return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants, readsScore) };
 }
 function evaluate({ read }, scope, wants, readsScore) {
-  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), readsScore, steps: 0, decider: void 0 };
+  const at = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), readsScore, steps: 0, made: 0, decider: void 0 };
   try {
     const evaluated = evaluatedOf(read(at), wants);
-    return "value" in evaluated && at.decider !== void 0 ? { ...evaluated, decider: at.decider } : evaluated;
+    if (!("value" in evaluated)) return evaluated;
+    const decided = at.decider === void 0 ? evaluated : { ...evaluated, decider: at.decider };
+    const made = madeIn(evaluated.value, at.made);
+    return made === 0 ? decided : { ...decided, made };
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS3} steps on this trial` };
   }
+}
+function madeIn(value, made) {
+  if (typeof value === "string") return Math.min(value.length, made);
+  return typeof value === "object" && value !== null ? made : 0;
 }
 function evaluatedOf(result, wants) {
   if (result instanceof Unknown) return { unknown: result.reason };
@@ -10486,6 +10517,7 @@ var NEVER_ASKED = {
   text: "",
   needsSkipped: () => false,
   value: () => void 0,
+  make: () => ({ value: void 0, made: 0 }),
   explain: () => ""
 };
 function bind(text, expression, pointer, compiling) {
@@ -10504,14 +10536,15 @@ function bind(text, expression, pointer, compiling) {
       throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
     return found;
   };
-  const value = (at) => {
+  const make = (at) => {
     const found = tell(at);
-    return "value" in found ? found.value : void 0;
+    return "value" in found ? { value: found.value, made: found.made ?? 0 } : { value: void 0, made: 0 };
   };
   return {
     text,
     needsSkipped: (at) => scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
-    value,
+    value: (at) => make(at).value,
+    make,
     explain: (at, notes) => explanation(sources, tell(at), text, at, notes)
   };
 }
@@ -10871,6 +10904,77 @@ function byFrequency(texts) {
   const tally = /* @__PURE__ */ new Map();
   for (const text of texts) addTo(tally, text);
   return [...tally].sort(([a, times], [b, others]) => others - times || byText(a, b));
+}
+
+// src/gating/findings/unanswered-findings.ts
+var SEE_JUDGE = "See why the judge gave no answer, then run it again";
+var UNANSWERED = "judge-unanswered";
+function withCure(findings) {
+  const cure = findings.find(({ code }) => code === UNANSWERED)?.next;
+  if (cure === void 0) return findings;
+  return findings.map((finding) => finding.next === SEE_JUDGE ? { ...finding, next: cure } : finding);
+}
+var MOST2 = 3;
+function questionsUnanswered(put, missing) {
+  const reasons = byFrequency(missing.map(({ why: why2 }) => why2));
+  const [most] = reasons;
+  if (most === void 0) return [];
+  const next = missing.find((one) => one.why === most[0])?.next ?? "";
+  const why = reasons.length === 1 ? most[0] : reasons.slice(0, MOST2).map(shownReason).join("; ");
+  return [
+    {
+      code: UNANSWERED,
+      effect: "warn",
+      what: `${missing.length} of ${counted(put, "question")} for a judge ${missing.length === 1 ? "has" : "have"} no answer: ${why}`,
+      expected: "an answer: a trial that needs one and was not answered before has no verdict of its rubric",
+      next
+    }
+  ];
+}
+function answersLacking(trials, run, kept) {
+  if (trials === 0) return [];
+  const [why, next] = kept === void 0 ? NOBODY_ASKED : [kept, "See why, run the gate again, and name its new bundle"];
+  return [
+    {
+      code: "answers-lacking",
+      effect: "notice",
+      what: `${counted(trials, "trial")} of \`${run}\` without a verdict, for want of a judge's answer: ${why}`,
+      next
+    }
+  ];
+}
+var NOBODY_ASKED = [
+  "nobody is asked here",
+  "Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers"
+];
+function answersGiven(file) {
+  return {
+    code: "answers-given",
+    effect: "notice",
+    what: `What stands in \`${file}\` of this run's answers was not asked of the judge: the workflow names that file, and may write it`,
+    next: "Look at what writes it; a pull request that brings the file, or changes the workflow, answers for the judge"
+  };
+}
+function answersUnread(why) {
+  return {
+    code: "answers-unread",
+    effect: "notice",
+    what: "Not all kept answers of the judge could be read, so they were asked for again where they were needed",
+    actual: why,
+    next: "Delete the file of `answers`, in the cache of the workflow too"
+  };
+}
+function answersUnkept(why) {
+  return {
+    code: "answers-unkept",
+    effect: "notice",
+    what: "Not all answers of the judge could be kept, so they will be asked for again",
+    actual: why,
+    next: "See where the file of `answers` lies"
+  };
+}
+function shownReason([why, times]) {
+  return times === 1 ? why : `${why} (${times} times)`;
 }
 
 // src/io/requests/api-error.ts
@@ -11357,70 +11461,6 @@ function repeatedKey(json, { key, first, again }, where) {
   return { code: "repeated-key", what, where: place, mend: "Keep one of the two" };
 }
 
-// src/gating/findings/unanswered-findings.ts
-var MOST2 = 3;
-function questionsUnanswered(put, missing) {
-  const reasons = byFrequency(missing.map(({ why: why2 }) => why2));
-  const [most] = reasons;
-  if (most === void 0) return [];
-  const next = missing.find((one) => one.why === most[0])?.next ?? "";
-  const why = reasons.length === 1 ? most[0] : reasons.slice(0, MOST2).map(shownReason).join("; ");
-  return [
-    {
-      code: "judge-unanswered",
-      effect: "warn",
-      what: `${missing.length} of ${counted(put, "question")} for a judge ${missing.length === 1 ? "has" : "have"} no answer: ${why}`,
-      expected: "an answer: a trial that needs one and was not answered before has no verdict of its rubric",
-      next
-    }
-  ];
-}
-function answersLacking(trials, run, kept) {
-  if (trials === 0) return [];
-  const [why, next] = kept === void 0 ? NOBODY_ASKED : [kept, "See why, run the gate again, and name its new bundle"];
-  return [
-    {
-      code: "answers-lacking",
-      effect: "notice",
-      what: `${counted(trials, "trial")} of \`${run}\` without a verdict, for want of a judge's answer: ${why}`,
-      next
-    }
-  ];
-}
-var NOBODY_ASKED = [
-  "nobody is asked here",
-  "Name a bundle that `agent-gate gate --out` wrote: the gate asks, and its bundle keeps the answers"
-];
-function answersGiven(file) {
-  return {
-    code: "answers-given",
-    effect: "notice",
-    what: `What stands in \`${file}\` of this run's answers was not asked of the judge: the workflow names that file, and may write it`,
-    next: "Look at what writes it; a pull request that brings the file, or changes the workflow, answers for the judge"
-  };
-}
-function answersUnread(why) {
-  return {
-    code: "answers-unread",
-    effect: "notice",
-    what: "Not all kept answers of the judge could be read, so they were asked for again where they were needed",
-    actual: why,
-    next: "Delete the file of `answers`, in the cache of the workflow too"
-  };
-}
-function answersUnkept(why) {
-  return {
-    code: "answers-unkept",
-    effect: "notice",
-    what: "Not all answers of the judge could be kept, so they will be asked for again",
-    actual: why,
-    next: "See where the file of `answers` lies"
-  };
-}
-function shownReason([why, times]) {
-  return times === 1 ? why : `${why} (${times} times)`;
-}
-
 // src/io/json-lines.ts
 var NEWLINE = 10;
 function* jsonLines(content) {
@@ -11440,9 +11480,17 @@ export {
   meanOf,
   addTo,
   byFrequency,
+  perObject,
   canonicalJson,
   contentHash,
   sameJson,
+  SEE_JUDGE,
+  withCure,
+  questionsUnanswered,
+  answersLacking,
+  answersGiven,
+  answersUnread,
+  answersUnkept,
   moreProblems,
   countProblems,
   loadLazily,
@@ -11564,11 +11612,6 @@ export {
   parseRecord,
   parseInnerJson,
   protoKey,
-  questionsUnanswered,
-  answersLacking,
-  answersGiven,
-  answersUnread,
-  answersUnkept,
   judgeTrial,
   questionsOf,
   openQuestions,

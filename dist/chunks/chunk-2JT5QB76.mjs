@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-4LT7PB2M.mjs";
+} from "./chunk-52UQJQWZ.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-5DCJDHGP.mjs";
+} from "./chunk-HJMQV3HN.mjs";
 import {
   parseSelection,
   parseWords,
