@@ -64,6 +64,11 @@ test.each([
     text: '{"scenario":"a"}\n{"scenario":"A"}\n',
     says: /^r:2:1: two scenario ids differ only in case/,
   },
+  {
+    name: 'a form without records',
+    text: '{"results": {"results": []}}',
+    says: /^there is no trial to judge/,
+  },
 ])('says of $name what is wrong with the run, and nothing of forms', ({ text, says }) => {
   const problems = problemsOf(() => findForm(runOf(text)));
   expect(problems[0]).toMatch(says);
@@ -74,6 +79,15 @@ test('where nothing reads every record, says what the native format misses and h
   expect(problemsOf(() => findForm(runOf('{"scenario":"a"}\n{"name":"b"}\n')))).toEqual([
     expect.stringMatching(/^r:2:1: `scenario` is missing/),
     'neither the native format nor a shipped mapping reads every record. Mend the results, or name a mapping with `--mapping`: https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/docs/mappings.md teaches to write one',
+  ]);
+});
+
+test('where a mapping reads all but some records, says what is wrong with these, and nothing of the native format', () => {
+  const result = (id: number, latencyMs: number) => ({ vars: { id }, success: true, latencyMs });
+  const text = JSON.stringify({ results: { results: [result(1, -3), result(2, 5), result(3, 5)] } });
+  expect(problemsOf(() => findForm(runOf(text)))).toEqual([
+    expect.stringMatching(/^r#\/results\/results\/0: record 1: `usage.latency_ms` is not an amount/),
+    'the mapping `promptfoo` reads 2 trials of these results, but not every record. Mend the records that it cannot read',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';
@@ -5,6 +6,7 @@ import { loadMapping } from '../suite/mapping/mapping.ts';
 import { readRun } from '../suite/read-run.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import { type Survey, surveyTrials } from '../suite/survey-trials.ts';
+import type { Trial } from '../suite/trial.ts';
 import type { UnreadRun } from './run-files.ts';
 
 /** A way to read results. */
@@ -33,6 +35,7 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
   'scenario-spelling',
   'nothing-selected',
   'unknown-fact',
+  'no-trials',
   'more-problems',
 ]);
 
@@ -46,7 +49,7 @@ export function findForm(run: UnreadRun, mappings = shippedMappings()): Surveyed
   if (fits(native)) return surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryForm(run, { mapping: name, text }));
   const [only, ...others] = mapped.filter(fits);
-  if (only === undefined) throw readByNone(native);
+  if (only === undefined) throw readByNone([native, ...mapped]);
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
 }
@@ -60,6 +63,8 @@ interface Attempt {
   readonly form: Form;
   /** Undefined where there are problems. */
   readonly survey: Survey | undefined;
+  /** Trials that were read, whatever else was not. */
+  readonly trials: number;
   readonly problems: readonly Problem[];
 }
 
@@ -67,10 +72,17 @@ function tryForm({ files, select, redaction }: UnreadRun, form: Form): Attempt {
   const { text } = form;
   const mapping = text && loadMapping(text.file, text.text);
   const problems = new Problems();
-  const survey = problems.collect(() =>
-    surveyTrials(readRun(files, { mapping, select, redaction: startRedaction(redaction) })),
-  );
-  return { form, survey, problems: problems.all() };
+  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
+  let trials = 0;
+  const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
+  return { form, survey, trials, problems: problems.all() };
+}
+
+function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial> {
+  for (const trial of trials) {
+    notice();
+    yield trial;
+  }
 }
 
 function fits({ problems }: Attempt): boolean {
@@ -82,12 +94,24 @@ function surveyOf({ form, survey, problems }: Attempt): SurveyedForm {
   return { ...form, survey };
 }
 
-/** Most harnesses come near no shipped mapping, so that what the native format misses says the most. */
-function readByNone({ problems }: Attempt): UserError {
+/** The form that reads the most says the most; where none reads a trial, as of most harnesses, what the native format misses. */
+function readByNone(attempts: readonly Attempt[]): UserError {
+  const most = Math.max(...attempts.map(({ trials }) => trials));
+  const nearest = attempts.find(({ trials }) => trials === most) as Attempt;
+  const { mapping } = nearest.form;
+  return new UserError([...nearest.problems, mapping === null ? unknownForm() : nearlyRead(mapping, most)]);
+}
+
+function nearlyRead(mapping: string, trials: number): Problem {
+  const what = `the mapping \`${mapping}\` reads ${counted(trials, 'trial')} of these results, but not every record`;
+  return { code: 'unknown-form', what, mend: 'Mend the records that it cannot read' };
+}
+
+function unknownForm(): Problem {
   const what = 'neither the native format nor a shipped mapping reads every record';
   const page = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
   const mend = `Mend the results, or name a mapping with \`--mapping\`: ${page} teaches to write one`;
-  return new UserError([...problems, { code: 'unknown-form', what, mend }]);
+  return { code: 'unknown-form', what, mend };
 }
 
 function readBySeveral(attempts: readonly Attempt[]): UserError {
