@@ -99,7 +99,7 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
   const refused = refusals(errored);
   const parts = [
     ...(missing === 0 ? [] : [`${describeMissing({ trials, errored })} without a verdict: not scored`]),
-    ...(agent === 0 ? [] : [`${counted(agent, 'trial')} ended by the agent's own error: scored as it stands`]),
+    ...(agent === 0 ? [] : [`${counted(agent, 'trial')} ended by the agent's own error: ${asFailures(agent)}`]),
   ];
   return [
     {
@@ -109,6 +109,10 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
       ...(refused === null || trials.scored === 0 ? {} : adviceOn(refused)),
     },
   ];
+}
+
+function asFailures(trials: number): string {
+  return trials === 1 ? 'counted as a failure' : 'counted as failures';
 }
 
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
