@@ -47,6 +47,56 @@ describe('the page about mappings', () => {
     ]);
   });
 
+  it.each([
+    {
+      name: 'numbers attempts, as its comment shows them',
+      mapping: 'my-samples',
+      told: [
+        { scenario: 'HumanEval/0', trial: 1, harness: { passed: true } },
+        { scenario: 'HumanEval/0', trial: 2, harness: { passed: false } },
+      ],
+    },
+    {
+      name: 'reads lists inside of lists, as its comment shows them',
+      mapping: 'my-specs',
+      told: [
+        { scenario: 'a', harness: { passed: true } },
+        { scenario: 'b', harness: { passed: false } },
+      ],
+    },
+    {
+      name: 'passes over lines that are no pieces, as its comment shows them',
+      mapping: 'my-events',
+      told: [{ scenario: 'a', harness: { passed: true } }],
+    },
+  ])('shows a mapping that $name', ({ mapping, told }) => {
+    const yaml = blocks.find((block) => block.startsWith(`mapping: ${mapping}`)) ?? '';
+    const [, records = ''] = /# (\{.*\})\n/.exec(yaml) ?? [];
+    const lines = records.replaceAll('}, {"task_id"', '}\n{"task_id"').replaceAll('}, {"sample_id"', '}\n{"sample_id"');
+    const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
+    expect(trials).toEqual(told.map((trial) => ({ trial: 1, error: null, ...trial })));
+  });
+
+  it('shows a mapping that tells a judge that gave no answer from an agent that failed', () => {
+    const yaml = blocks.find((block) => block.startsWith('mapping: my-ragas')) ?? '';
+    const rows = 'user_input,response,faithfulness,context_recall\na,x,0.5,1.0\nb,x,,1.0\nc,x,0.0,nan\n';
+    const trials = [...readRun([resultFile('r.csv', rows)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
+    const down = { kind: 'judge', message: 'the judge gave no answer', classified: true };
+    expect(trials.map(({ judge, error }) => [judge, error])).toEqual([
+      [{ faithfulness: 0.5, context_recall: 1 }, null],
+      [{ context_recall: 1 }, down],
+      [{ faithfulness: 0 }, down],
+    ]);
+  });
+
+  it('shows a fact that makes a verdict of a score', () => {
+    const [, passed = ''] = /from 0\.5 on by `(.*?)`\./.exec(page) ?? [];
+    const mapping = loadMapping('m.yml', `mapping: m\nscenario: $.id\nfacts: { harness.passed: ${passed} }`);
+    const lines = [0.49, 0.5, 0.7].map((score, id) => JSON.stringify({ id, score })).join('\n');
+    const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping })];
+    expect(trials.map(({ harness }) => harness)).toEqual([false, true, true].map((passed) => ({ passed })));
+  });
+
   it('shows a mapping that makes one trial of the spans of a trace', () => {
     const at = blocks.findIndex((block) => block.startsWith('mapping: my-spans'));
     const [spans = '', yaml = ''] = blocks.slice(at - 1);
