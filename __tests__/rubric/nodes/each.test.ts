@@ -391,6 +391,66 @@ describe('looks at no more than 100,000 items of a trial', () => {
   });
 });
 
+describe('a trace condition below `each`', () => {
+  const trace: readonly Step[] = ['a', 'b', 'c'].map((tool) => ({ type: 'tool_call', tool, args: { of: tool } }));
+  const list = ['b', 'z'];
+  const judged = (pattern: object, facts: object = {}) =>
+    judgeNode(
+      { each: { over: { field: 'list' }, node: { pass_when: { trace: pattern } } } },
+      { list, trace, ...facts },
+    );
+
+  test('that reads no item looks at the steps once, and tells each item the same', () => {
+    let reads = 0;
+    const steps = Array.from({ length: 300 }, () => ({
+      type: 'tool_call',
+      args: {},
+      get tool() {
+        reads++;
+        return 'a';
+      },
+    }));
+    const { tree } = judged({ absence: { tool: 'zz' } }, { trace: steps, list: steps.map(() => 1) });
+    expect(tree.score).toBe(1);
+    expect(new Set(tree.children?.map(({ explanation }) => explanation)).size).toBe(1);
+    expect(reads).toBeLessThan(30 * steps.length);
+  });
+
+  test('observes the same for every item, and warns once', () => {
+    const { tree, warnings } = judged({ exists: { tool: 'b', args: { of: { field: 'wanted' } } } }, { wanted: 'b' });
+    expect(tree.children?.map(({ observed }) => observed?.map(({ field }) => field))).toEqual(
+      list.map(() => ['wanted', 'trace.1']),
+    );
+    expect(warnings ?? []).toEqual([]);
+    const absent = judged({ exists: { tool: 'b', args: { of: { field: 'wanted' } } } });
+    expect(absent.warnings).toEqual(['fact `wanted` is absent']);
+  });
+
+  test('is asked anew of every trial', () => {
+    const node = { pass_when: { trace: { exists: { tool: 'b' } } } };
+    const rubric = rubricOf({ criteria: { a: { weight: 1, each: { over: { field: 'list' }, node } } } });
+    const scoreOf = (facts: object) => judgeTrial([rubric], trialOf({ list, ...facts })).rubrics[0]?.judgement.score;
+    expect([scoreOf({ trace }), scoreOf({ trace: trace.slice(0, 1) }), scoreOf({ trace })]).toEqual([1, 0, 1]);
+  });
+
+  test.each([
+    { name: 'as an argument', pattern: { exists: { tool: '*', args: { of: { field: 'item' } } } } },
+    { name: 'in a bound', pattern: { exists: { tool: 'c' }, after: { tool: '*', args: { of: { field: 'item' } } } } },
+    {
+      name: 'as its steps',
+      pattern: { exists: { tool: 'b' }, in: 'item.steps' },
+      of: [{ steps: trace }, { steps: [trace[0]] }],
+    },
+    {
+      name: 'as a reference',
+      pattern: { trajectory: { mode: 'subset', reference: { field: 'item.calls' } } },
+      of: [{ calls: trace }, { calls: [{ tool: 'z', args: {} }] }],
+    },
+  ])('that reads the item $name is asked of each', ({ pattern, of = list }) => {
+    expect(judged(pattern, { list: of }).tree.children?.map(({ score }) => score)).toEqual([1, 0]);
+  });
+});
+
 test('items are held against a long list without reading all of it for each of them', () => {
   let reads = 0;
   const item = (k: number) => ({

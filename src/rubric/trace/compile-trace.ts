@@ -3,10 +3,12 @@ import { clauses } from '../clauses.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
-import { type Compiling, neverAsked } from '../references/compiling.ts';
+import { type Compiling, type Names, neverAsked } from '../references/compiling.ts';
+import { rootOf } from '../references/field-path.ts';
 import { IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { TraceFile } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
+import { sameForItems } from './same-for-items.ts';
 import { compileScope, type Scope } from './scopes.ts';
 import { compileStepList } from './step-list.ts';
 import { firstThree, labelOf, placeOf, type Stretch } from './stretch.ts';
@@ -36,7 +38,15 @@ export function compileTrace(file: TraceFile | undefined, pointer: string, outer
   const scope = compileScope(file, pointer, compiling);
   const tellsFacts = file.trajectory === undefined;
   const pattern = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
-  return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
+  const condition: Condition = {
+    test: (at) => test(pattern, at),
+    explain: (at, notes) => explain(pattern, at, notes),
+  };
+  return outer.names.items.length === 0 || isOfItem(pattern, outer.names) ? condition : sameForItems(condition);
+}
+
+function isOfItem({ list, facts }: Pattern, { items }: Names): boolean {
+  return [list, ...facts].some(({ path }) => items.includes(rootOf(path)));
 }
 
 /** Where nothing was done passes, a reference still says whether anything had to be. */
