@@ -5,6 +5,7 @@ import type { Step } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import type { TraceSpec, ValueSpec } from './mapping-file.ts';
 import { errorText, readable, textOf } from './text-of.ts';
+import { type UnansweredCalls, unansweredCalls } from './unanswered-calls.ts';
 import { compileCondition, compileValue } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
@@ -19,17 +20,12 @@ interface OpenCall {
   error?: string;
 }
 
-/** The trace so far, and the calls that still lack a result, in order. */
+/** The trace so far, and the calls that still lack a result. */
 interface Draft {
   readonly steps: Step[];
   /** Of the step that is read, from 1. */
   number: number;
-  readonly unanswered: Unanswered[];
-}
-
-interface Unanswered {
-  readonly call: OpenCall;
-  readonly id: string | undefined;
+  readonly unanswered: UnansweredCalls<OpenCall>;
 }
 
 type Part = (step: unknown, where: Place, draft: Draft) => void;
@@ -44,7 +40,7 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where) => {
-    const draft: Draft = { steps: [], number: 0, unanswered: [] };
+    const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isWholeList(step, spec.steps))
         throw unfit('trace.steps', 'a list was found, and no steps', where, allOf(spec.steps));
@@ -97,7 +93,7 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
       if (!when(found, where)) continue;
       const call: OpenCall = { type: 'tool_call', tool: tool(found, where, draft), args: args(found, where) ?? {} };
       draft.steps.push(call);
-      if (!answer(found, where, call)) draft.unanswered.push({ call, id: id(found, where) });
+      if (!answer(found, where, call)) draft.unanswered.add(call, id(found, where));
     }
   };
 }
@@ -121,7 +117,7 @@ function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, comp
   const result = compileValue(spec.result, `${at}/result`, compiling);
   const answer = compileAnswer(spec, at, compiling);
   return (found, where, draft) => {
-    const call = takeUnanswered(draft, id(found, where), tool(found, where));
+    const call = draft.unanswered.take(id(found, where), tool(found, where));
     if (call !== undefined) {
       answer(found, where, call);
       return;
@@ -147,21 +143,6 @@ function compileAnswer(
     if (failed !== undefined) call.error = failed;
     return returned !== undefined || failed !== undefined;
   };
-}
-
-/**
- * The call with this id, else the earliest unanswered call of this tool, else the earliest unanswered one; a result with an id goes to no
- * call with another.
- */
-function takeUnanswered({ unanswered }: Draft, id: string | undefined, tool: string | undefined): OpenCall | undefined {
-  const isOpen = (one: Unanswered): boolean => id === undefined || one.id === undefined;
-  const taken =
-    unanswered.find((one) => id !== undefined && one.id === id) ??
-    unanswered.find((one) => one.call.tool === tool && isOpen(one)) ??
-    unanswered.find(isOpen);
-  if (taken === undefined) return undefined;
-  unanswered.splice(unanswered.indexOf(taken), 1);
-  return taken.call;
 }
 
 /** The text of a value, undefined where it has none. */
