@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-2JT5QB76.mjs";
+} from "./chunks/chunk-ZKUVAGYX.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-FQHMENHA.mjs";
+} from "./chunks/chunk-PGJZIVZK.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -113,7 +113,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-HJMQV3HN.mjs";
+} from "./chunks/chunk-J5DJXQ3P.mjs";
 import {
   logSafe
 } from "./chunks/chunk-PWEGUEMZ.mjs";
@@ -132,7 +132,7 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-52UQJQWZ.mjs";
+} from "./chunks/chunk-FEOU5ZGO.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,

@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QBGO6LWH.mjs")).gate;
-  return (await import("./chunks/by-name-DIKUWUBM.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-3YE5KIGG.mjs")).gate;
+  return (await import("./chunks/by-name-3RPUMACP.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -5,8 +5,9 @@ import {
   codeSpan,
   logLines,
   prose,
-  safeJson
-} from "./chunk-Z4JKYGPN.mjs";
+  safeJson,
+  visible
+} from "./chunk-PWEGUEMZ.mjs";
 import {
   IGNORES_CASE,
   MARK,
@@ -47,6 +48,7 @@ import {
   OPERATORS,
   Parser,
   REFUSED_NAMES,
+  SEE_JUDGE,
   SKIPPED,
   TOO_LARGE2 as TOO_LARGE,
   TOTAL,
@@ -114,6 +116,7 @@ import {
   openQuestions,
   parseInnerJson,
   parseRecord,
+  perObject,
   pointerNames,
   protoKey,
   questionsOf,
@@ -140,8 +143,9 @@ import {
   sumOf,
   warn,
   whileConnected,
+  withCure,
   withoutStale
-} from "./chunk-AMUU4DKJ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 import {
   codePointName
 } from "./chunk-Y7MF6DOC.mjs";
@@ -636,8 +640,8 @@ function redactionRules(policies) {
   const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === "off");
   return { hash: all("hash"), drop: all("drop"), shapes: !isOff };
 }
-function redactionHash({ hash: hash3, drop: drop2, shapes }) {
-  return shapes && hash3.length + drop2.length === 0 ? void 0 : contentHash({ hash: hash3, drop: drop2, shapes });
+function redactionHash({ hash: hash3, drop, shapes }) {
+  return shapes && hash3.length + drop.length === 0 ? void 0 : contentHash({ hash: hash3, drop, shapes });
 }
 function secretVariables(policies) {
   return [...new Set(policies.flatMap(({ redact }) => redact?.secrets_from ?? []))].sort();
@@ -1177,8 +1181,8 @@ function combine(parts, weights, strategy, marking) {
   const untold = isUntold(parts);
   if (applying.judgements.length === 0) return untold ? { ...SKIPPED, parts, untold } : { ...SKIPPED, parts };
   const verdict = strategy.verdict?.(applying);
-  const finding2 = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, untold };
-  return mark(marking, verdict === void 0 ? finding2 : { ...finding2, verdict });
+  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, untold };
+  return mark(marking, verdict === void 0 ? finding : { ...finding, verdict });
 }
 function applyingParts(parts, weights) {
   return { judgements: parts.filter(applies), weights: weights.filter((_, index) => parts[index]?.score !== null) };
@@ -1288,10 +1292,10 @@ function compileItems(over, pointer, compiling) {
   return turns === void 0 ? void 0 : itemsOf(TRACE, `${turns} turns`, (trace) => turnsOf(trace, turns));
 }
 function refuseSeveral(over, pointer, { problems }) {
-  const named = Object.keys(over);
-  if (named.length < 2) return;
+  const named2 = Object.keys(over);
+  if (named2.length < 2) return;
   const what = "`over` names the items in one way";
-  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(["field", "steps", "turns"], named) });
+  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(["field", "steps", "turns"], named2) });
 }
 function compileList(field, pointer, compiling) {
   const list = { ...compileFact(field, pointer, compiling), ...A_LIST };
@@ -1822,14 +1826,14 @@ function askTerminal(rules, at2) {
 function endedBy(ending, rules, parts, marking) {
   const verdict = ending.node.weight > 0 ? "pass" : "fail";
   const worst = verdict === "pass" ? null : worstSeverity(parts);
-  const finding2 = {
+  const finding = {
     raw: leastOf(rules, parts, ending.node.weight),
     worst,
     verdict,
     parts,
     untold: isUntold(parts)
   };
-  return mark({ ...marking, threshold: null }, finding2);
+  return mark({ ...marking, threshold: null }, finding);
 }
 function askOthers(rules, { order, overriders }, parts, at2) {
   for (const index of order) {
@@ -2061,8 +2065,8 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
     parts: body.parts,
     failed
   };
-  const isPlain3 = applies2 === null;
-  return { ...node, ...isPlain3 ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
+  const isPlain4 = applies2 === null;
+  return { ...node, ...isPlain4 ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
   const kinds = Object.keys(KINDS2).filter((kind) => Object.hasOwn(file, kind));
@@ -2152,13 +2156,13 @@ function nodeSlots(file, problems) {
   return slots;
 }
 function compileNodes(id, file, { names, problems, needs: asked }) {
-  const named = [];
+  const named2 = [];
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
     const own = { problems, names, needs: /* @__PURE__ */ new Set() };
     const compiled = compileNode(key, node, pointer, own);
     const slot = names.nodes.get(key) ?? 0;
-    named[slot] = compiled;
+    named2[slot] = compiled;
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
@@ -2179,7 +2183,7 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const order = sortedKeys(names.nodes, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => names.nodes.get(key) ?? 0);
   const besides = apart2.map(({ key, node }) => ({ slot: names.nodes.get(key) ?? 0, node, isRead: read.has(key) }));
   const counted3 = [...root.parts, ...besides.map(({ node }) => node)];
-  return { root, named, besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
+  return { root, named: named2, besides, counted: counted3, order, needs: new Map([...needs, ["", whole.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -2304,6 +2308,7 @@ function compileFactLookup(file, pointer, compiling) {
 }
 
 // src/rubric/facts/derive.ts
+var MOST_MADE = 16 * 1024 * 1024;
 function derivedSlots(file, taken, problems) {
   const names = Object.keys(isRecord(file.derive) ? file.derive : {});
   for (const name2 of names) {
@@ -2359,12 +2364,21 @@ function fromExpression(text2, pointer, compiling) {
   const bound = compileBound(text2, "any", `${pointer}/expr`, compiling);
   const shown3 = cut(bound.text, EXPRESSION);
   return {
-    derive: bound.value,
+    derive: (at2) => {
+      const { value, made } = bound.make(at2);
+      countMade(made, shown3, at2);
+      return value;
+    },
     explain: (at2, warnings) => {
       const reason = bound.explain(at2, startNotes(warnings));
       return reason === "" ? shown3 : `${shown3}: ${reason}`;
     }
   };
+}
+function countMade(characters, shown3, { made }) {
+  made.characters += characters;
+  if (made.characters <= MOST_MADE) return;
+  throw new Unjudgeable(`the expression ${shown3} was stopped: derived facts make more than ${MOST_MADE} characters`);
 }
 
 // src/rubric/header.ts
@@ -2433,16 +2447,16 @@ function saysName(what, name2) {
 
 // src/rubric/trace/named-steps.ts
 function compileNamedSteps(rubric, names, problems) {
-  const named = /* @__PURE__ */ new Map();
+  const named2 = /* @__PURE__ */ new Map();
   for (const [name2, file] of Object.entries(rubric.steps ?? {})) {
     checkKey2(name2, "/steps", problems);
     const pointer = memberPointer("/steps", name2);
     const facts = [];
     const needs = /* @__PURE__ */ new Set();
     const compiling = { problems, names: { ...names, steps: null }, needs, facts };
-    named.set(name2, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
+    named2.set(name2, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
   }
-  return named;
+  return named2;
 }
 
 // src/rubric/known-names.ts
@@ -2754,8 +2768,8 @@ function startCompiling({ nan }, placeOf2, problems) {
 }
 var WITHOUT_PATTERNS = "Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)";
 function adviseSelector(text2) {
-  const quoted2 = betweenCurlyQuotes(text2);
-  if (quoted2 !== void 0) return `Write \`${inline(quoted2)}\`: curly quotes are part of the text`;
+  const quoted3 = betweenCurlyQuotes(text2);
+  if (quoted3 !== void 0) return `Write \`${inline(quoted3)}\`: curly quotes are part of the text`;
   if (/\b(?:match|search)\s*\(/.test(text2)) return WITHOUT_PATTERNS;
   return /^[A-Za-z_]/.test(text2) ? `Did you mean \`$.${inline(text2)}\`?` : "Selectors are JSONPath (RFC 9535)";
 }
@@ -3299,6 +3313,45 @@ function put(root, path, value) {
   at2[path.at(-1) ?? ""] = value;
 }
 
+// src/suite/mapping/unanswered-calls.ts
+function unansweredCalls() {
+  const queues = /* @__PURE__ */ new Map();
+  return {
+    add: (call, id) => {
+      const waiting = { call, isAnswered: false };
+      for (const way of waysTo(id, call.tool)) queueOf(queues, way).calls.push(waiting);
+    },
+    take: (id, tool) => {
+      for (const way of waysFrom(id, tool)) {
+        const found = firstOf(queues.get(way));
+        if (found === void 0) continue;
+        found.isAnswered = true;
+        return found.call;
+      }
+      return void 0;
+    }
+  };
+}
+function waysTo(id, tool) {
+  const open = id === void 0 ? [`open-tool:${tool}`, "open"] : [`id:${id}`];
+  return [...open, `tool:${tool}`, "any"];
+}
+function waysFrom(id, tool) {
+  return id === void 0 ? [`tool:${tool}`, "any"] : [`id:${id}`, `open-tool:${tool}`, "open"];
+}
+function queueOf(queues, way) {
+  const known2 = queues.get(way);
+  if (known2 !== void 0) return known2;
+  const queue = { calls: [], first: 0 };
+  queues.set(way, queue);
+  return queue;
+}
+function firstOf(queue) {
+  if (queue === void 0) return void 0;
+  while (queue.calls[queue.first]?.isAnswered) queue.first++;
+  return queue.calls[queue.first];
+}
+
 // src/suite/mapping/map-trace.ts
 function compileTrace(spec, compiling) {
   const select = compiling.selector(spec.steps, "/trace/steps");
@@ -3306,7 +3359,7 @@ function compileTrace(spec, compiling) {
   const addMessage = compileMessage(spec.message, compiling);
   const addCalls = compileCalls(spec.calls, compiling);
   return (record, where2) => {
-    const draft = { steps: [], number: 0, unanswered: [] };
+    const draft = { steps: [], number: 0, unanswered: unansweredCalls() };
     for (const step of select(record)) {
       if (isWholeList(step, spec.steps))
         throw unfit("trace.steps", "a list was found, and no steps", where2, allOf(spec.steps));
@@ -3354,7 +3407,7 @@ function compileCalls(spec, compiling) {
       if (!when(found, where2)) continue;
       const call = { type: "tool_call", tool: tool(found, where2, draft), args: args(found, where2) ?? {} };
       draft.steps.push(call);
-      if (!answer(found, where2, call)) draft.unanswered.push({ call, id: id(found, where2) });
+      if (!answer(found, where2, call)) draft.unanswered.add(call, id(found, where2));
     }
   };
 }
@@ -3376,7 +3429,7 @@ function compileResult(spec, at2, compiling) {
   const result = compileValue(spec.result, `${at2}/result`, compiling);
   const answer = compileAnswer(spec, at2, compiling);
   return (found, where2, draft) => {
-    const call = takeUnanswered(draft, id(found, where2), tool(found, where2));
+    const call = draft.unanswered.take(id(found, where2), tool(found, where2));
     if (call !== void 0) {
       answer(found, where2, call);
       return;
@@ -3396,13 +3449,6 @@ function compileAnswer(spec, at2, compiling) {
     if (failed !== void 0) call.error = failed;
     return returned !== void 0 || failed !== void 0;
   };
-}
-function takeUnanswered({ unanswered }, id, tool) {
-  const isOpen2 = (one) => id === void 0 || one.id === void 0;
-  const taken = unanswered.find((one) => id !== void 0 && one.id === id) ?? unanswered.find((one) => one.call.tool === tool && isOpen2(one)) ?? unanswered.find(isOpen2);
-  if (taken === void 0) return void 0;
-  unanswered.splice(unanswered.indexOf(taken), 1);
-  return taken.call;
 }
 function compileText(spec, pointer, compiling) {
   const value = compileValue(spec, pointer, compiling);
@@ -5172,9 +5218,9 @@ function unmatchedPaths(paths) {
 }
 function variables(names, { code, are: are2, next }) {
   if (names.length === 0) return [];
-  const named = nameList(names);
+  const named2 = nameList(names);
   const some = names.length === 1 ? "The secret" : `Each of ${counted(names.length, "secret")}`;
-  return [{ code, effect: "notice", what: `${some} of the policy's \`secrets_from\` (${named}) is ${are2}`, next }];
+  return [{ code, effect: "notice", what: `${some} of the policy's \`secrets_from\` (${named2}) is ${are2}`, next }];
 }
 
 // src/pipeline/redacting.ts
@@ -5542,7 +5588,7 @@ function numbered(error, position, { where: where2, item }) {
 // src/suite/repeated-trial.ts
 function repeatedTrial(read, mapping, again) {
   const { scenario, trial } = read.trial;
-  const before = firstOf(read.trial, again());
+  const before = firstOf2(read.trial, again());
   const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
   const mend = before && (suggestSelection(before, read, again) ?? adviseNumber(before, read, mapping));
   return new UserError({
@@ -5552,7 +5598,7 @@ function repeatedTrial(read, mapping, again) {
     mend: mend ?? OWN_NUMBER
   });
 }
-function firstOf({ scenario, trial }, trials) {
+function firstOf2({ scenario, trial }, trials) {
   for (const read of trials) if (read.trial.scenario === scenario && read.trial.trial === trial) return read;
   return void 0;
 }
@@ -5601,8 +5647,8 @@ function startCensus(files, options) {
   let repeated2 = 0;
   const admit = (read) => {
     if (!addTrial(seen, read)) {
-      const isShown = ++repeated2 <= LISTED_OF_A_KIND;
-      throw repeatedTrial(read, options.mapping, isShown ? () => readAgain(files, options) : () => []);
+      const isShown2 = ++repeated2 <= LISTED_OF_A_KIND;
+      throw repeatedTrial(read, options.mapping, isShown2 ? () => readAgain(files, options) : () => []);
     }
     size++;
     return true;
@@ -5704,6 +5750,17 @@ function scenarioContent(hashes) {
   const [only, ...others] = hashes;
   if (only === void 0) return NO_CONTENT;
   return others.length === 0 ? only : contentHash([...hashes].sort());
+}
+function withRecorded(before, { input, ground_truth }) {
+  if (before.input && before.ground_truth) return before;
+  return {
+    input: before.input || input !== void 0,
+    ground_truth: before.ground_truth || ground_truth !== void 0
+  };
+}
+function recordedAlone({ input, ground_truth }) {
+  if (input === ground_truth) return {};
+  return { records_only: input ? "input" : "ground_truth" };
 }
 
 // src/scoring/pooling/known-trials.ts
@@ -5832,7 +5889,7 @@ function* evidenceOfRun(run2, redaction, unselected) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-2IXHG55C.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-ORIRV2LE.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -5885,7 +5942,7 @@ function sortedUnion(...sides) {
 // src/gating/findings/finding-list.ts
 var EFFECTS = ["invalid", "block", "warn", "notice"];
 function byEffect(findings) {
-  return EFFECTS.flatMap((effect2) => findings.filter((finding2) => finding2.effect === effect2));
+  return EFFECTS.flatMap((effect2) => findings.filter((finding) => finding.effect === effect2));
 }
 function oneOfEach(findings) {
   return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
@@ -6230,9 +6287,16 @@ function scoresOf2(rubric, { last, firstFailed }, countOf2) {
   return {
     scores: answers.map(({ score: score2 }) => score2),
     passed: answers.filter(({ passed }) => passed).length,
+    ...outcomesOf(rubric, answers),
     criteria: last.before === null ? last.answers.counts : countsOf2(rubric, answers, countOf2),
     failures: firstFailed?.failures ?? []
   };
+}
+function outcomesOf({ outcomes: [first] }, answers) {
+  if (answers.every(({ outcome }) => outcome === first?.name)) return {};
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { outcome } of answers) addTo(counts2, outcome);
+  return { outcomes: Object.fromEntries([...counts2].sort(([a], [b]) => byText(a, b))) };
 }
 function answersUpTo(last) {
   const marks = [];
@@ -6339,7 +6403,7 @@ function startReport(rubrics, readBy) {
 }
 var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
 var NO_TAGS = [];
-var NO_CONTENTS = [];
+var NOTHING_RECORDED = { input: false, ground_truth: false };
 function stateOf(scenarios, { scenario }, rubrics) {
   const known2 = scenarios.get(scenario);
   if (known2 !== void 0) return known2;
@@ -6347,7 +6411,8 @@ function stateOf(scenarios, { scenario }, rubrics) {
     trial: Number.POSITIVE_INFINITY,
     title: void 0,
     family: void 0,
-    contents: NO_CONTENTS,
+    contents: null,
+    recorded: NOTHING_RECORDED,
     unrecorded: 0,
     tags: NO_TAGS,
     errored: NO_ERRORS,
@@ -6357,9 +6422,10 @@ function stateOf(scenarios, { scenario }, rubrics) {
   scenarios.set(scenario, state);
   return state;
 }
-function addContent(state, { error }, content) {
-  if (content === null && error === null) state.unrecorded++;
-  if (content !== null && !state.contents.includes(content)) state.contents = state.contents.concat(content);
+function addContent(state, trial, content) {
+  state.recorded = withRecorded(state.recorded, trial);
+  if (content === null && trial.error === null) state.unrecorded++;
+  if (content !== null) state.contents = (state.contents ?? /* @__PURE__ */ new Set()).add(content);
 }
 function describe(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
@@ -6389,7 +6455,7 @@ function withUnjudged(before, { rubrics }) {
   return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf2 }) {
-  const { title, family, contents, unrecorded: unrecorded3, tags, errored, unjudged: unjudged3, tallies } = state;
+  const { title, family, contents, recorded, unrecorded: unrecorded3, tags, errored, unjudged: unjudged3, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf2(rubric, tallies[index], countOf2);
@@ -6397,8 +6463,9 @@ function scenarioReport(scenario, state, { rubrics, countOf: countOf2 }) {
   }
   return {
     scenario,
-    content: scenarioContent(contents),
-    ...contents.length === 0 || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
+    content: scenarioContent([...contents ?? []]),
+    ...recordedAlone(recorded),
+    ...contents === null || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
     ...family === void 0 ? {} : { family },
     ...title === void 0 ? {} : { title },
     tags,
@@ -6783,8 +6850,9 @@ function overlapOf(candidate, run2) {
   return pairScenarios({ candidate, runs: [run2] }).overlap;
 }
 function currentId({ renamed }, id) {
-  return renamed.find(({ old }) => old === id)?.new ?? id;
+  return newIds(renamed).get(id) ?? id;
 }
+var newIds = perObject((renamed) => new Map(renamed.map((one) => [one.old, one.new])));
 function commonOf(candidate, matches2) {
   const [newest, ...older] = matches2.map((match) => match.get(candidate.scenario));
   if (newest === void 0) return [];
@@ -6872,7 +6940,6 @@ function criterionLevel({ scenarios }, rubric, { key, passed, total }) {
 }
 function levelOf(rate2, readings) {
   const { scenarios, areSingle } = readings;
-  if (scenarios.length === 0) return null;
   const hasFamilies = scenarios.some(({ family }) => family !== void 0);
   const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(rounded);
   const single = areSingle && rates.length === scenarios.length;
@@ -6917,8 +6984,8 @@ function metricBar(policy, metric) {
 }
 function criterionBar(policy, criterion) {
   const rules = policy.gate?.criteria;
-  const named = memberOf(rules, criterion);
-  return { ...barOf(named ?? memberOf(rules, "*")), named: named !== void 0 };
+  const named2 = memberOf(rules, criterion);
+  return { ...barOf(named2 ?? memberOf(rules, "*")), named: named2 !== void 0 };
 }
 function hasOwnRule(policy, metric, criterion) {
   const rules = policy.gate?.criteria;
@@ -7483,8 +7550,8 @@ function noTokenNote() {
     next: "Leave the input `token` at its default, or set `baseline: none`"
   });
 }
-function note(trouble, finding2) {
-  return { code: `baseline-${trouble}`, ...finding2 };
+function note(trouble, finding) {
+  return { code: `baseline-${trouble}`, ...finding };
 }
 function effectOf(onError) {
   return onError === "error" ? "invalid" : "warn";
@@ -7659,9 +7726,9 @@ var BASELINE2 = {
 };
 function findGivenBaseline(given2, root, decided) {
   return async (own, ask) => {
-    const named = given2.baselines.map((name2) => openGiven(name2, root));
-    const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
-    const repeated2 = repeatedNote(named.filter((source) => !sources.includes(source)));
+    const named2 = given2.baselines.map((name2) => openGiven(name2, root));
+    const sources = named2.filter((source, index) => named2.findIndex((other) => isSameRun(source, other)) === index);
+    const repeated2 = repeatedNote(named2.filter((source) => !sources.includes(source)));
     const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given2, root));
     const { rulers, waivers, labels, notes, pinned: pinned2 } = decided ?? decideByNamed(own, base, root);
     const how = { select: given2.baselineSelect, root, rulers, secrets: given2, ask, sought: BASELINE2 };
@@ -7957,6 +8024,7 @@ var BARS = {
   below: "⚠️ below threshold",
   near: "⚠️ near threshold"
 };
+var DRIFTED = { blocks: "❌ drifted", warns: "⚠️ drifted" };
 var LEANING_DOWN = "leaning down";
 var WAIVED = "waived";
 var HELD_UP = {
@@ -8170,20 +8238,8 @@ function countsAlike(scenario, rubric, key) {
   return full === passed && none === total - passed && full + none === scores2.length;
 }
 
-// src/gating/policy/advice.ts
-function whereItDecides({ isOfBase }) {
-  return isOfBase === true ? " (on the base branch: its policy decides)" : "";
-}
-function waiveOr(change2, waived, policy) {
-  const waiver = policy.isOfBase === true ? `add a waiver for ${waived} or ` : "";
-  return `${waiver}${change2}${whereItDecides(policy)}`;
-}
-function orAccept(otherwise, joint, policy) {
-  if (policy.on_not_comparable === "pass") return otherwise;
-  return `${otherwise}; ${joint} set \`on_not_comparable: pass\`${whereItDecides(policy)} until main has a new baseline`;
-}
-
 // src/gating/findings/key-findings.ts
+var OTHER_JUDGE = "judge-not-comparable";
 function keyFindings(policy, sides, isFirstLook) {
   const [baseline] = sides.runs;
   if (baseline === void 0) return [];
@@ -8234,11 +8290,11 @@ function ratesByJudge(policy, sides) {
 function otherJudge(policy, rates, sides) {
   const stops = policy.on_not_comparable !== "pass" && rates.some(({ gates: gates2 }) => gates2);
   return {
-    code: "judge-not-comparable",
+    code: OTHER_JUDGE,
     effect: stops ? "invalid" : "warn",
     what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name: name2 }) => name2))}`,
     ...sides,
-    next: orAccept("Let the same model judge both runs", "if the judge changed on purpose,", policy)
+    next: "Let the same model judge both runs; if the judge changed for good, a run of main by the new one becomes the baseline"
   };
 }
 function measureFindings(candidate, baseline, isFirstLook) {
@@ -8347,12 +8403,12 @@ function tests(name2, compared) {
     unbroken(pValue(p)),
     unbroken(pValue(adjusted_p)),
     decided_by.includes(test) ? "yes" : "no",
-    index === 0 ? drop(tolerance) : "",
-    index === 0 ? drop(detectable) : ""
+    index === 0 ? inPoints(fixed(tolerance * 100, 1)) : "",
+    index > 0 ? "" : detectable === null ? NOTHING2 : inPoints(pointsUp(detectable))
   ]);
 }
-function drop(size) {
-  return size === null ? NOTHING2 : unbroken(`${fixed(size * 100, 1)} points`);
+function inPoints(size) {
+  return unbroken(`${size} points`);
 }
 
 // src/gating/findings/more-trials.ts
@@ -8457,13 +8513,18 @@ function loosenedFindings(loosened, base, labels) {
   ];
 }
 function subjectsOf(loosened) {
-  return nameList([...new Set(loosened.map(({ subject }) => subject))], 3);
+  const places = /* @__PURE__ */ new Map();
+  for (const { subject } of loosened) addTo(places, subject);
+  return someOf(
+    Array.from(places, ([subject, count]) => count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`),
+    3
+  );
 }
 function rubricVersionFindings(rubrics) {
   return rubrics.flatMap(({ rubric, old, new: now }) => {
     if (old === null || now === null || old.hash === now.hash) return [];
-    const finding2 = versionFinding({ rubric, old: old.version, now: now.version });
-    return finding2 === null ? [] : [finding2];
+    const finding = versionFinding({ rubric, old: old.version, now: now.version });
+    return finding === null ? [] : [finding];
   });
 }
 function versionFinding(change2) {
@@ -8504,17 +8565,97 @@ function versionLowered({ rubric, old, now }) {
   };
 }
 
+// src/reporting/first-commands.ts
+function gateCommand({ results, mapping, select }) {
+  const options = [
+    ...resultsWords(results),
+    ...mapping === null ? [] : option("--mapping", mapping),
+    ...select.flatMap((one) => option("--select", selectionText(one)))
+  ];
+  return `agent-gate gate ${options.map(quoted).join(" ")}`;
+}
+function commitCommands({ written, used }) {
+  if (written.length === 0) return [];
+  return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
+}
+function resultsWords(results) {
+  const isPlain4 = !results.some((one) => one.startsWith("-"));
+  return isPlain4 ? ["--results", ...results] : results.map((one) => `--results=${one}`);
+}
+function option(name2, value) {
+  return value.startsWith("-") ? [`${name2}=${value}`] : [name2, value];
+}
+function explainCommand(bundle, scenarios) {
+  return ["agent-gate explain", ...[bundle, ...scenarios].map(quoted)].join(" ");
+}
+function quoted(word) {
+  if (/^[\w./=-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}
+
+// src/reporting/sections/named-scenarios.ts
+var MOST_SHOWN2 = 3;
+var LONGEST_ID = 100;
+function scenariosLine({ scenarios }) {
+  if (scenarios === void 0) return "";
+  const { total, worst } = scenarios;
+  const more2 = total === worst.length ? "" : ` and ${total - worst.length} more`;
+  return `Scenarios: ${named(worst)}${more2}.`;
+}
+function named(worst) {
+  const [first = "", ...others] = [...new Set(worst.map(sidesOf))];
+  if (first !== "" && others.length === 0 && worst.length > 1)
+    return `${worst.map(({ scenario }) => codeSpan(scenario, 60)).join(", ")} (each ${first})`;
+  return worst.map((one) => `${codeSpan(one.scenario, 60)}${sidesOf(one) === "" ? "" : ` (${sidesOf(one)})`}`).join(", ");
+}
+function sidesOf({ candidate, baseline }) {
+  const sides = [baseline, candidate].flatMap((side) => typeof side === "number" ? [score(side)] : []);
+  return [...new Set(sides)].join(" → ");
+}
+function nameOnce(findings) {
+  const told = /* @__PURE__ */ new Set();
+  const fell = new Set(findings.filter(namesFall).map(({ subject }) => subject));
+  return findings.map((finding) => {
+    const { scenarios, ...rest } = finding;
+    const line2 = scenariosLine(finding);
+    const isToldElsewhere = told.has(line2) || fell.has(finding.subject) && !namesFall(finding);
+    if (scenarios === void 0 || isToldElsewhere) return rest;
+    told.add(line2);
+    return finding;
+  });
+}
+function namesFall({ code, scenarios }) {
+  return code.endsWith("-regressed") && scenarios !== void 0;
+}
+function treesLine({ links }, findings) {
+  const ids = [...new Set(findings.flatMap(idsOf))].filter(isPlain3).slice(0, MOST_SHOWN2);
+  if (ids.length === 0) return "";
+  const command = codeSpan(explainCommand(links.bundle ?? "bundle", ids), Number.MAX_SAFE_INTEGER);
+  if (links.bundle === void 0)
+    return `→ Their result trees: ${command}, where \`bundle\` is the artifact of the run, or what \`--out\` keeps.`;
+  const first = links.artifact === void 0 ? "" : `download the ${link("full results", links.artifact)}, then `;
+  return `→ Their result trees: ${first}${command}`;
+}
+function idsOf({ code, subject, scenarios }) {
+  const own = code === "must-pass-failed" && subject !== void 0 ? [subject] : [];
+  return [...own, ...scenarios?.worst.map(({ scenario }) => scenario) ?? []];
+}
+function isPlain3(id) {
+  return !id.startsWith("-") && visible(id, LONGEST_ID) === id;
+}
+
 // src/reporting/sections/findings.ts
 var MOST_OPEN_NOTES = 2;
 function decidingSection(view) {
   const { findings, headline } = view.decision;
-  const deciding = adviseOnce(byEffect(findings.filter(decides)));
-  const usual = deciding.some((finding2) => finding2.next !== void 0) ? "" : usualAdvice(view.decision);
+  const deciding = nameOnce(adviseOnce(byEffect(findings.filter(decides))));
+  const usual = deciding.some((finding) => finding.next !== void 0) ? "" : usualAdvice(view.decision);
   const told = deciding[0] !== void 0 && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
   return joined4([
-    stacked(told.flatMap((finding2) => remainder(view, finding2))),
+    stacked(told.flatMap((finding) => remainder(view, finding))),
     listed3(view, deciding.slice(told.length)),
-    usual === "" ? "" : `→ ${usual}`
+    usual === "" ? "" : `→ ${usual}`,
+    treesLine(view, deciding)
   ]);
 }
 function usualAdvice({ decision, exit_code, more_trials, findings }) {
@@ -8541,23 +8682,23 @@ function toldFindings({ findings, metrics, criteria }) {
     ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
   ]);
   const inRow = ({ code, effect: effect2, subject }) => subject !== void 0 && (advisory.has(subject) || code === "inconclusive" && effect2 === "notice");
-  return byEffect(findings.filter((finding2) => decides(finding2) || !inRow(finding2)));
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
 }
 function isAboutRate({ code }) {
   return !/^(?:outcome|scenario|must-pass)/.test(code);
 }
 function adviseOnce(findings) {
   const given2 = /* @__PURE__ */ new Set();
-  return findings.map((finding2) => {
-    const { next, ...rest } = finding2;
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
     if (next === void 0 || given2.has(next)) return rest;
     given2.add(next);
-    return finding2;
+    return finding;
   });
 }
 function listed3(view, findings) {
   const { detail } = view;
-  const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding2) => bullet(view, finding2));
+  const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding) => bullet(view, finding));
   const more2 = bullets.slice(detail.findings);
   return joined4([
     bullets.slice(0, detail.findings).join("\n"),
@@ -8565,29 +8706,32 @@ function listed3(view, findings) {
     leftOut(view, findings.length - bullets.length, "findings")
   ]);
 }
-function bullet(view, finding2) {
-  const what = `${EFFECTS2[finding2.effect].icon} ${ended(capitalised(prose(finding2.what, view.detail.sentence)))}`;
-  return `- ${stacked([what, ...remainder(view, finding2)])}`;
+function bullet(view, finding) {
+  const what = `${EFFECTS2[finding.effect].icon} ${ended(capitalised(prose(finding.what, view.detail.sentence)))}`;
+  return `- ${stacked([what, ...remainder(view, finding)])}`;
 }
-function remainder(view, finding2) {
+function remainder(view, finding) {
   const limit = view.detail.sentence;
-  const { where: where2, expected, actual, why, next } = finding2;
+  const { where: where2, expected, actual, why, next } = finding;
   const facts = [
     where2 === void 0 ? "" : `at ${codeSpan(where2)}`,
-    isNews(expected, finding2, view.decision) ? `expected ${prose(expected, limit)}` : "",
-    isNews(actual, finding2, view.decision) ? `found ${prose(actual, limit)}` : ""
+    isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : "",
+    isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : ""
   ].filter((fact) => fact !== "");
   return [
     facts.length === 0 ? "" : ended(capitalised(facts.join(", "))),
     why === void 0 || !view.includeOutput ? "" : codeSpan(why, limit),
-    next === void 0 ? "" : `→ ${ended(prose(next, limit))}`
+    next === void 0 ? "" : `→ ${ended(prose(next, limit))}`,
+    scenariosLine(finding)
   ];
 }
-function isNews(fact, finding2, decision) {
-  if (fact === void 0 || hasRow(finding2, decision)) return false;
-  const said = new Set(numbersIn(finding2.what));
+function isNews(fact, finding, decision) {
+  return fact !== void 0 && !hasRow(finding, decision) && !isSaid(fact, finding.what);
+}
+function isSaid(fact, sentence) {
+  const said = new Set(numbersIn(sentence));
   const numbers = numbersIn(fact);
-  return numbers.length === 0 || numbers.some((number) => !said.has(number));
+  return numbers.length > 0 && numbers.every((number) => said.has(number));
 }
 function hasRow({ code, subject }, { metrics, criteria }) {
   if (subject === void 0 || !/^(?:metric|criterion)-/.test(code)) return false;
@@ -8599,10 +8743,10 @@ function numbersIn(text2) {
 
 // src/gating/loosening/looser.ts
 var KINDS6 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
-var MOST_SHOWN2 = 10;
+var MOST_SHOWN3 = 10;
 function inReadingOrder(found) {
   const sorted3 = found.toSorted(compareLoosers);
-  const shown3 = new Set(inTurn2(sorted3).slice(0, MOST_SHOWN2));
+  const shown3 = new Set(inTurn2(sorted3).slice(0, MOST_SHOWN3));
   return [...sorted3.filter((one) => shown3.has(one)), ...sorted3.filter((one) => !shown3.has(one))].map(
     ({ subject, what, old, new: now }) => ({ subject, what, old, new: now })
   );
@@ -8634,7 +8778,7 @@ var TITLE = "**This pull request lowers its own bar**";
 function loosenedBanner(view) {
   const { loosened, ruler } = view.decision;
   if (loosened.length === 0) return "";
-  const rows = loosened.slice(0, Math.min(MOST_SHOWN2, view.detail.open));
+  const rows = loosened.slice(0, Math.min(MOST_SHOWN3, view.detail.open));
   return alert(
     joined4([
       `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,
@@ -8667,18 +8811,28 @@ function rateCell(value, count, decimals) {
 
 // src/reporting/sections/outcomes.ts
 function outcomesSection(view) {
-  const { baseline } = view.decision;
   const outcomes = view.decision.outcomes.filter(isNews2);
-  const compared = baseline !== null;
+  const open = outcomes.filter((outcome) => blocks(outcome, view.decision));
+  const others = outcomes.filter((outcome) => !open.includes(outcome));
+  const title = `### Outcomes past their limit (${open.length})`;
+  return joined4([
+    open.length === 0 ? "" : `${title}
+
+${openTable(view, outcomeRows(view, open))}`,
+    foldedTable(view, open.length === 0 ? "Outcomes of the trials" : "Other outcomes", outcomeRows(view, others))
+  ]);
+}
+function outcomeRows({ decision }, outcomes) {
+  const compared = decision.baseline !== null;
   const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
-  const manyRubrics = new Set(outcomes.map((outcome) => outcome.rubric)).size > 1;
-  return foldedTable(view, "Outcomes of the trials", {
+  const manyRubrics = new Set(decision.outcomes.filter(isNews2).map((outcome) => outcome.rubric)).size > 1;
+  return {
     noun: "outcomes",
     columns: ["Outcome", "This run", ...compared ? ["Baseline"] : [], ...limited ? ["Limits"] : []],
     rows: outcomes.map(
-      (outcome) => cells2(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, view.decision) })
+      (outcome) => cells2(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, decision) })
     )
-  });
+  };
 }
 function isNews2({ candidate, baseline, at_least, at_most }) {
   return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
@@ -8686,7 +8840,7 @@ function isNews2({ candidate, baseline, at_least, at_most }) {
 function blocks({ rubric, outcome }, { findings, metrics }) {
   const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
   return findings.some(
-    (finding2) => decides(finding2) && finding2.code.startsWith("outcome") && names.includes(finding2.subject ?? "")
+    (finding) => decides(finding) && finding.code.startsWith("outcome") && names.includes(finding.subject ?? "")
   );
 }
 function cells2(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
@@ -8719,9 +8873,9 @@ function toldRates(metric) {
   const [before, now] = percents(baseline, candidate);
   return { before, now, over: paired === void 0 ? "" : ` over ${pairedText(paired)}` };
 }
-function pairedText({ scenarios, waived }, noun = "paired scenario") {
+function pairedText({ scenarios, waived }) {
   const unchanged = waived === void 0 ? "" : `, ${counted(waived, "waived one")} as unchanged`;
-  return `${counted(scenarios, noun)}${unchanged}`;
+  return `${counted(scenarios, "paired scenario")}${unchanged}`;
 }
 function openQuestion({ delta, interval, leaning_down, tolerance }) {
   const dropped = (delta ?? 0) < 0;
@@ -8739,6 +8893,19 @@ function trialsUnder({ rubrics }, rubric) {
   return rubrics.find((one) => one.rubric === rubric)?.trials.total ?? 0;
 }
 
+// src/gating/policy/advice.ts
+function whereItDecides({ isOfBase }) {
+  return isOfBase === true ? " (on the base branch: its policy decides)" : "";
+}
+function waiveOr(change2, waived, policy) {
+  const waiver = policy.isOfBase === true ? `add a waiver for ${waived} or ` : "";
+  return `${waiver}${change2}${whereItDecides(policy)}`;
+}
+function orAccept(otherwise, joint, policy) {
+  if (policy.on_not_comparable === "pass") return otherwise;
+  return `${otherwise}; ${joint} set \`on_not_comparable: pass\`${whereItDecides(policy)} until main has a new baseline`;
+}
+
 // src/gating/findings/said-of-rates.ts
 function underThreshold(kind, standing, effect2) {
   if (standing === "near") return { code: `${kind}-near-threshold`, effect: "warn" };
@@ -8747,11 +8914,19 @@ function underThreshold(kind, standing, effect2) {
 function withinNoise(standing) {
   return standing === "near" ? ", but within this suite's own noise" : "";
 }
+function besideMain(policy, { threshold, baseline }, look) {
+  const next = `Look at ${look}, and mend the agent`;
+  if (baseline === null || baseline >= threshold - SLACK3) return { said: "", next };
+  const [rate2] = percents(baseline, threshold);
+  const lower = `or let the threshold's owner lower it, as main does not meet it either${whereItDecides(policy)}`;
+  return { said: `; main is below it too (${rate2})`, next: `${next}, ${lower}` };
+}
 function hasFallen({ delta, decided_by }) {
   return !decided_by.includes("exact") || (delta ?? 0) < -SLACK3;
 }
 function allowedDrop({ tolerance, decided_by }) {
-  return decided_by.includes("exact") ? "no scenario worse than on main" : `a drop of at most ${points(tolerance)}`;
+  if (decided_by.includes("exact")) return "no scenario worse than on main";
+  return tolerance === 0 ? "no drop" : `a drop of less than ${points(tolerance)}`;
 }
 function unmeasured(policy, what, subject, threshold, effect2) {
   return {
@@ -8817,13 +8992,15 @@ function criterionRow(criterion, manyRubrics) {
 function resultOf(row, decision) {
   const about = aboutRow(row, decision);
   const bars = about.filter(({ code }) => code.endsWith("-threshold"));
-  const blocks3 = about.some(decides) && !bars.some(decides);
+  const drift = about.find(({ code }) => code === "drifted");
+  const blocks3 = about.some((finding) => decides(finding) && finding !== drift) && !bars.some(decides);
   const waived = decision.waivers.some(({ subject, effect: effect2 }) => subject === row.subject && effect2 === "used");
   return stacked([
     STATES[row.state],
     row.leaning_down ? LEANING_DOWN : "",
     ...bars.slice(0, 1).map(barMark),
     blocks3 ? BLOCKS : "",
+    drift === void 0 ? "" : decides(drift) ? DRIFTED.blocks : DRIFTED.warns,
     waived ? WAIVED : "",
     crashNote(row, decision)
   ]);
@@ -8846,11 +9023,11 @@ function blocks2(row, decision) {
   return aboutRow(row, decision).some(decides);
 }
 function aboutRow({ subject }, { findings }) {
-  return findings.filter((finding2) => finding2.subject === subject && isAboutRate(finding2));
+  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
 }
-function barMark(finding2) {
-  const near = finding2.code.endsWith("-near-threshold");
-  return decides(finding2) ? BARS.blocks : near ? BARS.near : BARS.below;
+function barMark(finding) {
+  const near = finding.code.endsWith("-near-threshold");
+  return decides(finding) ? BARS.blocks : near ? BARS.near : BARS.below;
 }
 
 // src/reporting/sections/rates.ts
@@ -8858,20 +9035,18 @@ function metricsSection(view) {
   const { decision, detail } = view;
   const rows = sorted2(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return "";
-  const shown3 = rateTable({ first: "Metric", noun: "metrics" }, rows.slice(0, detail.metrics), decision);
+  const told = rows.slice(0, detail.metrics);
+  const shown3 = rateTable({ first: "Metric", noun: "metrics" }, told, decision);
+  const notes = [rangeNote([...rows, ...criterionRows(decision)]), pairingNote(told), waivedNote(told)];
   return joined4([
     table(shown3.columns, shown3.rows),
-    small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note2) => note2 !== "").join(" ")),
+    small(notes.filter((note2) => note2 !== "").join(" ")),
     leftOut(view, rows.length - detail.metrics, "metrics")
   ]);
 }
 function criteriaSection(view) {
   const { decision } = view;
-  const manyRubrics = new Set(decision.criteria.map((criterion) => criterion.rubric)).size > 1;
-  const rows = sorted2(
-    decision.criteria.map((criterion) => criterionRow(criterion, manyRubrics)),
-    decision
-  );
+  const rows = sorted2(criterionRows(decision), decision);
   const open = rows.filter((row) => isOpen(row, decision));
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
@@ -8886,6 +9061,10 @@ ${openTable(view, rateTable(CRITERIA, open, decision))}`,
       decision.baseline === null ? "" : `: ${tally(others)}`
     )
   ]);
+}
+function criterionRows({ criteria }) {
+  const manyRubrics = new Set(criteria.map(({ rubric }) => rubric)).size > 1;
+  return criteria.map((criterion) => criterionRow(criterion, manyRubrics));
 }
 function tally(rows) {
   const counts2 = /* @__PURE__ */ new Map();
@@ -8902,10 +9081,10 @@ function rateTable({ first, noun }, rows, decision) {
   const bars = rows.some((row) => row.threshold !== null);
   const columns = [
     first,
+    "Result",
     "This run",
     ...compared ? ["Baseline", "Change"] : [],
-    ...bars ? ["Threshold"] : [],
-    "Result"
+    ...bars ? ["Threshold"] : []
   ];
   return { noun, columns, rows: rows.map((row) => cells3(row, { compared, bars, decision })) };
 }
@@ -8914,41 +9093,53 @@ function cells3(row, { compared, bars, decision }) {
   const bar = row.threshold === null ? NOTHING2 : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
+    resultOf(row, decision),
     rateCell(row.candidate, row.candidateCount, decimals),
     ...compared ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : [],
-    ...bars ? [bar] : [],
-    resultOf(row, decision)
+    ...bars ? [bar] : []
   ];
 }
-function change({ delta, interval, tolerance }) {
+function change(row) {
+  const { delta, interval, tolerance } = row;
   if (delta === null) return NOTHING2;
   const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
-  const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : "";
+  const counts2 = tolerance === 0 ? "any drop counts" : `counts from ${fixed(-tolerance * 100, decimals)}`;
   return stacked([
     unbroken(points2(delta, decimals)),
-    small(interval === null ? "" : unbroken(range(interval, decimals))),
-    small(unbroken(tolerated))
+    small(unbroken(provenBeyond(row) ?? (interval === null ? "" : range(interval, decimals)))),
+    small((interval?.lower ?? delta) < 0 ? unbroken(counts2) : "")
   ]);
+}
+function provenBeyond({ state, interval, evidence, decided_by }) {
+  if (state !== "regressed" || interval === null || interval.upper < 0) return null;
+  const ps = evidence.filter(({ test }) => decided_by.includes(test)).map(({ adjusted_p }) => adjusted_p);
+  return `adjusted p ${pValue(Math.min(...ps))}`;
 }
 function rangeNote(rows) {
   if (rows.every(({ interval }) => interval === null)) return "";
   const risen = rows.some(
     ({ state, interval, tolerance }) => state === "unchanged" && (interval?.upper ?? 0) >= tolerance
   );
+  const proven = rows.some((row) => provenBeyond(row) !== null);
   return [
     "In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.",
-    ...risen ? ["Unchanged: a drop beyond the tolerated one is ruled out, a rise is not."] : []
+    ...proven ? ["Adjusted p: how seldom chance alone shows such a drop; the test that decided sees more than the range."] : [],
+    ...risen ? ["Unchanged: a drop that counts is ruled out, a rise is not."] : []
   ].join(" ");
 }
 function pairingNote(rows) {
   const notes = rows.flatMap((row) => {
     const paired = pairedRates(row);
-    if (paired === void 0) return [];
+    if (paired === void 0 || paired.waived !== void 0) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${row.name} ${rates} (${pairedText(paired, "scenario")})`];
+    return [`${row.name} ${rates} (${counted(paired.scenarios, "scenario")})`];
   });
   return notes.length === 0 ? "" : `The change counts only what all compared runs scored: ${notes.join(", ")}.`;
+}
+function waivedNote(rows) {
+  const waived = Math.max(0, ...rows.map(({ paired }) => paired?.waived ?? 0));
+  return waived === 0 ? "" : `The change counts ${counted(waived, "waived scenario")} as unchanged.`;
 }
 
 // src/reporting/sections/reliability.ts
@@ -8980,6 +9171,7 @@ function rulerSection(view) {
     "### The ruler changed too",
     whoDecided2(ruler),
     metrics.length === 0 ? "" : openTable(view, effectRows("metrics", metrics)),
+    small(isNoSum([...metrics, ...moved]) ? NO_SUM : ""),
     foldedTable(view, "Criteria, agent and ruler apart", effectRows("criteria", moved)),
     foldedTable(view, "Changes of the ruler", changeRows(ruler.changes)),
     ruler.not_rescored.length === 0 ? "" : `Not scored again: ${ruler.not_rescored.map((why) => prose(why, 200)).join("; ")}.`
@@ -8988,6 +9180,14 @@ function rulerSection(view) {
 function rulerLine({ decision: { ruler } }) {
   return ruler === null ? "" : whoDecided2(ruler);
 }
+var NO_SUM = "Plain difference: this run by its own ruler against main by main's. It is not the sum of both effects: the two rulers see the agent's change differently.";
+function isNoSum(effects) {
+  const off = effects.map(
+    ({ agent, ruler, total }) => agent === null || ruler === null || total === null ? 0 : Math.abs(agent + ruler - total)
+  );
+  return off.some((size) => size >= LEAST_SHOWN);
+}
+var LEAST_SHOWN = 2e-3;
 function whoDecided2({ decided_by: by, would_decide: would, read_by_own: isOwn, changes }) {
   const kinds = ["rubric", "mapping", "policy"];
   const changed = kinds.filter((kind) => changes.some((change2) => change2.kind === kind)).map(pluralOf(changes));
@@ -9004,7 +9204,7 @@ function isMetric({ subject }) {
   return !subject.includes("/");
 }
 function effectRows(noun, effects) {
-  const columns = ["", "Agent (same ruler)", "Ruler (same agent)", "Both"];
+  const columns = ["", "Agent (same ruler)", "Ruler (same agent)", "Plain difference"];
   const rows = effects.map(({ subject, agent, ruler, total }) => [
     codeSpan(subject, 120),
     ...[agent, ruler, total].map(effect)
@@ -9056,7 +9256,7 @@ function countsLine(view) {
   const counts2 = [
     unjudged3 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
     ...unjudged3 > 0 ? [`${unjudged3} without a verdict`] : [],
-    `${flips.lost.length} lost${waivedNote(view.decision)}`,
+    `${flips.lost.length} lost${waivedNote2(view.decision)}`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
     `${scenarios.gone} gone`,
@@ -9065,13 +9265,17 @@ function countsLine(view) {
   ];
   return `**Scenarios:** ${counts2.join(" · ")}`;
 }
-function waivedNote(decision) {
+function waivedNote2(decision) {
   const waived = decision.flips.lost.filter((flip) => isWaived(flip, decision)).length;
   return waived === 0 ? "" : ` (${waived} waived: counted as unchanged)`;
 }
 function isWaived({ scenario, renamed_from: old }, { waivers }) {
-  return waivers.some(({ subject, effect: effect2 }) => effect2 === "used" && (subject === scenario || subject === old));
+  const used = usedSubjects(waivers);
+  return used.has(scenario) || old !== void 0 && used.has(old);
 }
+var usedSubjects = perObject(
+  (waivers) => new Set(waivers.flatMap(({ subject, effect: effect2 }) => effect2 === "used" ? [subject] : []))
+);
 function rowsOf(view, { flips: which, reason }) {
   const flips = view.decision.flips[which];
   const isExcused = (flip) => which === "lost" && isWaived(flip, view.decision);
@@ -9085,7 +9289,7 @@ function rowsOf(view, { flips: which, reason }) {
       name(flip),
       stacked([scores(flip), isExcused(flip) ? WAIVED : ""]),
       ...effects ? [effectOf2(flip)] : [],
-      ...why ? [quoted(flip.why)] : []
+      ...why ? [quoted2(flip.why)] : []
     ])
   };
 }
@@ -9101,7 +9305,7 @@ function scores(flip) {
     [flip.baseline, flip.candidate].filter((side) => side !== null).map(score).join(" → ")
   );
 }
-function quoted(why) {
+function quoted2(why) {
   return why === void 0 ? NOTHING2 : codeSpan(why, 160);
 }
 function bySize(flips) {
@@ -9198,7 +9402,7 @@ function trialsSection(view) {
 }
 function trialsLine(view) {
   const { errored, unclassified } = view.decision.trials;
-  const unnamed = unclassified === 0 ? "" : `, ${unclassified} of unnamed kind`;
+  const unnamed = unclassified === 0 ? "" : `, ${unclassified} of them of unnamed kind`;
   const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
   const refused3 = view.decision.errored.filter((trial) => trial.refused).length;
   const outages = errored.infrastructure - refused3;
@@ -9254,11 +9458,11 @@ function rowsOf2(waivers) {
   return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
 }
 function cells4({ subject, effect: effect2, ceiling, reason, owner, expires }) {
-  const drop2 = ceiling === null ? NOTHING2 : `${fixed(ceiling * 100, 1)} points`;
+  const drop = ceiling === null ? NOTHING2 : `${fixed(ceiling * 100, 1)} points`;
   return [
     codeSpan(subject, 120),
     WAIVER_EFFECTS[effect2],
-    unbroken(drop2),
+    unbroken(drop),
     reason.trim() === "" ? NOTHING2 : prose(reason, 200),
     stacked([codeSpan(owner, 60), prose(expires, 20)])
   ];
@@ -9429,8 +9633,8 @@ function* itemPieces(list) {
   }
   yield list.length === 0 ? "[]" : "]";
 }
-function commentText(decision) {
-  return renderComment(decision, { links: {} });
+function commentText(decision, bundle) {
+  return renderComment(decision, { links: { bundle } });
 }
 function commentOrTrouble(decision) {
   try {
@@ -10245,9 +10449,9 @@ function standingOf(rate2, { threshold, mode }, noiseOf2) {
 function rateNoise(trials, member, error) {
   const both = member === void 0 ? [] : bothSidesOf(member);
   const known2 = both.filter(({ runs }) => runs.length >= FEWEST_RUNS);
-  if (known2.length > 0 && known2.length >= KNOWN_SHARE * trials.length) return historyError(known2);
+  if (known2.length >= KNOWN_SHARE * trials.length) return historyError(known2);
   const repeated2 = trials.filter(({ length }) => length > 1);
-  if (repeated2.length > 0 && repeated2.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
+  if (repeated2.length >= KNOWN_SHARE * trials.length) return trialNoiseError(trials);
   return error === null ? null : pairNoiseError(error, fewest(both.map(({ runs }) => runs.length)));
 }
 function historyError(scenarios) {
@@ -10477,6 +10681,69 @@ function reasonOf(scenario, rubric) {
   return [...reasons, ...more2 > 0 ? [`${more2} more`] : []].join("; ");
 }
 
+// src/gating/findings/scenarios-behind.ts
+var MOST_NAMED2 = 10;
+function withScenarios(findings, sides, pairing, waivers) {
+  const used = waivers.filter(({ effect: effect2 }) => effect2 === "used").map(({ subject }) => currentId(pairing, subject));
+  return findings.map((finding) => {
+    const all = finding.effect === "block" ? scenariosBehind(finding, sides, pairing) : [];
+    const worst = all.filter(({ scenario }) => !finding.code.endsWith("-regressed") || !used.includes(scenario));
+    if (worst.length === 0) return finding;
+    return { ...finding, scenarios: { total: worst.length, worst: worst.slice(0, MOST_NAMED2) } };
+  });
+}
+function scenariosBehind(finding, sides, pairing) {
+  const { code } = finding;
+  if (code.startsWith("outcome-")) return endingWrong(finding, sides.candidate);
+  const rate2 = /^(?:metric|criterion|drifted)/.test(code) ? rateBehind(finding, sides.candidate) : void 0;
+  if (rate2 === void 0) return [];
+  const measured = measuredOn(rate2, sides, pairing);
+  return code.endsWith("-regressed") ? measured.filter(({ baseline, candidate }) => candidate < (baseline ?? 0) - SLACK3).sort(byFall) : measured.filter(({ candidate }) => candidate < 1 - SLACK3).sort((a, b) => a.candidate - b.candidate || byFall(a, b));
+}
+function rateBehind({ code, subject }, { rubrics }) {
+  const rates = rubrics.flatMap(
+    (rubric) => code.startsWith("criterion-") ? rubric.criteria.map(({ key }) => ({
+      rubric,
+      name: criterionName(rubric.rubric, key),
+      rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, key))
+    })) : [{ rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }]
+  );
+  return rates.find(({ name: name2 }) => name2 === subject);
+}
+function measuredOn({ rubric, rateIn }, sides, { pairs }) {
+  const runs = comparableRuns(rubric, rubric, sides);
+  const onMain2 = new Map(pairs.map((pair) => [pair.scenario, runs.flatMap((index) => pair.runs[index] ?? [])]));
+  return sides.candidate.scenarios.flatMap((one) => {
+    const candidate = rateIn(one);
+    const before = (onMain2.get(one.scenario) ?? []).flatMap((run2) => rateIn(run2) ?? []);
+    const baseline = before.length === 0 ? null : meanRate(before);
+    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
+  });
+}
+function byFall(a, b) {
+  const fall = ({ candidate, baseline }) => candidate - (baseline ?? candidate);
+  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
+}
+function endingWrong({ code, subject }, candidate) {
+  const primary = primaryRubric(candidate)?.rubric;
+  const isMeant = (rubric2, outcome2) => subject === `${rubric2}/${outcome2}` || rubric2 === primary && subject === outcome2;
+  const rubric = candidate.rubrics.find((one) => one.outcomes.some(({ outcome: outcome2 }) => isMeant(one.rubric, outcome2)));
+  if (rubric === void 0) return [];
+  const outcome = rubric.outcomes.find((one) => isMeant(rubric.rubric, one.outcome))?.outcome ?? "";
+  return candidate.scenarios.flatMap((one) => {
+    const ended2 = shareEnded(one, rubric, outcome);
+    const wrong = code === "outcome-above-limit" || ended2 === null ? ended2 : 1 - ended2;
+    return wrong === null || wrong < SLACK3 ? [] : [{ scenario: one.scenario, wrong }];
+  }).sort((a, b) => b.wrong - a.wrong || byText(a.scenario, b.scenario)).map(({ scenario }) => ({ scenario }));
+}
+function shareEnded(scenario, { rubric, outcomes }, outcome) {
+  const scores2 = scoresOf3(scenario, rubric);
+  if (scores2 === void 0) return null;
+  const total = scores2.scores.length;
+  const ended2 = scores2.outcomes ?? { [outcomes[0]?.outcome ?? ""]: total };
+  return (memberOf(ended2, outcome) ?? 0) / total;
+}
+
 // src/gating/findings/trial-findings.ts
 var PAST_BUDGET = "errors-past-budget";
 function trialFindings(candidate) {
@@ -10502,22 +10769,21 @@ function nothingScored({ trials, rubrics, errored }) {
       what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has ${verdict}${reason}`,
       expected: "at least one scored trial",
       actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
-      ...refused3 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2) } : adviceOn(refused3)
+      ...refused3 === null ? { next: adviceOnNothing({ trials, rubrics }, missing2), ...whyMissing(errored) } : adviceOn(refused3)
     }
   ];
 }
 function adviceOnNothing({ trials, rubrics }, missing2) {
   if (rubrics.length === 0) return "Name at least one rubric";
-  if (missing2 > 0 && trials.errored.judge * 2 >= missing2) return "See why the judge gave no answer, then run it again";
+  if (missing2 > 0 && trials.errored.judge * 2 >= missing2) return SEE_JUDGE;
   return "Check that the harness ran, then run it again";
 }
 var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact as these ask for it";
 function refusals(errored) {
-  const messages = errored.flatMap(({ refused: refused3, message: message2 }) => refused3 ? [message2] : []);
+  const messages = errored.flatMap(({ refused: refused3, message }) => refused3 ? [message] : []);
   const [most] = byFrequency(messages);
   if (most === void 0) return null;
-  const [message, count] = most;
-  return { count: messages.length, why: `${counted(count, "trial")}: ${message}` };
+  return { count: messages.length, why: mostSay(most) };
 }
 function nothingApplied({ trials, rubrics }) {
   if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
@@ -10564,9 +10830,19 @@ function erroredTrials({ trials, errored }) {
 function asFailures(trials) {
   return trials === 1 ? "counted as a failure" : "counted as failures";
 }
-function adviceOnMissing({ errored }) {
+function adviceOnMissing({ trials, errored }) {
   const refused3 = refusals(errored);
-  return refused3 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused3);
+  if (refused3 !== null) return adviceOn(refused3);
+  const isJudge = trials.errored.judge > trials.errored.infrastructure;
+  return { next: isJudge ? SEE_JUDGE : "Run the suite again once the cause is mended", ...whyMissing(errored) };
+}
+function whyMissing(errored) {
+  const messages = errored.flatMap(({ kind, message }) => kind === "agent" || message === "" ? [] : [message]);
+  const [most] = byFrequency(messages);
+  return most === void 0 ? {} : { why: mostSay(most) };
+}
+function mostSay([message, count]) {
+  return `${counted(count, "trial")}: ${message}`;
 }
 function adviceOn({ why }) {
   return { next: REFUSED_NEXT, why };
@@ -10575,11 +10851,12 @@ function describeMissing({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
   const refused3 = refusals(errored)?.count ?? 0;
   const kinds = [
-    ...infrastructure === refused3 ? [] : [`${infrastructure - refused3} infrastructure`],
-    ...judge2 === 0 ? [] : [`${judge2} judge`],
-    ...refused3 === 0 ? [] : [`${refused3} refused by a rubric`]
-  ];
-  return `${counted(infrastructure + judge2, "trial")} (${kinds.join(", ")})`;
+    { count: infrastructure - refused3, kind: "infrastructure" },
+    { count: judge2, kind: "judge" },
+    { count: refused3, kind: "refused by a rubric" }
+  ].filter(({ count }) => count > 0);
+  const parts = kinds.map(({ count, kind }) => kinds.length === 1 ? kind : `${count} ${kind}`);
+  return `${counted(infrastructure + judge2, "trial")} (${parts.join(", ")})`;
 }
 function unclassifiedErrors({ trials }) {
   if (trials.unclassified === 0) return [];
@@ -10596,7 +10873,7 @@ function unclassifiedErrors({ trials }) {
 // src/gating/headline.ts
 function headlineOf(decided, findings, { metrics }, sides) {
   const effect2 = decided === "invalid" ? "invalid" : "block";
-  const deciding = findings.filter((finding2) => finding2.effect === effect2);
+  const deciding = findings.filter((finding) => finding.effect === effect2);
   const [first, ...others] = deciding;
   if (first !== void 0 && (decided === "invalid" || decided === "fail"))
     return `${first.what}${more(others, decided === "invalid" ? "problem" : "finding")}`;
@@ -10622,18 +10899,32 @@ function describeMetric(metric, sides) {
   if (candidate === null) return `${name2} was not measured`;
   const alone2 = `${name2} is ${percent(candidate)} (${counted(candidate_trials.total, "scored trial")})`;
   if (state === "no-baseline") return `${alone2}, with no baseline to compare with`;
+  if (metric.paired?.waived !== void 0) return describeWaived(metric, metric.paired.waived, sides);
   const rates = state === "not-comparable" ? null : toldRates(metric);
   if (rates === null) return `${alone2} and was not compared with the baseline`;
   return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, sides)})`);
+}
+function describeWaived(metric, waived, sides) {
+  const { name: name2, candidate, baseline, delta } = metric;
+  const [before, now] = percents(baseline ?? 0, candidate ?? 0);
+  const size = points(delta ?? 0);
+  const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : "did not change";
+  const told = `${name2} went from ${before} to ${now} (${scoredTrials(metric, sides)})`;
+  return `${told}; with ${counted(waived, "waived scenario")} as unchanged it ${moved}${openAt(metric)}`;
+}
+function openAt(metric) {
+  if (metric.state === "inconclusive") return `: ${openQuestion(metric)}`;
+  if (metric.state === "regressed") return `, ${acceptedBy(metric)}`;
+  return metric.state === "insufficient" ? ", with too few scenarios to compare" : "";
+}
+function acceptedBy(metric) {
+  return gates(metric) ? "which a waiver accepts" : "which is advisory and does not block";
 }
 function describeChange(metric, { before, now }, over) {
   const { name: name2, state, tolerance } = metric;
   if (state === "insufficient") return `${name2} is ${now} after ${before}${over}, with too few scenarios to compare`;
   if (state === "improved") return `${name2} rose from ${before} to ${now}${over}`;
-  if (state === "regressed") {
-    const why = gates(metric) ? "which a waiver accepts" : "which is advisory and does not block";
-    return `${name2} fell from ${before} to ${now}${over}, ${why}`;
-  }
+  if (state === "regressed") return `${name2} fell from ${before} to ${now}${over}, ${acceptedBy(metric)}`;
   const change2 = before === now ? `${name2} is ${now} on both sides` : `${name2} went from ${before} to ${now}`;
   if (state === "inconclusive") return `${change2}${over}: ${openQuestion(metric)}`;
   if (before === now) return `${name2} is unchanged at ${now}${over}`;
@@ -10647,7 +10938,7 @@ function sightOf(policy, sides, comparisons) {
   const [primary] = views;
   if (primary === void 0) return [];
   return [
-    `${seenDrop(primary)}${quietHistory(policy, primary)}`,
+    `${seenDrop(primary, views.length > 1)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
     ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views).filter(({ metric }) => metric.state === "inconclusive" && gates(metric)).map((view) => settlement(policy, view, sides.candidate.usage))
   ];
@@ -10659,17 +10950,17 @@ function viewOf(metric, { bases }, { candidate, runs }) {
   const trials = trialRange(candidate, rubric);
   return [{ metric, basis, trials, runs: runs.length, detectable }];
 }
-function seenDrop(view) {
+function seenDrop(view, isOneOfSeveral) {
   const { metric, basis, trials, runs, detectable } = view;
   const suite = `${counted(basis.scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
-  const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
-  const drop2 = Math.round(detectable * 50) / 100;
-  const effort = drop2 > metric.tolerance + SLACK3 ? effortToSee(view, drop2) : null;
-  return effort === null ? seen : `${seen} For ${shortPoints(drop2)}: ${needed(effort)}.`;
+  const seen = `${suite}: a drop of ${pointsUp(detectable)} points${isOneOfSeveral ? ` in \`${metric.name}\`` : ""} is caught about 3 times in 4.`;
+  const drop = Math.round(detectable * 50) / 100;
+  const effort = drop > metric.tolerance + SLACK3 ? effortToSee(view, drop) : null;
+  return effort === null ? seen : `${seen} For ${shortPoints(drop)}: ${needed(effort)}.`;
 }
-function effortToSee({ metric, basis }, drop2) {
-  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop2);
+function effortToSee({ metric, basis }, drop) {
+  return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
 }
 function quietHistory({ noise: noise2 }, { basis, runs }) {
   if (runs < FEWEST_RUNS || basis.scenarios >= HISTORY_SCENARIOS || noise2 === "none") return "";
@@ -10681,9 +10972,9 @@ function needed({ trials, scenarios }) {
 function blindSpot(policy, { candidate, runs }, comparisons, { metric }) {
   const reports = [candidate, ...runs];
   const isSingle = runs.length === 1 && reports.every((report2) => trialRange(report2, metric.rubric).most === 1);
-  const isPlain3 = reports.every((report2) => isPassOrFail(report2, metric.rubric));
+  const isPlain4 = reports.every((report2) => isPassOrFail(report2, metric.rubric));
   const hasFamilies = reports.some(({ scenarios: scenarios2 }) => scenarios2.some(({ family }) => family !== void 0));
-  if (!isSingle || !isPlain3 || hasFamilies || policy.noise === "none") return [];
+  if (!isSingle || !isPlain4 || hasFamilies || policy.noise === "none") return [];
   const scenarios = metric.paired?.scenarios ?? 0;
   const fewest2 = fewestBreaks(policy, comparisons);
   const told = fewest2 < scenarios ? `fewer than ${fewest2} net breaks of ${scenarios} scenarios can never block` : `nothing less than a break of all ${scenarios} scenarios can block`;
@@ -10734,7 +11025,8 @@ function decisionOf(run2) {
   const { pairing, comparisons } = weighed;
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
   const [newest = null] = sides.runs;
-  const ordered = byEffect(findings);
+  const compared = policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides;
+  const ordered = withScenarios(byEffect(withCure(findings)), compared, pairing, waivers);
   const isAsked = decided === "inconclusive" && findings.some(({ code }) => code === MORE_TRIALS);
   const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
   return {
@@ -10760,7 +11052,7 @@ function decisionOf(run2) {
     trials: candidate.trials,
     errored: candidate.errored,
     scenarios: countsOf3(candidate, pairing),
-    flips: flipsOf2(policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing)
+    flips: flipsOf2(compared, pairing)
   };
 }
 function countsOf3({ scenarios }, pairing) {
@@ -11069,8 +11361,8 @@ function excusedScenarios({ held: held2, today }, pairing, dropOf) {
   const inForce = held2.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
   const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver) => {
-    const drop2 = dropUnder(waiver, pairing, dropOf);
-    return drop2 > SLACK3 && isWithin2(waiver, drop2);
+    const drop = dropUnder(waiver, pairing, dropOf);
+    return drop > SLACK3 && isWithin2(waiver, drop);
   };
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
@@ -11079,11 +11371,12 @@ function excusedScenarios({ held: held2, today }, pairing, dropOf) {
 }
 function dropUnder({ scenario }, pairing, dropOf) {
   const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
-  const pair = pairing.pairs.find((one) => one.scenario === id);
+  const pair = id === void 0 ? void 0 : pairsById(pairing.pairs).get(id);
   return pair === void 0 ? 0 : dropOf(pair);
 }
-function isWithin2({ ceiling }, drop2) {
-  return drop2 <= (ceiling ?? 1) + SLACK3;
+var pairsById = perObject((pairs) => new Map(pairs.map((pair) => [pair.scenario, pair])));
+function isWithin2({ ceiling }, drop) {
+  return drop <= (ceiling ?? 1) + SLACK3;
 }
 function idNow(waiver, pairing) {
   return waiver.scenario === void 0 ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
@@ -11114,21 +11407,21 @@ function applyWaivers({ held: held2, ignored, today }, scene) {
 function effectOf3(waiver, today, scene) {
   if (isExpired(waiver, today)) return "expired";
   const blocking = blockedBy(waiver, scene);
-  const drop2 = dropUnder(waiver, scene.pairing, scene.dropOf);
-  const exceeded = blocking.some((finding2) => !isWithin2(waiver, excessOf(finding2, scene, drop2))) || !isWithin2(waiver, drop2);
+  const drop = dropUnder(waiver, scene.pairing, scene.dropOf);
+  const exceeded = blocking.some((finding) => !isWithin2(waiver, excessOf(finding, scene, drop))) || !isWithin2(waiver, drop);
   if (exceeded) return "exceeded";
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
 }
 function isNeeded(waiver, scene) {
   if (isExcusedBy(waiver, scene)) return false;
-  const drop2 = dropUnder(waiver, scene.pairing, scene.dropOf);
+  const drop = dropUnder(waiver, scene.pairing, scene.dropOf);
   const blocking = blockedBy(waiver, scene);
-  if (blocking.length > 0) return blocking.every((finding2) => isWithin2(waiver, excessOf(finding2, scene, drop2)));
+  if (blocking.length > 0) return blocking.every((finding) => isWithin2(waiver, excessOf(finding, scene, drop)));
   const blocks3 = (code) => scene.findings.some((one) => one.effect === "block" && one.code === code);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
   if (isAmong(scene.pairing.gone)) return blocks3("scenarios-gone");
   if (isAmong(scene.pairing.changed)) return blocks3("scenarios-changed");
-  return drop2 > SLACK3 && isWithin2(waiver, drop2) && blocks3("metric-regressed");
+  return drop > SLACK3 && isWithin2(waiver, drop) && blocks3("metric-regressed");
 }
 var CODES = {
   metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
@@ -11140,11 +11433,11 @@ function blockedBy(waiver, { findings, pairing }) {
   const id = idNow(waiver, pairing);
   return findings.filter(({ effect: effect2, code, subject }) => effect2 === "block" && subject === id && codes.includes(code));
 }
-function excessOf({ code, subject }, { comparisons }, drop2) {
+function excessOf({ code, subject }, { comparisons }, drop) {
   const metric = comparisons.metrics.find(({ name: name2 }) => name2 === subject);
   const criterion = comparisons.criteria.find(({ rubric, key }) => criterionName(rubric, key) === subject);
   const compared = metric ?? criterion;
-  if (compared === void 0) return drop2;
+  if (compared === void 0) return drop;
   if (code === "not-proven") return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);
   if (!code.endsWith("below-threshold")) return -(compared.delta ?? 0);
   const rate2 = metric?.candidate ?? (criterion?.candidate ? criterion.candidate.passed / criterion.candidate.total : 0);
@@ -11162,7 +11455,7 @@ function waive(findings, waiver, scene) {
     return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` ${what}`)];
   }
   return findings.map(
-    (finding2) => covered.includes(finding2) ? { ...finding2, ...waivedFinding(waiver, finding2.what) } : finding2
+    (finding) => covered.includes(finding) ? { ...finding, ...waivedFinding(waiver, finding.what) } : finding
   );
 }
 function waivedFinding(waiver, what) {
@@ -11247,7 +11540,7 @@ function driftFindings(policy, sides) {
   if (typeof reference === "string") return [missingReference(policy, drift, reference)];
   if (reference === null) return [];
   const rubrics = rubricsInOrder(sides.candidate).filter(({ metric }) => drift.metrics?.includes(metric) ?? true);
-  const alpha = testSettings(policy).alpha / Math.max(1, rubrics.length);
+  const alpha = testSettings(policy).alpha / rubrics.length;
   return rubrics.flatMap((rubric) => {
     const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
     if (before === void 0 || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
@@ -11258,21 +11551,24 @@ function drifted(policy, looked) {
   const { drift, rubric, before } = looked;
   const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
-  const drop2 = rounded(before.score - rubric.score);
-  if (drop2 <= tolerance + SLACK3) return [];
+  const drop = rounded(before.score - rubric.score);
+  if (drop <= tolerance + SLACK3) return [];
   const noise2 = policy.noise === "none" ? { explains: 0, by: "" } : noiseOf(looked, rubric.score);
-  if (noise2.explains >= drop2) return [];
+  if (noise2.explains >= drop) return [];
   return [
     {
       code: "drifted",
       effect: drift.effect === "fail" ? "block" : "warn",
-      what: `\`${rubric.metric}\` lies ${points(drop2)} below the reference ${shortReference(drift)}, however small the single steps were`,
+      what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}, however small the single steps were`,
       expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
       actual: `${percent(rubric.score)}${noise2.by}`,
-      next: "See in the trend when it began; where the new level is meant, pin a newer `drift.reference`",
+      next: `${isShown(looked) ? "See in the trend when it began; where" : "Where"} the new level is meant, pin a newer \`drift.reference\``,
       subject: rubric.metric
     }
   ];
+}
+function isShown({ sides: { candidate, history }, rubric }) {
+  return trendsOf(candidate, history).some(({ name: name2 }) => name2 === rubric.metric);
 }
 function noiseOf({ rubric, before, sides, alpha }, score2) {
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
@@ -11280,8 +11576,8 @@ function noiseOf({ rubric, before, sides, alpha }, score2) {
   if (own !== null)
     return { explains: own, by: `; noise between ${counted(rates.length, "run")} of main explains ${points(own)}` };
   const now = { rate: score2, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
-  const drop2 = before.score - score2;
-  const explains = drop2 - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
+  const drop = before.score - score2;
+  const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
   return { explains, by: `; noise explains ${points(explains)}` };
 }
 function missingReference(policy, { reference }, why) {
@@ -11395,6 +11691,27 @@ function noted(rates) {
   ];
 }
 
+// src/gating/comparing/unrecorded.ts
+function unrecordedScenarios({ pairs }) {
+  return pairs.filter(({ candidate, baseline }) => isRecorded2(baseline) && !isRecorded2(candidate) && !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
+}
+function lostFacts(changed) {
+  const idsOf3 = (fact) => new Set(changed.filter((one) => lostFact(one) === fact).map(({ scenario }) => scenario));
+  const lost = ["input", "ground_truth"].map((fact) => ({ fact, scenarios: idsOf3(fact) }));
+  return { lost: lost.filter(({ scenarios }) => scenarios.size > 0), reworded: idsOf3(null) };
+}
+function lostFact({ candidate, baseline }) {
+  const { records_only: kept } = candidate;
+  if (kept === void 0 || kept === baseline.records_only) return null;
+  return kept === "input" ? "ground_truth" : "input";
+}
+function isRecorded2({ content, unrecorded: unrecorded3 = 0 }) {
+  return content !== NO_CONTENT && unrecorded3 === 0;
+}
+function hasOnlyCrashed({ rubrics, errored }) {
+  return Object.values(rubrics).every(({ scores: scores2 }) => scores2.length <= errored.agent);
+}
+
 // src/gating/findings/comparability-findings.ts
 function comparabilityFindings(policy, { candidate, runs: [baseline, ...older] }, pairing) {
   if (baseline === void 0) return [];
@@ -11406,15 +11723,14 @@ function comparabilityFindings(policy, { candidate, runs: [baseline, ...older] }
   ];
 }
 function tooLittleInCommon(policy, pairing, { effect: effect2, older }) {
-  const { overlap } = pairing;
+  const { overlap, changed } = pairing;
+  const total = overlap.common === 0 ? overlap.total - changed.length : overlap.total;
   return {
     code: "scenarios-not-comparable",
     effect: effect2,
     what: overlap.common === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs${countedTwice(pairing)}, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: [countedShare({ passed: overlap.common, total: overlap.total }, "scenario"), ...bothSides3(pairing)].join(
-      "; "
-    ),
+    actual: [countedShare({ passed: overlap.common, total }, "scenario"), ...bothSides3(pairing)].join("; "),
     next: orAccept(mendOverlap(pairing, older), "if the suite changed on purpose,", policy)
   };
 }
@@ -11425,6 +11741,9 @@ function mendOverlap(pairing, older) {
   if (ranInPart(pairing, older))
     return "Run main once more with the whole suite: its newest run has only a part, and one before it had more";
   const { changed, gone, new: news } = pairing;
+  const [most] = lostFacts(changed).lost.toSorted((a, b) => b.scenarios.size - a.scenarios.size);
+  if (most !== void 0 && most.scenarios.size * 2 > changed.length + gone.length + news.length)
+    return `Let the harness record \`${most.fact}\` again: without it nobody sees whether a scenario asks the same`;
   if (changed.length > gone.length + news.length)
     return "Reword fewer scenarios at a time, or undo it where none was meant: a reworded scenario is another one, whatever its id";
   return "Keep scenario ids stable, or let trials record their `input`";
@@ -11434,12 +11753,14 @@ function ranInPart({ new: news, gone, changed }, older) {
   return gone.length === 0 && changed.length === 0 && news.some(({ scenario }) => known2.has(scenario));
 }
 function bothSides3({ new: news, gone, changed }) {
+  const { lost, reworded: reworded2 } = lostFacts(changed);
   const sides = [
-    ["in this run only", news],
-    ["on main only", gone],
-    ["asking something else", changed]
+    ["in this run only", news.map(({ scenario }) => scenario)],
+    ["on main only", gone.map(({ scenario }) => scenario)],
+    ...lost.map(({ fact, scenarios }) => [`no longer recording \`${fact}\``, [...scenarios]]),
+    ["asking something else", [...reworded2]]
   ];
-  return sides.filter(([, scenarios]) => scenarios.length > 0).map(([where2, scenarios]) => `${where2}: ${nameList(scenarios.map(({ scenario }) => scenario))}`);
+  return sides.filter(([, ids]) => ids.length > 0).map(([where2, ids]) => `${where2}: ${nameList(ids)}`);
 }
 function otherRubric2(policy, rubric, baseline, effect2) {
   const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
@@ -11513,6 +11834,18 @@ function countText(count) {
   return count === null ? "–" : `${count.passed}/${count.total}`;
 }
 
+// src/gating/findings/no-baseline.ts
+var RUN_MAIN_ONCE = "Run the gate on main once, so that there is a baseline";
+function withoutBaseline(policy, baseline) {
+  if (baseline !== null) return [];
+  const blocks3 = policy.on_no_baseline === "fail";
+  const what = `No baseline to compare with${blocks3 ? ", and the policy asks for one (`on_no_baseline: fail`)" : whatDecides(policy)}`;
+  return [{ code: "no-baseline", effect: blocks3 ? "block" : "notice", what, next: RUN_MAIN_ONCE }];
+}
+function whatDecides({ require: require2 }) {
+  return require2 === "proof" ? "" : ": thresholds alone decide";
+}
+
 // src/gating/findings/policy-names.ts
 function unknownNames(policy, candidate, baseline) {
   const gate = policy.gate ?? {};
@@ -11579,8 +11912,8 @@ function rulesOf({ gate }, section) {
 function listed5(at2, names = []) {
   return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
 }
-function unknownAmong(policy, kind, names, named) {
-  return named.filter(({ name: name2 }) => !names.has(name2)).map(({ name: name2, pointer }) => ({
+function unknownAmong(policy, kind, names, named2) {
+  return named2.filter(({ name: name2 }) => !names.has(name2)).map(({ name: name2, pointer }) => ({
     code: `unknown-${kind}`,
     effect: "invalid",
     what: `The policy names the ${kind} \`${name2}\`, which this run does not have`,
@@ -11627,8 +11960,8 @@ function neverApplies(policy, { candidate, runs }) {
 function criteriaOf2({ rubrics }, fits) {
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
-function isNamedCritical({ named, tier }) {
-  return named && tier === "critical";
+function isNamedCritical({ named: named2, tier }) {
+  return named2 && tier === "critical";
 }
 function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
   const { alpha } = policy;
@@ -11666,9 +11999,9 @@ function crowdedOutcomes(policy, candidate) {
       least: outcomeRule(policy, candidate, rubric, outcome).at_least ?? 0
     }));
     const total = wanted.reduce((sum2, { least }) => sum2 + least, 0);
-    const named = wanted.find(({ least }) => least > 0)?.outcome ?? "";
+    const named2 = wanted.find(({ least }) => least > 0)?.outcome ?? "";
     if (total <= 1 + SLACK3) return [];
-    const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named) ? named : `${rubric}/${named}`;
+    const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named2) ? named2 : `${rubric}/${named2}`;
     return [
       senseless(policy, rulePointer("outcomes", bare), {
         code: "policy-never-passes",
@@ -11697,8 +12030,8 @@ function unreachableProof(policy, { candidate }, { metrics }) {
     ];
   });
 }
-function senseless(policy, pointer, finding2) {
-  const { code, next, ...said } = finding2;
+function senseless(policy, pointer, finding) {
+  const { code, next, ...said } = finding;
   return {
     code,
     effect: "invalid",
@@ -11710,7 +12043,7 @@ function senseless(policy, pointer, finding2) {
 
 // src/gating/findings/criterion-rate-findings.ts
 function criterionThreshold(policy, criterion, noiseOf2, sides) {
-  const { threshold, candidate } = criterion;
+  const { threshold, candidate, baseline } = criterion;
   const name2 = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name2);
@@ -11723,13 +12056,15 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
   if (standing === "met") return [];
   const [actual, bar] = percents(rate2, threshold);
   const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
+  const bars = { threshold, baseline: baseline && rateOf(baseline) };
+  const main = besideMain(policy, bars, "the scenarios in which it fails");
   return [
     {
       ...underThreshold("criterion", standing, blockOrWarn(criterion)),
-      what: `\`${name2}\` passes in ${actual} (${counts2}), below its threshold of ${bar}${withinNoise(standing)}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
+      what: `\`${name2}\` passes in ${actual} (${counts2}), below its threshold of ${bar}${withinNoise(standing)}${main.said}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts2})`,
-      next: "Look at the scenarios in which it fails, and mend the agent",
+      next: main.next,
       subject: name2
     }
   ];
@@ -11738,9 +12073,8 @@ function criterionRegression(criterion, { sides, pairs }) {
   const { state, paired, delta, candidate } = criterion;
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
-  const [before, now] = percents(paired.baseline, paired.candidate);
   const moved = hasFallen(criterion) ? null : movedScenarios(pairs, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
-  const fall = `fell from ${before} to ${now} over ${pairedText(paired)}`;
+  const fall = describeFall(criterion, paired);
   return [
     {
       code: "criterion-regressed",
@@ -11752,6 +12086,13 @@ function criterionRegression(criterion, { sides, pairs }) {
       subject: name2
     }
   ];
+}
+function describeFall({ candidate, baseline, delta }, paired) {
+  const over = `over ${pairedText(paired)}`;
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  const [main, own] = [baseline && rateOf(baseline), candidate && rateOf(candidate)];
+  if (paired.waived === void 0 || main === null || own === null) return `fell from ${before} to ${now} ${over}`;
+  return `fell from ${percents(main, own).join(" to ")} (by ${points(delta ?? 0)} ${over})`;
 }
 function afterwards(text2) {
   return text2 === "" ? "" : `; ${text2}`;
@@ -11773,8 +12114,8 @@ function unproven(policy, metric) {
       effect: "block",
       what: `The policy requires proof, and this run does not prove that \`${name2}\` did not drop by ${points(tolerance)}`,
       expected: "unchanged or improved",
-      actual: interval === null ? state : `${state}: a drop of up to ${points(interval.lower)} is possible`,
-      next: "Add trials or scenarios, or compare with more runs of main",
+      actual: interval === null ? state.replace("-", " ") : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: state === "no-baseline" ? RUN_MAIN_ONCE : "Add trials or scenarios, or compare with more runs of main",
       subject: name2
     }
   ];
@@ -11810,7 +12151,7 @@ function doubtsAboutCriteria(criteria, early) {
 
 // src/gating/findings/metric-rate-findings.ts
 function metricThreshold(policy, metric, noiseOf2) {
-  const { name: name2, threshold, candidate, candidate_trials } = metric;
+  const { name: name2, threshold, candidate, baseline, candidate_trials } = metric;
   const effect2 = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
@@ -11827,13 +12168,14 @@ function metricThreshold(policy, metric, noiseOf2) {
   const [rate2, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, "scored trial");
   if (standing === "met") return [];
+  const main = besideMain(policy, { threshold, baseline }, "the scenarios that fail");
   return [
     {
       ...underThreshold("metric", standing, effect2),
-      what: `${name2} is ${rate2}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
+      what: `${name2} is ${rate2}, below its threshold of ${bar} (${trials})${withinNoise(standing)}${main.said}`,
       expected: `at least ${bar}`,
       actual: `${rate2} over ${trials}`,
-      next: "Look at the scenarios that fail, and mend the agent",
+      next: main.next,
       subject: name2
     }
   ];
@@ -11845,21 +12187,20 @@ function metricRegression(metric, { sides, pairs }) {
     {
       code: "metric-regressed",
       effect: blockOrWarn(metric),
-      what: moved === null ? describeFall(metric, sides) : `${metric.name} is ${moved.what} (${scoredTrials(metric, sides)})`,
+      what: moved === null ? describeFall2(metric, sides) : `${metric.name} is ${moved.what} (${scoredTrials(metric, sides)})`,
       expected: allowedDrop(metric),
       actual: moved?.actual ?? `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, "paired scenario")}`,
-      next: "Look at the scenarios that were lost against the baseline",
+      next: "Look at the scenarios that fell against the baseline",
       subject: metric.name
     }
   ];
 }
 var NOTHING_PAIRED = { scenarios: 0, candidate: 0, baseline: 0 };
-function describeFall(metric, sides) {
+function describeFall2(metric, sides) {
   const { name: name2, candidate, baseline, delta, tolerance, paired = NOTHING_PAIRED } = metric;
   const trials = scoredTrials(metric, sides);
   const scenarios = pairedText(paired);
-  const isWhole2 = paired.waived === void 0 && candidate !== null && baseline !== null;
-  if (isWhole2 && candidate - baseline < -tolerance - SLACK3) {
+  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK3) {
     const [before2, now2] = percents(baseline, candidate);
     return `${name2} fell from ${before2} to ${now2} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
   }
@@ -11874,6 +12215,7 @@ var LIMITS2 = [
     code: "outcome-above-limit",
     side: "at most",
     verb: "may",
+    broken: "so",
     isBroken: (share, limit) => share > limit + SLACK3
   },
   {
@@ -11881,6 +12223,7 @@ var LIMITS2 = [
     code: "outcome-below-limit",
     side: "at least",
     verb: "have to",
+    broken: "otherwise",
     isBroken: (share, limit) => share < limit - SLACK3
   }
 ];
@@ -11894,7 +12237,7 @@ function outcomeLimits(compared, primary) {
     return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
   });
 }
-function brokenLimit({ outcome, candidate }, { code, side, verb }, limit, subject) {
+function brokenLimit({ outcome, candidate }, { code, side, verb, broken: broken2 }, limit, subject) {
   const [actual, bar] = percents(candidate.passed / candidate.total, limit);
   const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
   return {
@@ -11903,7 +12246,7 @@ function brokenLimit({ outcome, candidate }, { code, side, verb }, limit, subjec
     what: `${actual} of the trials (${counts2}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
     expected: `${side} ${bar}`,
     actual: countedShare(candidate, "trial"),
-    next: "Look at the trials that end so, and mend the agent",
+    next: `Look at the trials that end ${broken2}, and mend the agent`,
     subject
   };
 }
@@ -11928,18 +12271,89 @@ function rateFindings(policy, comparisons, compared) {
 }
 function withCrashes({ rubric, candidate_trials: trials }, criteria, { candidate }) {
   const share = criteria.some((one) => one.rubric === rubric) ? "" : crashedShare(trials, candidate.trials);
-  return (finding2) => share === "" ? finding2 : { ...finding2, what: `${finding2.what}; ${share}` };
+  return (finding) => share === "" ? finding : { ...finding, what: `${finding.what}; ${share}` };
 }
 
-// src/gating/comparing/unrecorded.ts
-function unrecordedScenarios({ pairs }) {
-  return pairs.filter(({ candidate, baseline }) => isRecorded2(baseline) && !isRecorded2(candidate) && !hasOnlyCrashed(candidate)).map(({ scenario }) => scenario);
+// src/gating/findings/missing-scenarios.ts
+var GONE_EFFECTS = { fail: "block", warn: "warn", allow: "notice" };
+function goneEffect({ gate }) {
+  return GONE_EFFECTS[gate?.scenarios?.gone ?? "fail"];
 }
-function isRecorded2({ content, unrecorded: unrecorded3 = 0 }) {
-  return content !== NO_CONTENT && unrecorded3 === 0;
+function goneScenarios(policy, candidate, pairing, excused) {
+  const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
+  if (gone.length === 0) return [];
+  const { removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf5("main", gone.map(removed));
+  const isOne = gone.length === 1;
+  return [
+    {
+      code: "scenarios-gone",
+      effect: goneEffect(policy),
+      what: `${counted(gone.length, "scenario")} of the baseline ${isOne ? "is" : "are"} gone: ${nameList(gone.map(({ scenario }) => scenario))}`,
+      actual: `${gone.length} missing${effect2 === "" ? "" : `; without ${isOne ? "it" : "them"} ${effect2}`}`,
+      ...goneEffect(policy) === "notice" ? {} : bringBack(policy, isOne)
+    }
+  ];
 }
-function hasOnlyCrashed({ rubrics, errored }) {
-  return Object.values(rubrics).every(({ scores: scores2 }) => scores2.length <= errored.agent);
+function bringBack(policy, isOne) {
+  const [back, were] = isOne ? ["Bring the scenario back", "it was"] : ["Bring the scenarios back", "they were"];
+  return {
+    expected: "every scenario of the baseline in this run",
+    next: unlessMeant(back, `if ${were} removed on purpose,`, policy, isOne)
+  };
+}
+function unlessMeant(otherwise, joint, policy, isOne) {
+  if (goneEffect(policy) !== "block") return otherwise;
+  return `${otherwise}; ${joint} ${waiveOr("set `gate.scenarios.gone: warn`", isOne ? "it" : "each", policy)}`;
+}
+function primaryEffects(candidate, pairing) {
+  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: "", metric: "" };
+  const textOf5 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
+  return { ...suiteEffects(pairing, rubric), textOf: textOf5 };
+}
+function alone(effect2) {
+  return effect2 === "" ? "" : `; by that alone ${effect2}`;
+}
+function changedScenarios(policy, candidate, pairing, excused) {
+  const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
+  const { lost, reworded: reworded2 } = lostFacts(changed);
+  const { added: added3, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effectOf4 = (ids) => {
+    const these = changed.filter(({ scenario }) => ids.has(scenario));
+    return textOf5(
+      "this run",
+      these.flatMap((one) => [added3(one.candidate), removed(one.baseline)])
+    );
+  };
+  const told = [...lost.map(noLongerRecorded), ...reworded2.size === 0 ? [] : [askingOtherwise(reworded2)]];
+  return told.map(({ ids, what, next }) => ({
+    code: "scenarios-changed",
+    effect: goneEffect(policy),
+    what: `${what}: ${nameList([...ids])}`,
+    expected: "the same `input` and `ground_truth` under the same id",
+    actual: `${ids.size} changed and not compared${alone(effectOf4(ids))}`,
+    next: unlessMeant(
+      next,
+      `if ${ids.size === 1 ? "it was" : "they were"} changed on purpose,`,
+      policy,
+      ids.size === 1
+    )
+  }));
+}
+function noLongerRecorded({ fact, scenarios }) {
+  const records = scenarios.size === 1 ? "records" : "record";
+  return {
+    ids: scenarios,
+    what: `${counted(scenarios.size, "scenario")} no longer ${records} \`${fact}\`, which main's do`,
+    next: "Let the harness record it again"
+  };
+}
+function askingOtherwise(ids) {
+  return {
+    ids,
+    what: `${counted(ids.size, "scenario")} ${ids.size === 1 ? "asks" : "ask"} something else than on main`,
+    next: "Give a new question a new id"
+  };
 }
 
 // src/gating/findings/must-pass.ts
@@ -11947,7 +12361,7 @@ function mustPassFindings(policy, sides, pairing) {
   const { candidate } = sides;
   const here = scenariosById(candidate.scenarios);
   const rubric = primaryRubric(candidate)?.rubric ?? "";
-  const ids = idsOf(policy, sides, pairing);
+  const ids = idsOf2(policy, sides, pairing);
   return [
     ...ids.flatMap((id) => findingOf(policy, id, here.get(id), rubric)),
     ...fewerTrials(
@@ -11972,7 +12386,7 @@ function fewerTrials(bound, { candidate, runs: [baseline] }, pairing) {
     }
   ];
 }
-function idsOf(policy, { candidate, runs: [baseline] }, pairing) {
+function idsOf2(policy, { candidate, runs: [baseline] }, pairing) {
   const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
   const isBound = ({ scenario, tags }) => names.has(scenario) || tags.some((tag) => names.has(tag));
   const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
@@ -12032,55 +12446,6 @@ function scenarioFindings(policy, { candidate, runs }, pairing, excused) {
     ...unjudgedScenarios(pairing)
   ];
 }
-var GONE_EFFECTS = { fail: "block", warn: "warn", allow: "notice" };
-function goneEffect({ gate }) {
-  return GONE_EFFECTS[gate?.scenarios?.gone ?? "fail"];
-}
-function goneScenarios(policy, candidate, pairing, excused) {
-  const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
-  if (gone.length === 0) return [];
-  const { removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
-  const effect2 = textOf5("main", gone.map(removed));
-  return [
-    {
-      code: "scenarios-gone",
-      effect: goneEffect(policy),
-      what: `${counted(gone.length, "scenario")} of the baseline ${are(gone)} gone: ${nameList(idsOf2(gone))}`,
-      expected: "every scenario of the baseline in this run",
-      actual: `${gone.length} missing${effect2 === "" ? "" : `; without them ${effect2}`}`,
-      next: unlessMeant("Bring the scenarios back", "if they were removed on purpose,", policy)
-    }
-  ];
-}
-function unlessMeant(otherwise, joint, policy) {
-  if (goneEffect(policy) !== "block") return otherwise;
-  return `${otherwise}; ${joint} ${waiveOr("set `gate.scenarios.gone: warn`", "each", policy)}`;
-}
-function primaryEffects(candidate, pairing) {
-  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: "", metric: "" };
-  const textOf5 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
-  return { ...suiteEffects(pairing, rubric), textOf: textOf5 };
-}
-function alone(effect2) {
-  return effect2 === "" ? "" : `; by that alone ${effect2}`;
-}
-function changedScenarios(policy, candidate, pairing, excused) {
-  const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
-  if (changed.length === 0) return [];
-  const { added: added3, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
-  const both = changed.flatMap((one) => [added3(one.candidate), removed(one.baseline)]);
-  const effect2 = textOf5("this run", both);
-  return [
-    {
-      code: "scenarios-changed",
-      effect: goneEffect(policy),
-      what: `${counted(changed.length, "scenario")} ${changed.length === 1 ? "asks" : "ask"} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
-      expected: "the same `input` and `ground_truth` under the same id",
-      actual: `${changed.length} changed and not compared${alone(effect2)}`,
-      next: unlessMeant("Give a new question a new id", "if they were changed on purpose,", policy)
-    }
-  ];
-}
 function unrecorded(pairing) {
   const ids = unrecordedScenarios(pairing);
   if (ids.length === 0) return [];
@@ -12113,7 +12478,7 @@ function newScenarios(policy, candidate, pairing) {
     {
       code: "scenarios-new",
       effect: rule === "warn" ? "warn" : "notice",
-      what: `${counted(pairing.new.length, "scenario")} ${are(pairing.new)} not in the baseline: ${nameList(idsOf2(pairing.new))}${alone(effect2)}`,
+      what: `${counted(pairing.new.length, "scenario")} ${are(pairing.new)} not in the baseline: ${nameList(pairing.new.map(({ scenario }) => scenario))}${alone(effect2)}`,
       next: "New scenarios meet the thresholds only; they are compared once main has run them"
     }
   ];
@@ -12149,9 +12514,6 @@ function unjudgedScenarios({ unjudged: unjudged3 }) {
 }
 function are(list) {
   return list.length === 1 ? "is" : "are";
-}
-function idsOf2(scenarios) {
-  return scenarios.map((scenario) => scenario.scenario);
 }
 
 // src/gating/statistics/welch.ts
@@ -12249,40 +12611,6 @@ function vanishedCriteria(criteria) {
   ];
 }
 
-// src/gating/findings/worst-scenarios.ts
-function worstScenarios({ metrics, criteria }, sides, pairing) {
-  const unexplained = metrics.filter((metric) => metric.state === "regressed" && gates(metric) && metric.evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed")).filter(({ rubric }) => !standsForCriterion(rubric, criteria, sides.candidate));
-  if (unexplained.length === 0) return [];
-  const anyLost = flippedPairs(sides, pairing).lost.length > 0;
-  return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(sides.candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
-}
-function standsForCriterion(id, compared, { rubrics }) {
-  const hasAny2 = rubrics.some(({ rubric, criteria }) => rubric === id && criteria.length > 0);
-  return hasAny2 && !compared.some(({ rubric }) => rubric === id);
-}
-function finding({ name: name2, rubric }, pairs) {
-  const fallen = pairs.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
-  if (fallen.length === 0) return [];
-  const named = fallen.map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
-  return [
-    {
-      code: "scenarios-fallen",
-      effect: "notice",
-      what: `No single criterion shows why ${name2} fell; these scenarios fell most: ${someOf(named)}`
-    }
-  ];
-}
-function fallOf({ scenario, candidate, runs }, rubric) {
-  const now = meanScore(candidate, rubric);
-  const before = meanScores(runs, rubric);
-  if (now === null || before.length === 0) return [];
-  const then = meanRate(before);
-  return now < then - SLACK3 ? [{ scenario, then, now, change: now - then }] : [];
-}
-function two(score2) {
-  return score2.toFixed(2);
-}
-
 // src/gating/weigh.ts
 function weigh2(written, waivers, sides) {
   const policy = { ...written, waivers: waivers.held };
@@ -12308,7 +12636,6 @@ function weigh2(written, waivers, sides) {
     ...early ? [] : askedLess(policy, comparisons, pairing),
     ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
-    ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate)
   ];
   const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, dropOf });
@@ -12323,22 +12650,10 @@ function dropsOf({ noise: noise2 }, sides) {
   return dropsAgainst(noise2 === "none" ? runs.slice(0, 1) : runs, primary.rubric);
 }
 function decidedBy(findings, { metrics }) {
-  if (findings.some((finding2) => finding2.effect === "invalid")) return "invalid";
-  if (findings.some((finding2) => finding2.effect === "block")) return "fail";
+  if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
+  if (findings.some((finding) => finding.effect === "block")) return "fail";
   if (findings.some(({ code }) => code === MORE_TRIALS)) return "inconclusive";
   return metrics.filter(gates).some(({ state }) => state === "inconclusive") ? "inconclusive" : "pass";
-}
-function withoutBaseline(policy, baseline) {
-  if (baseline !== null) return [];
-  const blocks3 = policy.on_no_baseline === "fail";
-  return [
-    {
-      code: "no-baseline",
-      effect: blocks3 ? "block" : "notice",
-      what: "No baseline to compare with: thresholds alone decide",
-      next: "Run the gate on main once, so that there is a baseline"
-    }
-  ];
 }
 
 // src/gating/settle.ts
@@ -12375,7 +12690,7 @@ function settled(weighed, findings) {
   return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 function withNotes(weighed, notes) {
-  const findings = [...weighed.findings.filter((finding2) => !isSaidBetter(finding2, notes)), ...notes];
+  const findings = [...weighed.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
   return { ...weighed, findings, decided: decidedBy(findings, weighed.comparisons) };
 }
 function isSaidBetter({ code, effect: effect2 }, notes) {
@@ -12387,8 +12702,8 @@ function undecided2(policy, candidate, weighed) {
   const findings = weighed.findings.map(hardenUnjudged);
   return settled(weighed, [...findings, leftOut2(policy, candidate)]);
 }
-function hardenUnjudged(finding2) {
-  return finding2.code === "must-pass-unjudged" ? { ...finding2, effect: "invalid" } : finding2;
+function hardenUnjudged(finding) {
+  return finding.code === "must-pass-unjudged" ? { ...finding, effect: "invalid" } : finding;
 }
 function pastBudget(policy, candidate) {
   const { total } = missingTrials(candidate);
@@ -12413,7 +12728,8 @@ function leftOut2(policy, candidate) {
     code: "errors-left-out",
     effect: "warn",
     what: `Decided without the ${counted(missing2, "trial")} of ${total} that have no verdict; they could have changed the decision`,
-    ...againstBudget(policy, candidate)
+    actual: `${percent(missing2 / total)} of the trials, within the budget of ${percent(errorBudget(policy))}`,
+    ...adviceOnMissing(candidate)
   };
 }
 function agreed(policy, candidate, decided) {
@@ -12437,7 +12753,7 @@ function agreedPastBudget(policy, candidate, decided) {
   };
 }
 function stillErrored({ findings }) {
-  return findings.filter((finding2) => ["errored-trials", "scenarios-unjudged"].includes(finding2.code));
+  return findings.filter((finding) => ["errored-trials", "scenarios-unjudged"].includes(finding.code));
 }
 
 // src/gating/decide.ts
@@ -12464,6 +12780,29 @@ function unlikeRuns({ policy, candidate, candidateOrigin }, runs) {
 }
 function driftOf({ policy, history, driftReference: reference }, candidate) {
   return driftFindings(policy, { candidate, history, reference });
+}
+
+// src/gating/findings/own-ruler.ts
+var MILDEST_FIRST = ["pass", "inconclusive", "fail", "invalid"];
+function stricterOwnRuler({ decision: decided }, own, policy) {
+  const first = own.findings.find(decides);
+  if (first === void 0 || first.code === "no-baseline") return [];
+  if (MILDEST_FIRST.indexOf(own.decision) <= MILDEST_FIRST.indexOf(decided)) return [];
+  const { subject, ...told } = first;
+  const where2 = first.where ?? placeOfRule(policy, first);
+  const would = own.decision === "fail" ? "fail" : "be invalid";
+  const what = `From the merge on this run's own ruler decides, and by it the run would ${would}: ${own.headline}`;
+  return [{ ...told, code: "own-ruler-stricter", effect: "warn", what, ...where2 === void 0 ? {} : { where: where2 } }];
+}
+var SECTIONS3 = [
+  ["metric", "metrics"],
+  ["criterion", "criteria"],
+  ["outcome", "outcomes"]
+];
+function placeOfRule({ gate, placeOf: placeOf2 }, { code, subject = "" }) {
+  const [, section] = SECTIONS3.find(([kind]) => code.startsWith(`${kind}-`)) ?? [];
+  if (section === void 0 || gate?.[section]?.[subject] === void 0) return void 0;
+  return placeText(placeOf2(rulePointer(section, subject)));
 }
 
 // src/gating/ruler-effects.ts
@@ -12771,13 +13110,16 @@ function looserSuite(base, { candidate, baseline }, today) {
     pairing,
     dropsAgainst([0], primary.rubric)
   ).gone;
+  const mustPass = new Set(base.gate?.scenarios?.must_pass ?? []);
   const mayGo = base.gate?.scenarios?.gone === "allow";
   const isLost = ({ scenario }) => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
+  const { lost, reworded: reworded2 } = lostFacts(pairing.changed.filter(isLost));
   return [
     ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
-    ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
-    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
+    ...pairing.changed.filter(({ scenario }) => reworded2.has(scenario)).map((one) => otherScenario(one.baseline, one.candidate, primary)),
+    ...lost.map(noLongerRecorded2),
+    ...baseline.scenarios.flatMap((scenario) => lostTags(mustPass, scenario, now(scenario))),
     ...fewerFamilies(pairing),
     ...unrecorded2(pairing, mayGo)
   ];
@@ -12789,15 +13131,14 @@ function otherSelection({ candidate, baseline }) {
     { kind: "scenario", size: 1, subject: "select", what: "which trials count, in this run already", old, new: now }
   ];
 }
-function goneScenario(scenario, effect2, { rubric, metric }) {
-  const score2 = meanScore(scenario, rubric);
-  const change2 = effectText("main", metric, effect2);
+function goneScenario(scenario, effect2, primary) {
+  const change2 = effectText("main", primary.metric, effect2);
   return {
     kind: "scenario",
     size: effect2 ?? 0,
     subject: scenario.scenario,
     what: "scenario",
-    old: score2 === null ? "in main" : `in main, ${metric} ${percent(score2)}`,
+    old: withScore("in main", scenario, primary),
     new: change2 === "" ? "gone" : `gone; without it ${change2}`
   };
 }
@@ -12808,14 +13149,17 @@ function otherScenario(before, after, primary) {
     size: Math.max(size, 0),
     subject: before.scenario,
     what: "input or ground truth",
-    old: contentText(before, primary),
-    new: contentText(after, primary)
+    old: withScore("as main asks", before, primary),
+    new: withScore("something else", after, primary)
   };
 }
-function contentText(scenario, { rubric, metric }) {
+function withScore(text2, scenario, { rubric, metric }) {
   const score2 = meanScore(scenario, rubric);
-  const content = shortHash(scenario.content);
-  return score2 === null ? content : `${content}, ${metric} ${percent(score2)}`;
+  return score2 === null ? text2 : `${text2}, ${metric} ${percent(score2)}`;
+}
+function noLongerRecorded2({ fact, scenarios }) {
+  const old = `recorded in ${counted(scenarios.size, "scenario")}`;
+  return { kind: "scenario", size: 1, subject: fact, what: "what scenarios ask", old, new: "no longer" };
 }
 function fewerFamilies({ pairs }) {
   const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs.map((pair) => pair[side])));
@@ -12833,8 +13177,7 @@ function unrecorded2(pairing, mayGo) {
   const old = `recorded in ${counted(ids.length, "scenario")}`;
   return [{ kind: "scenario", size: 1, subject: "input", what: "what scenarios ask", old, new: "not by every trial" }];
 }
-function lostTags(base, before, after) {
-  const names = new Set(base.gate?.scenarios?.must_pass ?? []);
+function lostTags(names, before, after) {
   if (after === void 0 || names.has(before.scenario)) return [];
   if (after.tags.some((tag) => names.has(tag))) return [];
   return before.tags.filter((tag) => names.has(tag)).map((tag) => ({
@@ -13629,12 +13972,18 @@ function decideByRulers(occasion, candidate, answer) {
   const bar = { candidate: candidate.report, readByOwn, baseline, rescored: rescored2, chosen: chosen2, today, labels };
   const lowered = loweredBar(answer.rulers, bar);
   const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? "main")] : [];
-  return decide({
+  const deciding = {
     ...input,
     notes: [...input.notes, ...reading, ...lowered.findings],
-    loosened: lowered.loosened,
-    ruler: own === null ? null : rulerReport(input, own, candidate, answer)
-  });
+    loosened: lowered.loosened
+  };
+  return own === null ? decide(deciding) : besideOwn(deciding, own, candidate, answer);
+}
+function besideOwn(input, own, candidate, answer) {
+  const byOwn = decideByOwn(input, own, candidate, answer);
+  const decision = decide({ ...input, ruler: rulerReport(input, own, byOwn.decision, { candidate, answer }) });
+  const stricter = stricterOwnRuler(decision, byOwn, own.policy);
+  return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
 function rescoredBy({ report: report2, own }, answer) {
   const { rulers } = answer;
@@ -13669,14 +14018,15 @@ function decidingPolicy({ deciding, own, decidedBy: decidedBy2 }) {
     ...decidedBy2 === null ? {} : { isOfBase: true }
   };
 }
-function rulerReport(input, own, candidate, answer) {
+function decideByOwn(input, own, candidate, { runs }) {
+  const baselines = runs.flatMap(({ own: report2, origin }) => report2 === null ? [] : [{ report: report2, origin }]);
+  return decide({ ...input, policy: own.policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
+}
+function rulerReport(input, own, wouldDecide, { candidate, answer }) {
   const { rulers, runs } = answer;
-  const scored = runs.flatMap(({ own: report2, origin }) => report2 === null ? [] : [{ report: report2, origin }]);
-  const ownCandidate = candidate.own ?? candidate.report;
-  const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored, notes: [] });
   return {
     decided_by: rulers.decidedBy ?? "this run",
-    would_decide: wouldDecide.decision,
+    would_decide: wouldDecide,
     ...isReadByOwn(candidate) ? { read_by_own: true } : {},
     changes: rulerChanges(rulers.deciding, own),
     effects: effectsOf(input, candidate, answer),
@@ -13793,6 +14143,7 @@ export {
   placeText,
   placeOfText,
   sameJudges,
+  namesIn,
   judgeNames,
   visibleDrop,
   usualLoss,
@@ -13949,6 +14300,7 @@ export {
   sameRun,
   findGivenBaseline,
   measureGiven,
+  OTHER_JUDGE,
   DECISIONS,
   EFFECTS2 as EFFECTS,
   NOTHING2 as NOTHING,
@@ -13961,7 +14313,10 @@ export {
   table,
   details,
   joined4 as joined,
+  gateCommand,
+  commitCommands,
   toldFindings,
+  isSaid,
   renderComment,
   renderSummary,
   readToday,

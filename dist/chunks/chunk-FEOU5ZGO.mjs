@@ -343,16 +343,6 @@ function explainUnfit({ path, read, fault: fault2, wanted: wanted2 }, at, notes)
   return `${shownFact(notes, path, value)} ${what}`;
 }
 
-// src/rubric/references/named-step.ts
-function stepNeed(name) {
-  return `step/${name}`;
-}
-
-// src/rubric/trace/arguments-of.ts
-function argumentsOf(call) {
-  return call?.args ?? {};
-}
-
 // src/contract/path-notation.ts
 var ROOT = /^\$(?=[.[]|$)\.?/;
 var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
@@ -462,6 +452,44 @@ function compileMember(name) {
     if (isForeign && !Object.hasOwn(value, name)) return void 0;
     return value[name];
   };
+}
+
+// src/rubric/trace/same-for-items.ts
+function sameForItems({ test: test3, explain: explain2 }) {
+  const truthOf = onceOfEach((at) => ({ truth: test3(at) }));
+  const toldOf = onceOfEach((at) => {
+    const notes = startNotes([]);
+    return { because: explain2(at, notes), notes };
+  });
+  return {
+    test: (at) => truthOf(at).truth,
+    explain: (at, notes) => {
+      const told2 = toldOf(at);
+      for (const observation of told2.notes.observed) observe(notes, observation);
+      for (const warning of told2.notes.warnings) warn(notes, warning);
+      return told2.because;
+    }
+  };
+}
+function onceOfEach(make) {
+  const made = /* @__PURE__ */ new WeakMap();
+  return (at) => {
+    const before = made.get(at.looked);
+    if (before !== void 0) return before;
+    const one = make(at);
+    made.set(at.looked, one);
+    return one;
+  };
+}
+
+// src/rubric/references/named-step.ts
+function stepNeed(name) {
+  return `step/${name}`;
+}
+
+// src/rubric/trace/arguments-of.ts
+function argumentsOf(call) {
+  return call?.args ?? {};
 }
 
 // src/rubric/values/json-value.ts
@@ -1579,7 +1607,14 @@ function compileTrace(file, pointer, outer) {
   const scope = compileScope(file, pointer, compiling);
   const tellsFacts = file.trajectory === void 0;
   const pattern = { list, facts: compiling.facts, tellsFacts, scope, look, onEmpty: emptyAnswer(file) };
-  return { test: (at) => test2(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
+  const condition = {
+    test: (at) => test2(pattern, at),
+    explain: (at, notes) => explain(pattern, at, notes)
+  };
+  return outer.names.items.length === 0 || isOfItem(pattern, outer.names) ? condition : sameForItems(condition);
+}
+function isOfItem({ list, facts }, { items }) {
+  return [list, ...facts].some(({ path }) => items.includes(rootOf(path)));
 }
 function emptyAnswer({ on_empty_trace: answer, trajectory }) {
   if (answer !== "pass") return { holds: void 0 };

@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-HJMQV3HN.mjs";
+} from "./chunk-J5DJXQ3P.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,7 +46,7 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-52UQJQWZ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 import {
   byText,
   counted,

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-2JT5QB76.mjs";
+} from "./chunk-ZKUVAGYX.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-52UQJQWZ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,

@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-F4ZWAAEM.mjs";
+} from "./chunk-J5DJXQ3P.mjs";
 import {
   parseSelection,
   parseWords,

@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-U5GVAXP6.mjs";
+} from "./chunk-WFZECPQE.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -124,7 +124,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-HJMQV3HN.mjs";
+} from "./chunk-J5DJXQ3P.mjs";
 import {
   codeSpan,
   logLines,
@@ -198,7 +198,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-52UQJQWZ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -967,6 +967,7 @@ var OF_THE_RUN = /* @__PURE__ */ new Set([
   "scenario-spelling",
   "nothing-selected",
   "unknown-fact",
+  "no-trials",
   "more-problems"
 ]);
 function findForm(run, mappings = shippedMappings()) {
@@ -974,7 +975,7 @@ function findForm(run, mappings = shippedMappings()) {
   if (fits(native)) return surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryForm(run, { mapping: name, text }));
   const [only, ...others] = mapped.filter(fits);
-  if (only === void 0) throw readByNone(native);
+  if (only === void 0) throw readByNone([native, ...mapped]);
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
 }
@@ -985,10 +986,16 @@ function tryForm({ files, select, redaction }, form) {
   const { text } = form;
   const mapping = text && loadMapping(text.file, text.text);
   const problems = new Problems();
-  const survey = problems.collect(
-    () => surveyTrials(readRun(files, { mapping, select, redaction: startRedaction(redaction) }))
-  );
-  return { form, survey, problems: problems.all() };
+  const run = readRun(files, { mapping, select, redaction: startRedaction(redaction) });
+  let trials = 0;
+  const survey = problems.collect(() => surveyTrials(passing(run, () => trials++)));
+  return { form, survey, trials, problems: problems.all() };
+}
+function* passing(trials, notice) {
+  for (const trial of trials) {
+    notice();
+    yield trial;
+  }
 }
 function fits({ problems }) {
   return problems.every(({ code }) => OF_THE_RUN.has(code));
@@ -997,11 +1004,21 @@ function surveyOf({ form, survey, problems }) {
   if (survey === void 0) throw new UserError(problems);
   return { ...form, survey };
 }
-function readByNone({ problems }) {
+function readByNone(attempts) {
+  const most = Math.max(...attempts.map(({ trials }) => trials));
+  const nearest = attempts.find(({ trials }) => trials === most);
+  const { mapping } = nearest.form;
+  return new UserError([...nearest.problems, mapping === null ? unknownForm() : nearlyRead(mapping, most)]);
+}
+function nearlyRead(mapping, trials) {
+  const what = `the mapping \`${mapping}\` reads ${counted(trials, "trial")} of these results, but not every record`;
+  return { code: "unknown-form", what, mend: "Mend the records that it cannot read" };
+}
+function unknownForm() {
   const what = "neither the native format nor a shipped mapping reads every record";
   const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
   const mend = `Mend the results, or name a mapping with \`--mapping\`: ${page} teaches to write one`;
-  return new UserError([...problems, { code: "unknown-form", what, mend }]);
+  return { code: "unknown-form", what, mend };
 }
 function readBySeveral(attempts) {
   const names = attempts.flatMap(({ form }) => form.mapping ?? []);
@@ -1099,9 +1116,9 @@ var MOST_OUTPUT = 200;
 function draftCases({ id, criteria }, { rubric, trial, schema: schema2 }) {
   const facts = cutTrial(trial, criteria);
   const asItWas = expectationOf(rubric, facts);
-  const passing = criteria.find(({ key }) => asItWas.criteria[key] === "pass");
-  const target = passing ?? criteria[0];
-  const changed2 = changeFact(facts, target, passing === void 0);
+  const passing2 = criteria.find(({ key }) => asItWas.criteria[key] === "pass");
+  const target = passing2 ?? criteria[0];
+  const changed2 = changeFact(facts, target, passing2 === void 0);
   const name = `${trial.scenario}, trial ${trial.trial}`;
   const cases = [
     { name, trial: facts, expect: inOneLine(asItWas) },

@@ -5,15 +5,15 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-FQHMENHA.mjs";
+} from "./chunk-PGJZIVZK.mjs";
 import {
   parseGateOptions
-} from "./chunk-U5GVAXP6.mjs";
+} from "./chunk-WFZECPQE.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-HJMQV3HN.mjs";
+} from "./chunk-J5DJXQ3P.mjs";
 import {
   safeJson
 } from "./chunk-PWEGUEMZ.mjs";
@@ -21,7 +21,7 @@ import "./chunk-DSVK2MGU.mjs";
 import "./chunk-OAAUDHCQ.mjs";
 import {
   UNWRITABLE
-} from "./chunk-52UQJQWZ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   mapTexts

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-52UQJQWZ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;
