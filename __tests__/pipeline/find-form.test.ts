@@ -98,6 +98,10 @@ test.each([
   expect(problemsOf(() => findForm(runOf(JSON.stringify([record])))).at(-1)).toMatch(/^neither the native format nor/);
 });
 
+test('takes broken JSON for no table without rows', () => {
+  expect(problemsOf(() => findForm(runOf('{'))).at(-1)).toMatch(/^neither the native format nor/);
+});
+
 test('of an archive that no shipped mapping can open says why', () => {
   const file = resultFile('log.eval', zipOf([{ name: 'samples/1.json', content: '{}' }]));
   const unzip = () => ({ names: ['samples/1.json'], read: () => undefined });

@@ -48,7 +48,7 @@ export function findForm(run: UnreadRun, mappings = shippedMappings()): Surveyed
   const native = tryForm(run, { mapping: null, text: null });
   if (fits(native)) return surveyOf(native);
   const mapped = mappings.map(({ name, ...text }) => tryForm(run, { mapping: name, text }));
-  const [only, ...others] = mapped.filter(fits);
+  const [only, ...others] = mapped.filter((one) => fits(one) && !(says(native, 'bad-json') && says(one, 'no-trials')));
   if (only === undefined) throw readByNone([native, ...mapped]);
   if (others.length > 0) throw readBySeveral([only, ...others]);
   return surveyOf(only);
@@ -87,6 +87,11 @@ function* passing(trials: Iterable<Trial>, notice: () => void): Generator<Trial>
 
 function fits({ problems }: Attempt): boolean {
   return problems.every(({ code }) => OF_THE_RUN.has(code));
+}
+
+/** Broken JSON on one line is a table too: the header of one without rows. */
+function says({ problems }: Attempt, wanted: string): boolean {
+  return problems.some(({ code }) => code === wanted);
 }
 
 function surveyOf({ form, survey, problems }: Attempt): SurveyedForm {
