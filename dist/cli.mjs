@@ -153,7 +153,7 @@ async function command(words, workplace) {
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-3YE5KIGG.mjs")).gate;
-  return (await import("./chunks/by-name-3RPUMACP.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-3OD3XVIS.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

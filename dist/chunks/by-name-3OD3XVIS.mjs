@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-GTCCPXFJ.mjs";
+} from "./chunk-WFZECPQE.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -28,6 +28,7 @@ import {
   checkGate,
   clear,
   commentText,
+  commitCommands,
   compileDocument,
   compileRuler,
   countPair,
@@ -48,6 +49,7 @@ import {
   firstBundle,
   firstRubric,
   fixed,
+  gateCommand,
   gate_schema_default,
   gates,
   hasParts,
@@ -122,14 +124,14 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-F4ZWAAEM.mjs";
+} from "./chunk-J5DJXQ3P.mjs";
 import {
   codeSpan,
   logLines,
   prose,
   safeJson,
   safeJsonLine
-} from "./chunk-Z4JKYGPN.mjs";
+} from "./chunk-PWEGUEMZ.mjs";
 import {
   parseWords,
   usageError
@@ -196,7 +198,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-AMUU4DKJ.mjs";
+} from "./chunk-FEOU5ZGO.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -354,7 +356,7 @@ function renderRubricTestsJson({ rubrics, untested, problems }) {
 }
 function rubricLines(examined) {
   const { file, cases, mismatches, nodes, ends, boundaries, mutation } = examined;
-  const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${mismatches.length} not as expected, of ${counted(cases, "case")}`;
+  const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${counted(mismatches.length, "expectation")} not met, ${inCases(mismatches, cases)}`;
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
@@ -363,6 +365,10 @@ function rubricLines(examined) {
     ...boundaryLines(boundaries),
     ...mutation === null ? [] : mutationLines(mutation)
   ];
+}
+function inCases(mismatches, cases) {
+  const failed = new Set(mismatches.flatMap(({ name }) => name ?? [])).size;
+  return failed === 0 ? `over ${counted(cases, "case")}` : `in ${failed} of ${counted(cases, "case")}`;
 }
 function mismatchLines({ name, what, expected, found, where, explanation }) {
   const subject = name === null ? "all cases together" : `case "${name}"`;
@@ -411,31 +417,6 @@ function mutationLines({ noticed, total, survivors }) {
   return [score2, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
 }
 
-// src/reporting/first-commands.ts
-function gateCommand({ results, mapping, select }) {
-  const options = [
-    ...resultsWords(results),
-    ...mapping === null ? [] : option("--mapping", mapping),
-    ...select.flatMap((one) => option("--select", selectionText(one)))
-  ];
-  return `agent-gate gate ${options.map(quoted).join(" ")}`;
-}
-function commitCommands({ written, used }) {
-  if (written.length === 0) return [];
-  return [`git add ${sortedUnion(written, used).map(quoted).join(" ")}`, 'git commit -m "Gate the agent"'];
-}
-function resultsWords(results) {
-  const isPlain2 = !results.some((one) => one.startsWith("-"));
-  return isPlain2 ? ["--results", ...results] : results.map((one) => `--results=${one}`);
-}
-function option(name, value) {
-  return value.startsWith("-") ? [`${name}=${value}`] : [name, value];
-}
-function quoted(word) {
-  if (/^[\w./=-]+$/.test(word)) return word;
-  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
-}
-
 // src/reporting/gate-step.ts
 function gateStepInputs({ results, mapping, select }) {
   const selected = select.map(selectionText);
@@ -479,12 +460,12 @@ function foundLines({ mapping, survey, judges, report }) {
   const { trials, scenarios, sound, verdicts } = survey;
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === "draft" || judges.kind === "placeholder";
-  const lacking2 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
+  const lacking3 = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
   const unselected = report.read_by && describeUnselected(report.read_by);
   return [
     `Found ${counted(trials, "trial")} of ${counted(scenarios, "scenario")}, read ${formName(mapping)}.`,
     ...unselected === void 0 ? [] : [`${unselected}.`],
-    ...isDrafted && verdicts > 0 ? [lacking2] : [],
+    ...isDrafted && verdicts > 0 ? [lacking3] : [],
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, "trial")}.`]
   ];
@@ -2594,7 +2575,7 @@ function undocumentedParts({ value, placeOf: placeOf3 }) {
   const say = (who, missing3, pointer) => {
     if (missing3.length === 0) return [];
     const next = "Say why it is there, who answers for it and since when; owner and since may stand once at the top";
-    const what = `${who} has no ${missing3.join(", ")}`;
+    const what = `${who} has ${lacking(missing3)}`;
     return [{ level: "advice", code: "undocumented", what, next, where: placeOf3(pointer) }];
   };
   return [
@@ -2622,6 +2603,10 @@ function missingOf(part, above) {
     ...["owner", "since"].filter((key) => !has(key))
   ];
 }
+function lacking(keys) {
+  const names = keys.map((key) => `\`${key}\``);
+  return names.length === 1 ? `no ${names.join()}` : `neither ${names.slice(0, -1).join(", ")} nor ${names.at(-1)}`;
+}
 var DOCUMENTS = ["unit", "rationale", "calibrated_on", "calibrated_at", "owner", "review_by"];
 function thresholds({ value, placeOf: placeOf3, today }) {
   return [...partsOf(value)].flatMap((part) => {
@@ -2631,7 +2616,7 @@ function thresholds({ value, placeOf: placeOf3, today }) {
     const undocumented = {
       level: "advice",
       code: "threshold-undocumented",
-      what: `the threshold has no ${missing3.join(", ")}`,
+      what: `the threshold has ${lacking(missing3)}`,
       next: "Write `threshold: { value, rationale, calibrated_on, ... }`, so that the next one can tell whether it still fits",
       where: placeOf3(part.pointer)
     };
@@ -3284,7 +3269,7 @@ async function measureNoise(options, { root, env }) {
   requireSameJudges(runs);
   const { policy } = ruler;
   const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
-  const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
+  const notes = runs.flatMap((run, index) => lacking2(run, sources[index]?.bundle !== null));
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
 }
@@ -3305,7 +3290,7 @@ function rulerOf({ rubrics, mapping, policy }, kept, root) {
     policy: policy === void 0 ? own.policy : texts.policy
   });
 }
-function lacking({ report, origin: { label } }, isKept) {
+function lacking2({ report, origin: { label } }, isKept) {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => unjudged === void 0 ? 0 : errored.judge);
   const reasons = report.errored.filter(({ kind }) => kind === "judge").map(({ message }) => message);
   const [most] = byFrequency(reasons);
