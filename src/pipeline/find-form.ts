@@ -107,16 +107,17 @@ function readByNone(attempts: readonly Attempt[]): UserError {
   return new UserError([...nearest.problems, mapping === null ? unknownForm() : nearlyRead(mapping, most)]);
 }
 
+const PAGE = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
+const ANOTHER_MAPPING = `name a mapping with \`--mapping\`: ${PAGE} teaches to write one`;
+
 function nearlyRead(mapping: string, trials: number): Problem {
   const what = `the mapping \`${mapping}\` reads ${counted(trials, 'trial')} of these results, but not every record`;
-  return { code: 'unknown-form', what, mend: 'Mend the records that it cannot read' };
+  return { code: 'unknown-form', what, mend: `Mend the records that it cannot read, or ${ANOTHER_MAPPING}` };
 }
 
 function unknownForm(): Problem {
   const what = 'neither the native format nor a shipped mapping reads every record';
-  const page = new URL('../docs/mappings.md', schemaAddress('mapping')).href;
-  const mend = `Mend the results, or name a mapping with \`--mapping\`: ${page} teaches to write one`;
-  return { code: 'unknown-form', what, mend };
+  return { code: 'unknown-form', what, mend: `Mend the results, or ${ANOTHER_MAPPING}` };
 }
 
 function readBySeveral(attempts: readonly Attempt[]): UserError {

@@ -45,6 +45,22 @@ describe('a metric that regressed', () => {
     expect(named('criterion-regressed', candidate, main, strict)?.slice(0, 2)).toEqual(['s-0 1 0', 's-1 1 0']);
   });
 
+  it('names them of a criterion without a judge where another one judged the rest of its rubric', () => {
+    const judgedBy = (judge: string, score: number) =>
+      run(
+        Object.fromEntries(
+          Array.from({ length: 30 }, (_, index): [string, ScenarioSketch] => [
+            `s-${index}`,
+            { trials: [score], criteria: { done: [score === 1], tone: [true] } },
+          ]),
+        ),
+        { judges: [judge] },
+      );
+    const policy = 'on_not_comparable: pass\ngate: { criteria: { "*": { tier: critical } } }';
+    const told = named('criterion-regressed', judgedBy('b', 0), judgedBy('a', 1), policy);
+    expect(told?.[0]).toBe('s-0 1 0');
+  });
+
   it('leaves out those that a waiver covers', () => {
     const candidate = suite((index) => (index < 15 ? 0.2 : 0.9));
     const waiver = { scenario: 's-0', reason: 'known', owner: '@a', expires: '2026-12-31' };

@@ -90,6 +90,17 @@ describe('metrics', () => {
     expect(shows.filter((text) => !section.includes(text))).toEqual([]);
   });
 
+  it('speak of no range where none is shown', () => {
+    const metric = metricOf({
+      state: 'regressed',
+      delta: -0.024,
+      interval: { lower: -0.08, upper: 0.032 },
+      evidence: [evidenceOf(0.004, 'paired-t', 0.006)],
+      decided_by: ['paired-t'],
+    });
+    expect(metricsSection(viewOf({ metrics: [metric], criteria: [] }))).not.toContain('In brackets');
+  });
+
   it('have no column for what nobody has', () => {
     const metrics = [metricOf({ threshold: null, baseline: null, delta: null, state: 'no-baseline' })];
     expect(metricsSection(viewOf({ baseline: null, metrics }))).toMatch(/^\| Metric \| Result \| This run \|\n/);

@@ -2,6 +2,7 @@ import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../scoring/report.ts';
 import { comparableRuns } from '../comparing/comparability.ts';
+import type { Rate } from '../comparing/comparison-rows.ts';
 import { currentId, meanScore, type Pairing, type Sides, scoresOf, tallyOf } from '../comparing/pairing.ts';
 import type { AppliedWaiver, Finding, FindingScenario } from '../decision.ts';
 import { primaryRubric } from '../policy/rules.ts';
@@ -46,6 +47,7 @@ function scenariosBehind(finding: Finding, sides: Sides, pairing: Pairing): read
 /** A metric, or a criterion. */
 interface BehindRate {
   readonly rubric: RubricReport;
+  readonly rate: Rate;
   /** Of one scenario, 0 to 1; null where it has none. */
   readonly rateIn: (scenario: ScenarioReport) => number | null;
 }
@@ -53,12 +55,13 @@ interface BehindRate {
 function rateBehind({ code, subject }: Finding, { rubrics }: Report): BehindRate | undefined {
   const rates = rubrics.flatMap((rubric): readonly (BehindRate & { readonly name: string })[] =>
     code.startsWith('criterion-')
-      ? rubric.criteria.map(({ key }) => ({
+      ? rubric.criteria.map((rate) => ({
           rubric,
-          name: criterionName(rubric.rubric, key),
-          rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, key)),
+          rate,
+          name: criterionName(rubric.rubric, rate.key),
+          rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, rate.key)),
         }))
-      : [{ rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }],
+      : [{ rubric, rate: rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }],
   );
   return rates.find(({ name }) => name === subject);
 }
@@ -69,8 +72,8 @@ interface Measured extends FindingScenario {
 }
 
 /** Every scenario that has the rate, and the mean of it over main's runs that it is compared with; null where there is none. */
-function measuredOn({ rubric, rateIn }: BehindRate, sides: Sides, { pairs }: Pairing): readonly Measured[] {
-  const runs = comparableRuns(rubric, rubric, sides);
+function measuredOn({ rubric, rate, rateIn }: BehindRate, sides: Sides, { pairs }: Pairing): readonly Measured[] {
+  const runs = comparableRuns(rubric, rate, sides);
   const onMain = new Map(pairs.map((pair) => [pair.scenario, runs.flatMap((index) => pair.runs[index] ?? [])]));
   return sides.candidate.scenarios.flatMap((one) => {
     const candidate = rateIn(one);

@@ -1,6 +1,6 @@
 import type { Finding, FindingScenario } from '../../gating/decision.ts';
 import { explainCommand } from '../first-commands.ts';
-import { codeSpan, visible } from '../markdown/escape.ts';
+import { codeSpan } from '../markdown/escape.ts';
 import { score } from '../markdown/format.ts';
 import { link } from '../markdown/markdown.ts';
 import type { View } from '../markdown/view.ts';
@@ -33,22 +33,16 @@ function sidesOf({ candidate, baseline }: FindingScenario): string {
   return [...new Set(sides)].join(' → ');
 }
 
-/** The same scenarios are named once, with the first finding that they stand behind; of a rate that regressed, only those that fell. */
+/** The same scenarios are named once, with the first finding that they stand behind. */
 export function nameOnce(findings: readonly Finding[]): readonly Finding[] {
   const told = new Set<string>();
-  const fell = new Set(findings.filter(namesFall).map(({ subject }) => subject));
   return findings.map((finding) => {
     const { scenarios, ...rest } = finding;
     const line = scenariosLine(finding);
-    const isToldElsewhere = told.has(line) || (fell.has(finding.subject) && !namesFall(finding));
-    if (scenarios === undefined || isToldElsewhere) return rest;
+    if (scenarios === undefined || told.has(line)) return rest;
     told.add(line);
     return finding;
   });
-}
-
-function namesFall({ code, scenarios }: Finding): boolean {
-  return code.endsWith('-regressed') && scenarios !== undefined;
 }
 
 /** How to see the result trees of the first scenarios that are named; empty where none is. */
@@ -67,7 +61,7 @@ function idsOf({ code, subject, scenarios }: Finding): readonly string[] {
   return [...own, ...(scenarios?.worst.map(({ scenario }) => scenario) ?? [])];
 }
 
-/** Whether a shell, and a reader, take it as it stands. */
+/** Whether a shell takes it as it stands. */
 function isPlain(id: string): boolean {
-  return !id.startsWith('-') && visible(id, LONGEST_ID) === id;
+  return !id.startsWith('-') && id.length <= LONGEST_ID;
 }

@@ -124,13 +124,17 @@ function provenBeyond({ state, interval, evidence, decided_by }: RateRow): strin
 }
 
 function rangeNote(rows: readonly RateRow[]): string {
-  if (rows.every(({ interval }) => interval === null)) return '';
+  const ranged = rows.filter((row) => row.interval !== null && provenBeyond(row) === null);
   const risen = rows.some(
     ({ state, interval, tolerance }) => state === 'unchanged' && (interval?.upper ?? 0) >= tolerance,
   );
   const proven = rows.some((row) => provenBeyond(row) !== null);
   return [
-    'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
+    ...(ranged.length > 0
+      ? [
+          'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
+        ]
+      : []),
     ...(proven
       ? ['Adjusted p: how seldom chance alone shows such a drop; the test that decided sees more than the range.']
       : []),
