@@ -5,7 +5,11 @@ import type { JudgeCount } from '../../src/scoring/report.ts';
 
 const finding = (code: string, effect: Finding['effect'] = 'invalid'): Finding => ({ code, effect, what: 'It is so' });
 const OTHER = finding('judge-not-comparable');
-const by = (judge: string, question?: string): JudgeCount => ({ judge, trials: 1, ...(question && { question }) });
+const by = (judge: string | null, question?: string): JudgeCount => ({
+  judge,
+  trials: 1,
+  ...(question && { question }),
+});
 
 test.each<{ name: string; findings: readonly Finding[]; judges?: readonly JudgeCount[]; may: boolean }>([
   { name: 'nothing is wrong with', findings: [], may: true },
@@ -14,6 +18,8 @@ test.each<{ name: string; findings: readonly Finding[]; judges?: readonly JudgeC
   { name: 'another judge has judged', findings: [OTHER], judges: [by('a'), by('b', 'q'), by('c', 'r')], may: true },
   { name: 'several judges have judged', findings: [OTHER], judges: [by('a'), by('b')], may: false },
   { name: 'several judges have answered', findings: [OTHER], judges: [by('a', 'q'), by('b', 'q')], may: false },
+  { name: 'nobody has judged', findings: [OTHER], judges: [], may: false },
+  { name: 'an unnamed judge has judged', findings: [OTHER], judges: [by(null)], may: false },
   { name: 'is broken besides', findings: [OTHER, finding('errors-past-budget')], judges: [by('a')], may: false },
   { name: 'is broken', findings: [finding('nothing-scored')], judges: [by('a')], may: false },
   { name: 'has other scenarios', findings: [finding('scenarios-not-comparable')], may: false },

@@ -5,7 +5,7 @@ import { OTHER_JUDGE } from './findings/key-findings.ts';
 
 /**
  * Whether others can be compared with a run of main: whatever it came to, if its evidence is fit to be judged. So may be that of an invalid
- * run where only the judge is another than before, for that is who judges main now; several judges at once are none to stay.
+ * run where only the judge is another than before, for that is who judges main now; several at once, or one without a name, is none to stay.
  */
 export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
   const stops = findings.filter(({ effect }) => effect === 'invalid');
@@ -13,7 +13,8 @@ export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings'
   return stops.every(({ code }) => code === OTHER_JUDGE) && hasOneJudge(compared.candidate?.judges ?? []);
 }
 
-/** Whether one alone answered each question, and one alone gave what trials record. */
+/** Whether one alone answered each question, and one alone gave what trials record. Whoever is not named may be anybody. */
 function hasOneJudge(judges: readonly JudgeCount[]): boolean {
-  return judges.every(({ question }) => namesIn(judges, question).size === 1);
+  const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
+  return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
 }
