@@ -548,6 +548,23 @@ describe("main's run", () => {
     });
   });
 
+  test.each([
+    { name: 'no longer, keeps the answers of before', asks: 2, lines: 1, judged: 1 },
+    { name: 'otherwise, has its answers kept', asks: 4, lines: 2, judged: 0 },
+  ])('of which a judge that has answered answers $name', async ({ asks, lines, judged }) => {
+    place.write('policy.yml', { judge: { model: 'm', votes: 3 } });
+    place.results({ output: 'main' });
+    await decide({ answers: ANSWERS });
+    place.put();
+    place.write('old.jsonl', '{"scenario":"s0","output":"main"}\n');
+    place.answer(() => (place.requests.length === asks ? { status: 401 } : { says: { answer: 'no' } }));
+    expect(await decide({ answers: ANSWERS, baselines: ['old.jsonl'] })).toMatchObject({
+      trials: { scored: 1 },
+      metrics: [{ candidate: judged }],
+    });
+    expect(place.read(ANSWERS).trimEnd().split('\n')).toHaveLength(lines);
+  });
+
   test('is compared with a run in which nobody had to be asked', async () => {
     const said = { weight: 1, pass_when: { field: 'output', op: 'exists' } };
     place.rubric({ said, polite: question('Polite?', { when: { field: 'output', op: 'eq', value: 'main' } }) });

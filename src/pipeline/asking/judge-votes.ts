@@ -52,7 +52,8 @@ export function startVoting(access: JudgeAccess): Voting {
   const resultOf = async (asked: string, asking: Asking, by: AskedBy, before: readonly GivenVote[]) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
-    if (further.votes.length > 0) keep({ asked, votes });
+    // The newest line of the file counts, so votes before a refusal must not stand in the place of more.
+    if (further.missing === null || votes.length > knownVotes(asked, asking, by).length) keep({ asked, votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
     return [noVote(asking, further.missing.why)];
