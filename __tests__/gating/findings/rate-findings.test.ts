@@ -76,6 +76,8 @@ describe.each([
   it.each([
     { name: 'main meets', baseline: failing(0) },
     { name: 'nothing of main is known of', baseline: null },
+    { name: 'main misses on other scenarios', baseline: run(many(20, [0], 'other')) },
+    { name: 'main misses by another rubric', baseline: run(many(20, [0]), { hash: 'sha256:bbbb' }) },
   ])('that $name is for the agent to meet', ({ baseline }) => {
     expect(told(baseline)).toMatchObject({ next: expect.stringMatching(/, and mend the agent$/) });
     expect(told(baseline)?.what).not.toContain('main');

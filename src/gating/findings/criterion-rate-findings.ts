@@ -27,7 +27,7 @@ export function criterionThreshold(
   noiseOf: () => number | null,
   sides: Sides,
 ): readonly Finding[] {
-  const { threshold, candidate, baseline } = criterion;
+  const { threshold, candidate, baseline, state } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name);
@@ -40,7 +40,7 @@ export function criterionThreshold(
   if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
   const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
-  const bars = { threshold, baseline: baseline && rateOf(baseline) };
+  const bars = { threshold, baseline: baseline && rateOf(baseline), state };
   const main = besideMain(policy, bars, 'the scenarios in which it fails');
   return [
     {

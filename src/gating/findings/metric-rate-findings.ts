@@ -25,7 +25,7 @@ export function metricThreshold(
   metric: MetricComparison,
   noiseOf: () => number | null,
 ): readonly Finding[] {
-  const { name, threshold, candidate, baseline, candidate_trials } = metric;
+  const { name, threshold, candidate, baseline, candidate_trials, state } = metric;
   const effect = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
@@ -42,7 +42,7 @@ export function metricThreshold(
   const [rate, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, 'scored trial');
   if (standing === 'met') return [];
-  const main = besideMain(policy, { threshold, baseline }, 'the scenarios that fail');
+  const main = besideMain(policy, { threshold, baseline, state }, 'the scenarios that fail');
   return [
     {
       ...underThreshold('metric', standing, effect),

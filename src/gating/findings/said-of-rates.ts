@@ -1,7 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import type { Count, ScenarioReport, TrialCounts } from '../../scoring/report.ts';
 import type { Pair, Sides } from '../comparing/pairing.ts';
-import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
+import type { CriterionComparison, MetricComparison, State } from '../comparing/rate-comparison.ts';
 import type { Standing } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
@@ -33,17 +33,25 @@ export function withinNoise(standing: Standing): string {
   return standing === 'near' ? ", but within this suite's own noise" : '';
 }
 
+/** A threshold and main's rate, with what could be said about the change from that. */
+interface BesideMain {
+  readonly threshold: number;
+  readonly baseline: number | null;
+  readonly state: State;
+}
+
 /**
- * How main stands to the same threshold, as the end of a sentence, and what to do: where main breaks it too, it may be the threshold.
+ * How main stands to the same threshold, as the end of a sentence, and what to do: where main breaks it too, it may be the threshold. What
+ * cannot be compared tells nothing of it.
  * @param look the scenarios that tell why the run breaks it
  */
 export function besideMain(
   policy: Policy,
-  { threshold, baseline }: { readonly threshold: number; readonly baseline: number | null },
+  { threshold, baseline, state }: BesideMain,
   look: string,
 ): { readonly said: string; readonly next: string } {
   const next = `Look at ${look}, and mend the agent`;
-  if (baseline === null || baseline >= threshold - SLACK) return { said: '', next };
+  if (baseline === null || state === 'not-comparable' || baseline >= threshold - SLACK) return { said: '', next };
   const [rate] = percents(baseline, threshold);
   const lower = `or let the threshold's owner lower it, as main does not meet it either${whereItDecides(policy)}`;
   return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
