@@ -41,7 +41,7 @@ export function decisionOf(run: SettledRun): Decision {
   const [newest = null] = sides.runs;
   // Where every drop is real, only the newest run of main counts.
   const compared = policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides;
-  const ordered = withScenarios(byEffect(withCure(findings)), compared, pairing, waivers);
+  const ordered = withScenarios(byEffect(withCure(findings, candidate)), compared, pairing, waivers);
   const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
   const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
   return {

@@ -6,6 +6,7 @@ import {
   SEE_JUDGE,
   withCure,
 } from '../../../src/gating/findings/unanswered-findings.ts';
+import { many, run, type TrialSketch } from '../build-run.ts';
 
 const missing = (why: string, times = 1) => Array.from({ length: times }, () => ({ why, next: `Mend ${why}` }));
 
@@ -53,13 +54,23 @@ test('answers that could not be kept change no decision', () => {
   });
 });
 
-test.each([
-  { name: 'what helps, where the gate asked itself', noted: questionsUnanswered(1, missing('a')), next: 'Mend a' },
-  { name: 'to look, where the run alone knows', noted: [], next: SEE_JUDGE },
-])('a finding for want of answers says $name', ({ noted, next }) => {
-  const findings = [
-    { code: 'nothing-scored', effect: 'invalid', what: 'No verdict', next: SEE_JUDGE },
-    ...noted,
-  ] as const;
-  expect(withCure(findings)[0]?.next).toBe(next);
+describe('a finding for want of answers', () => {
+  const lacking = (questions: number, harness: number) => {
+    const report = run(many(1, Array<TrialSketch>(questions + harness).fill('judge')));
+    const unjudged = { trials: questions, rubrics: { 'task-completion': questions } };
+    return { ...report, scenarios: report.scenarios.map((one) => ({ ...one, unjudged })) };
+  };
+  test.each([
+    { name: 'what helps, where the gate asked itself', noted: true, questions: 2, next: 'Mend a' },
+    { name: 'what helps, where most are questions of the gate', noted: true, questions: 2, harness: 1, next: 'Mend a' },
+    { name: 'to look, where the run alone knows', noted: false, questions: 2, next: SEE_JUDGE },
+    { name: "to look, where the harness's own judge failed", noted: true, questions: 0, harness: 2, next: SEE_JUDGE },
+    { name: 'to look, where half are of either', noted: true, questions: 1, harness: 1, next: SEE_JUDGE },
+  ])('says $name', ({ noted, questions, harness = 0, next }) => {
+    const findings = [
+      { code: 'nothing-scored', effect: 'invalid', what: 'No verdict', next: SEE_JUDGE } as const,
+      ...(noted ? questionsUnanswered(1, missing('a')) : []),
+    ];
+    expect(withCure(findings, lacking(questions, harness))[0]?.next).toBe(next);
+  });
 });

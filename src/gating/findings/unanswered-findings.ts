@@ -1,5 +1,6 @@
 import { counted } from '../../contract/counted.ts';
 import { byFrequency } from '../../contract/tally.ts';
+import type { Report } from '../../scoring/report.ts';
 import type { Finding } from '../decision.ts';
 
 /** Why a question for a judge has no answer. */
@@ -14,11 +15,20 @@ export const SEE_JUDGE = 'See why the judge gave no answer, then run it again';
 
 const UNANSWERED = 'judge-unanswered';
 
-/** Where the gate asked the judge itself and knows what helps, that in place of the general advice. */
-export function withCure(findings: readonly Finding[]): readonly Finding[] {
+/**
+ * Where the gate asked the judge itself and knows what helps, that in place of the general advice; unless most of what the run lacks are
+ * verdicts of a judge that the harness asked.
+ */
+export function withCure(findings: readonly Finding[], candidate: Report): readonly Finding[] {
   const cure = findings.find(({ code }) => code === UNANSWERED)?.next;
-  if (cure === undefined) return findings;
+  if (cure === undefined || !lacksAnswers(candidate)) return findings;
   return findings.map((finding) => (finding.next === SEE_JUDGE ? { ...finding, next: cure } : finding));
+}
+
+/** Whether questions of its rubrics are behind most trials without a verdict for want of a judge, which the harness may name too. */
+function lacksAnswers({ scenarios, trials }: Report): boolean {
+  const unanswered = scenarios.reduce((sum, { unjudged }) => sum + (unjudged?.trials ?? 0), 0);
+  return unanswered * 2 > trials.errored.judge;
 }
 
 /** More reasons than these nobody reads. */
