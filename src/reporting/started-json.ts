@@ -17,8 +17,8 @@ export interface StartedDocument extends Pick<Started, 'written' | 'kept' | 'gat
 interface FoundDocument {
   readonly trials: number;
   readonly scenarios: number;
-  /** What a selection leaves out; null where that is nothing. */
-  readonly unselected: Unselected | null;
+  /** What a selection leaves out; absent where that is nothing. */
+  readonly unselected?: Unselected;
   /** Trials with a verdict. */
   readonly scored: number;
   readonly judges: JudgesKind;
@@ -53,10 +53,11 @@ export function renderStartedJson(started: Started): string {
 }
 
 function foundDocument({ survey, judges, report }: StartedResults): FoundDocument {
+  const { unselected } = report.read_by ?? {};
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
-    unselected: report.read_by?.unselected ?? null,
+    ...(unselected === undefined ? {} : { unselected }),
     scored: report.trials.scored,
     judges: judges.kind,
     rubrics: report.rubrics.map(({ rubric, metric, score, trials }) => ({ rubric, metric, score, trials })),
