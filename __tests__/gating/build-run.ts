@@ -22,7 +22,8 @@ export interface ScenarioSketch {
   /** What it asks, or null where its trials do not record it; default: its id. */
   readonly asks?: string | null;
   /** The one fact of those that tell it that its trials record; default: both. */
-  readonly recordsOnly?: 'input' | 'ground_truth';
+  /** By default both where it asks anything; null as older reports, which do not say. */
+  readonly records?: ScenarioReport['records'] | null;
   /** Trials that do not record it, though others do. */
   readonly unrecorded?: number;
   readonly family?: string;
@@ -136,7 +137,7 @@ function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): Scenari
   return {
     scenario: id,
     content: sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id),
-    ...(sketch.recordsOnly === undefined ? {} : { records_only: sketch.recordsOnly }),
+    ...(sketch.asks === null || sketch.records === null ? {} : { records: sketch.records ?? 'both' }),
     ...(sketch.unrecorded === undefined ? {} : { unrecorded: sketch.unrecorded }),
     ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),

@@ -145,7 +145,7 @@ describe('what a scenario asks', () => {
     expect([a, b, c].map((one) => one?.unrecorded)).toEqual([2, undefined, undefined]);
   });
 
-  test('says which one fact of the two they record, where it is one', () => {
+  test('says which of the two facts they record', () => {
     const scenarios = report(
       [rubric],
       [
@@ -156,7 +156,7 @@ describe('what a scenario asks', () => {
         trial('d', 1, true, true),
       ],
     ).scenarios;
-    expect(scenarios.map((one) => one.records_only)).toEqual(['input', 'ground_truth', undefined, undefined]);
+    expect(scenarios.map((one) => one.records)).toEqual(['input', 'ground_truth', 'both', undefined]);
   });
 
   test('is one hash for trials that differ, in whatever order, and is not lost with a trial that crashed', () => {

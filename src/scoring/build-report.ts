@@ -7,7 +7,7 @@ import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';
 import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores, Unjudged } from './report.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
-import { type Recorded, recordedAlone, scenarioContent, startContentHash, withRecorded } from './scenario-content.ts';
+import { type Recorded, scenarioContent, startContentHash, whatIsRecorded, withRecorded } from './scenario-content.ts';
 import { type CountOf, markTrial, type ScenarioTally, scoresOf, shareCounts, startTally } from './scenario-tally.ts';
 import { startUsage } from './usage-tally.ts';
 
@@ -170,7 +170,7 @@ function scenarioReport(scenario: string, state: ScenarioState, { rubrics, count
   return {
     scenario,
     content: scenarioContent([...(contents ?? [])]),
-    ...recordedAlone(recorded),
+    ...whatIsRecorded(recorded),
     ...(contents === null || unrecorded === 0 ? {} : { unrecorded }),
     ...(family === undefined ? {} : { family }),
     ...(title === undefined ? {} : { title }),

@@ -115,8 +115,8 @@ export interface ScenarioReport {
   readonly scenario: string;
   /** `sha256:` over the canonical form of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario. */
   readonly content: string;
-  /** The one of the two that its trials record; absent where they record both, or none. */
-  readonly records_only?: 'input' | 'ground_truth';
+  /** What of the two its trials record; absent where they record none, and in reports of before it was told. */
+  readonly records?: 'both' | 'input' | 'ground_truth';
   /** Trials that do not record that, though others do and they did not end in an error; absent where there are none. */
   readonly unrecorded?: number;
   /** Scenarios that paraphrase one case share a family, as their trials name it. */

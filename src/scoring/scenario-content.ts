@@ -43,8 +43,9 @@ export function withRecorded(before: Recorded, { input, ground_truth }: Trial): 
   };
 }
 
-/** The one fact that a scenario's trials record, where they record one alone. */
-export function recordedAlone({ input, ground_truth }: Recorded): Pick<ScenarioReport, 'records_only'> {
-  if (input === ground_truth) return {};
-  return { records_only: input ? 'input' : 'ground_truth' };
+/** What a scenario's trials record, where they record anything. */
+export function whatIsRecorded({ input, ground_truth }: Recorded): Pick<ScenarioReport, 'records'> {
+  if (input && ground_truth) return { records: 'both' };
+  if (input) return { records: 'input' };
+  return ground_truth ? { records: 'ground_truth' } : {};
 }

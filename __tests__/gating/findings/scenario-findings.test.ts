@@ -299,11 +299,11 @@ it('says that a reworded scenario counts twice where too few are in common, and 
 describe('a fact that scenarios no longer record', () => {
   const SOME = 'gate: { scenarios: { min_overlap: 0.5 } }';
   const main = run(many(10, [1]));
-  const without = (count: number, recordsOnly: 'input' | 'ground_truth') =>
+  const without = (count: number, records: 'input' | 'ground_truth') =>
     run({
       ...many(10, [1]),
       ...Object.fromEntries(
-        Object.keys(many(count, [1])).map((id) => [id, { trials: [1], asks: `half of ${id}`, recordsOnly }]),
+        Object.keys(many(count, [1])).map((id) => [id, { trials: [1], asks: `half of ${id}`, records }]),
       ),
     });
 
@@ -330,8 +330,11 @@ describe('a fact that scenarios no longer record', () => {
     });
   });
 
-  it('is told of main in no way where main does not record it either', () => {
-    const { findings } = decideRun(without(2, 'input'), run({ ...many(10, [1]), ...mainOnly(2) }), SOME);
+  it.each([
+    { name: 'main does not record it either', records: 'input' },
+    { name: "main's report is older and does not say what it records", records: null },
+  ] as const)('is told of main in no way where $name', ({ records }) => {
+    const { findings } = decideRun(without(2, 'input'), run({ ...many(10, [1]), ...mainOf(2, records) }), SOME);
     expect(findings[0]?.what).toBe('2 scenarios ask something else than on main: `s-000`, `s-001`');
   });
 
@@ -345,12 +348,9 @@ describe('a fact that scenarios no longer record', () => {
   });
 });
 
-function mainOnly(count: number) {
+function mainOf(count: number, records: 'input' | null) {
   return Object.fromEntries(
-    Object.keys(many(count, [1])).map((id) => [
-      id,
-      { trials: [1], asks: `input of ${id}`, recordsOnly: 'input' as const },
-    ]),
+    Object.keys(many(count, [1])).map((id) => [id, { trials: [1], asks: `input of ${id}`, records }]),
   );
 }
 

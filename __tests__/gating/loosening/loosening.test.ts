@@ -112,8 +112,8 @@ describe('scenarios', () => {
       given: {
         here: {
           ...main,
-          a: { ...a, trials: [1], asks: 'answer a', recordsOnly: 'ground_truth' },
-          b: { trials: [0], asks: 'answer b', recordsOnly: 'ground_truth' },
+          a: { ...a, trials: [1], asks: 'answer a', records: 'ground_truth' },
+          b: { trials: [0], asks: 'answer b', records: 'ground_truth' },
         },
       },
       is: ['input | what scenarios ask | recorded in 2 scenarios | no longer'],

@@ -12,7 +12,7 @@ export function unrecordedScenarios({ pairs }: Pairing): readonly string[] {
     .map(({ scenario }) => scenario);
 }
 
-/** A fact that told what scenarios ask and that no trial of them records any more, and those of main do. */
+/** A fact that told what scenarios ask and that no trial of them records any more, though main's report says that those of main do. */
 export interface LostFact {
   readonly fact: 'input' | 'ground_truth';
   readonly scenarios: ReadonlySet<string>;
@@ -30,9 +30,9 @@ export function lostFacts(changed: Pairing['changed']): {
 }
 
 function lostFact({ candidate, baseline }: Pairing['changed'][number]): LostFact['fact'] | null {
-  const { records_only: kept } = candidate;
-  if (kept === undefined || kept === baseline.records_only) return null;
-  return kept === 'input' ? 'ground_truth' : 'input';
+  if (candidate.records === undefined || candidate.records === 'both') return null;
+  const missing = candidate.records === 'input' ? 'ground_truth' : 'input';
+  return baseline.records === 'both' || baseline.records === missing ? missing : null;
 }
 
 function isRecorded({ content, unrecorded = 0 }: ScenarioReport): boolean {
