@@ -94,10 +94,15 @@ function decidingPolicy({ deciding, own, decidedBy }: Rulers): Policy {
   };
 }
 
-/** Of the same evidence, without the notes on how it was found. */
+/**
+ * Of the same evidence, without the notes on how it was found. Where it could score none of main's runs, what it asks of them is left out:
+ * from the merge on there will be some.
+ */
 function decideByOwn(input: GateInput, own: Ruler, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
   const baselines = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
-  return decide({ ...input, policy: own.policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
+  const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
+  const policy = baselines.length > 0 ? own.policy : { ...own.policy, ...asksNothingOfMain };
+  return decide({ ...input, policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
 }
 
 function rulerReport(input: GateInput, own: Ruler, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {

@@ -97,7 +97,7 @@ describe('a ruler of the run by which it would be stopped', () => {
       name: 'names what nobody has',
       own: policy('{ criteria: { booking/boked: { threshold: 0.1 } } }'),
       finding: {
-        what: expect.stringContaining('would be invalid: '),
+        what: expect.stringContaining('would stop this run: '),
         where: 'policy.yml:3:21',
         next: expect.anything(),
       },
@@ -105,13 +105,41 @@ describe('a ruler of the run by which it would be stopped', () => {
     {
       name: 'has a threshold that the run does not meet',
       own: policy('{ metrics: { TCR: { threshold: 0.9, mode: point } } }'),
-      finding: { what: expect.stringContaining('would fail: TCR is 75.0 %'), where: 'policy.yml:3:20' },
+      finding: { what: expect.stringContaining('would stop this run: TCR is 75.0 %'), where: 'policy.yml:3:20' },
     },
   ])('is warned of where it $name', async ({ own, finding }) => {
     await gate('main', {}, null);
     const decision = await gate('candidate', { policy: own }, 'main');
     expect(decision.decision).toBe('pass');
     expect(stricter(decision)).toMatchObject([{ effect: 'warn', ...finding }]);
+    expect(stricter(decision)[0]).not.toHaveProperty('scenarios');
+  });
+
+  test('is warned of where it holds the check up, and nothing decides', async () => {
+    const unsure = 'suite: demo\ngate: { metrics: { TCR: { tolerance: 0.2 } } }\n';
+    await gate('main', { policy: unsure }, null);
+    const own = 'suite: demo\non_inconclusive: fail\ngate: { metrics: { TCR: { tolerance: 0 } } }\n';
+    const decision = await gate('candidate', { policy: own, booked: 28 }, 'main');
+    expect(decision).toMatchObject({ decision: 'pass', exit_code: 0, ruler: { would_decide: 'inconclusive' } });
+    expect(stricter(decision)).toMatchObject([
+      { effect: 'warn', what: expect.stringContaining('would stop this run: TCR went from 75.0 %') },
+    ]);
+  });
+
+  test.each([
+    { name: 'requires proof', own: 'require: proof\n', warned: [] },
+    { name: 'requires a baseline', own: 'on_no_baseline: fail\n', warned: [] },
+    {
+      name: 'requires a baseline and more than the agent does',
+      own: 'on_no_baseline: fail\ngate: { metrics: { TCR: { threshold: 0.9, mode: point } } }\n',
+      warned: [{ what: expect.stringContaining('would stop this run: TCR is 75.0 %') }],
+    },
+  ])('is no matter of main, which it could not score, where it $name', async ({ own, warned }) => {
+    await gate('main', { policy: 'suite: demo\nevidence: drop\n' }, null);
+    const changed = { rubric: rubric(`${CRITERION}, question: Is it booked?`, '1.0.1'), policy: `suite: demo\n${own}` };
+    const decision = await gate('candidate', changed, 'main');
+    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining('keeps no evidence')]);
+    expect(stricter(decision)).toMatchObject(warned);
   });
 
   test.each([

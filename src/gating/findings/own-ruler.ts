@@ -1,24 +1,22 @@
-import type { Decided, Decision, Finding } from '../decision.ts';
+import type { Decision, Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
 import { placeText } from '../wording.ts';
 import { decides } from './finding-list.ts';
 
-const MILDEST_FIRST: readonly Decided[] = ['pass', 'inconclusive', 'fail', 'invalid'];
+/** Exit codes: let through, held up as inconclusive, failed, invalid. */
+const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
 
 /**
  * That the run's own ruler would stop what the one that decides lets through, or stops for less: from the merge on it holds for everybody.
- * Nothing of a baseline that the own ruler alone does not have, as that could not be scored again.
+ * What it would decide stands with the other changes of the ruler; here is the reason.
  * @param own what the run's own ruler would decide, and its policy
  */
-export function stricterOwnRuler({ decision: decided }: Decision, own: Decision, policy: Policy): readonly Finding[] {
-  const first = own.findings.find(decides);
-  if (first === undefined || first.code === 'no-baseline') return [];
-  if (MILDEST_FIRST.indexOf(own.decision) <= MILDEST_FIRST.indexOf(decided)) return [];
-  const { subject, ...told } = first;
-  const where = first.where ?? placeOfRule(policy, first);
-  const would = own.decision === 'fail' ? 'fail' : 'be invalid';
-  const what = `From the merge on this run's own ruler decides, and by it the run would ${would}: ${own.headline}`;
+export function stricterOwnRuler(decided: Decision, own: Decision, policy: Policy): readonly Finding[] {
+  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
+  const { subject, scenarios, ...told }: Partial<Finding> = own.findings.find(decides) ?? {};
+  const where = told.where ?? placeOfRule(policy, told.code, subject);
+  const what = `From the merge on this run's own ruler decides, and it would stop this run: ${own.headline}`;
   return [{ ...told, code: 'own-ruler-stricter', effect: 'warn', what, ...(where === undefined ? {} : { where }) }];
 }
 
@@ -29,7 +27,7 @@ const SECTIONS = [
 ] as const;
 
 /** Where the policy has a rule of its own for what a finding is about. */
-function placeOfRule({ gate, placeOf }: Policy, { code, subject = '' }: Finding): string | undefined {
+function placeOfRule({ gate, placeOf }: Policy, code = '', subject = ''): string | undefined {
   const [, section] = SECTIONS.find(([kind]) => code.startsWith(`${kind}-`)) ?? [];
   if (section === undefined || gate?.[section]?.[subject] === undefined) return undefined;
   return placeText(placeOf(rulePointer(section, subject)));
