@@ -134,6 +134,17 @@ describe('a scenario that asks something else under the same id', () => {
     expect(decided.flips).toMatchObject({ gained: [], new: [], gone: [], changed: [{ scenario: 'x' }] });
   });
 
+  it('is told without anything that is expected or to do under `gone: allow`', () => {
+    const decided = decideRun(after, before, 'gate: { scenarios: { gone: allow } }');
+    const [finding] = decided.findings.filter(({ code }) => code === 'scenarios-changed');
+    expect(finding).toEqual({
+      code: 'scenarios-changed',
+      effect: 'notice',
+      what: '1 scenario asks something else than on main: `x`',
+      actual: "1 changed and not compared; by that alone this run's TCR is 10.0 points higher",
+    });
+  });
+
   it('tells what that alone does to the rate', () => {
     const [finding] = decideRun(after, before).findings;
     // Main: 0.9 with it, 1 without; this run: 1 either way.

@@ -70,7 +70,10 @@ export function alone(effect: string): string {
   return effect === '' ? '' : `; by that alone ${effect}`;
 }
 
-/** Scenarios that ask something else under their id, told apart by whether that is all that is known, or a fact is no longer recorded. */
+/**
+ * Scenarios that ask something else under their id, told apart by whether that is all that is known, or a fact is no longer recorded; where
+ * the policy allows that, nothing is expected of them.
+ */
 export function changedScenarios(
   policy: Policy,
   candidate: Report,
@@ -92,15 +95,16 @@ export function changedScenarios(
     code: 'scenarios-changed',
     effect: goneEffect(policy),
     what: `${what}: ${nameList([...ids])}`,
-    expected: 'the same `input` and `ground_truth` under the same id',
     actual: `${ids.size} changed and not compared${alone(effectOf(ids))}`,
-    next: unlessMeant(
-      next,
-      `if ${ids.size === 1 ? 'it was' : 'they were'} changed on purpose,`,
-      policy,
-      ids.size === 1,
-    ),
+    ...(goneEffect(policy) === 'notice' ? {} : askTheSame(next, policy, ids.size === 1)),
   }));
+}
+
+function askTheSame(next: string, policy: Policy, isOne: boolean): Pick<Finding, 'expected' | 'next'> {
+  return {
+    expected: 'the same `input` and `ground_truth` under the same id',
+    next: unlessMeant(next, `if ${isOne ? 'it was' : 'they were'} changed on purpose,`, policy, isOne),
+  };
 }
 
 interface Told extends Pick<Finding, 'what'> {
