@@ -4,12 +4,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
+import { factAt } from '../../src/suite/fact-path.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import { READING, resultFile } from './reading.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), 'utf8');
 const blocks = [...page.matchAll(/^```(?:json|yaml)\n(.*?)^```/gms)].map(([, text]) => text ?? '');
+
+const spec = (id: string, ok: boolean) => ({ id, ok });
+const match = (id: string, correct: boolean) => ({ sample_id: id, type: 'match', data: { correct } });
 
 describe('the page about mappings', () => {
   it('shows a mapping that gives the trial it shows', () => {
@@ -75,6 +79,40 @@ describe('the page about mappings', () => {
     const lines = records.replaceAll('}, {"task_id"', '}\n{"task_id"').replaceAll('}, {"sample_id"', '}\n{"sample_id"');
     const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
     expect(trials).toEqual(told.map((trial) => ({ trial: 1, error: null, ...trial })));
+  });
+
+  it.each([
+    {
+      name: 'specs, the failed one last',
+      mapping: 'my-specs',
+      pieces: [{ suites: [{ specs: [spec('a', true)], suites: [{ specs: [spec('a', false), spec('b', true)] }] }] }],
+      told: ['a: false', 'b: true'],
+    },
+    {
+      name: 'specs, the failed one first',
+      mapping: 'my-specs',
+      pieces: [{ specs: [spec('a', false), spec('a', true)] }],
+      told: ['a: false'],
+    },
+    {
+      name: 'events, the failed one last',
+      mapping: 'my-events',
+      pieces: [{ spec: {} }, match('a', true), match('a', false), match('b', true)],
+      told: ['a: false', 'b: true'],
+    },
+    {
+      name: 'events of a sample that is named `none`',
+      mapping: 'my-events',
+      pieces: [{ spec: {} }, match('none', false)],
+      told: ['none: false'],
+    },
+  ])('shows a mapping that loses no failure of one id: $name', ({ mapping, pieces, told }) => {
+    const yaml = blocks.find((block) => block.startsWith(`mapping: ${mapping}`)) ?? '';
+    const lines = pieces.map((piece) => JSON.stringify(piece)).join('\n');
+    const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping: loadMapping('m.yml', yaml) })];
+    expect(trials.map(({ scenario, harness }) => `${scenario}: ${factAt({ harness }, 'harness.passed')}`)).toEqual(
+      told,
+    );
   });
 
   it('shows a mapping that tells a judge that gave no answer from an agent that failed', () => {

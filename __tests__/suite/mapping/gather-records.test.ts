@@ -71,7 +71,7 @@ describe('pieces of trials', () => {
     [
       'without what they have in common',
       [{ at: 1 }],
-      'r.jsonl:1:1: mapping `gather.by`: there is no text for {"at":1}',
+      'r.jsonl:1:1: mapping `gather.by`: there is no text for {"at":1}. Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`',
     ],
     [
       'without a time',

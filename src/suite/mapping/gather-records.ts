@@ -23,7 +23,7 @@ interface Piece {
 }
 
 const NO_PIECE =
-  'Where it is no piece of a trial, give it a name, `by: { first_of: [..., { const: none }] }`, and leave that out by `when`';
+  'Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and leave that out by `when`';
 
 type PiecesOf = (record: unknown, position: number, where: Place) => readonly (Piece & { readonly key: string })[];
 
