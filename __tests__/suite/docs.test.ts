@@ -128,11 +128,20 @@ describe('the page about mappings', () => {
   });
 
   it('shows a fact that makes a verdict of a score', () => {
-    const [, passed = ''] = /from 0\.5 on by `(.*?)`\./.exec(page) ?? [];
+    const [, passed = ''] = /from 0\.5 on by\s+`(.*?)`\./.exec(page) ?? [];
     const mapping = loadMapping('m.yml', `mapping: m\nscenario: $.id\nfacts: { harness.passed: ${passed} }`);
-    const lines = [0.49, 0.5, 0.7].map((score, id) => JSON.stringify({ id, score })).join('\n');
+    const scores = [0.49, 0.5, 0.7, null, 'high', undefined];
+    const lines = scores.map((score, id) => JSON.stringify({ id, score })).join('\n');
     const trials = [...readRun([resultFile('r', lines)], { ...READING, mapping })];
-    expect(trials.map(({ harness }) => harness)).toEqual([false, true, true].map((passed) => ({ passed })));
+    const verdicts = trials.map(({ harness }) => factAt({ harness }, 'harness.passed'));
+    expect(verdicts).toEqual([false, true, true, undefined, undefined, undefined]);
+  });
+
+  it('shows a fact that makes a verdict of a number in a table', () => {
+    const [, passed = ''] = /of a number by `.*?`, in CSV by `(.*?)`/.exec(page) ?? [];
+    const mapping = loadMapping('m.yml', `mapping: m\nscenario: $.id\nfacts: { harness.passed: ${passed} }`);
+    const trials = [...readRun([resultFile('r.csv', 'id,reward\na,1.0\nb,0\n')], { ...READING, mapping })];
+    expect(trials.map(({ harness }) => harness)).toEqual([{ passed: true }, { passed: false }]);
   });
 
   it('shows a mapping that makes one trial of the spans of a trace', () => {
