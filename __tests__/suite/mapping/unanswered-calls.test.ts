@@ -22,7 +22,7 @@ function searched() {
 }
 
 const id = fc.constantFrom('1', '2', '3', undefined);
-const tool = fc.constantFrom('a', 'b', 'open', 'any');
+const tool = fc.constantFrom('a', 'b', 'open', 'any', 'undefined');
 const turn = fc.oneof(
   fc.record({ adds: fc.constant(true), id, tool }),
   fc.record({ adds: fc.constant(false), id, tool: fc.option(tool, { nil: undefined }) }),

@@ -46,7 +46,8 @@ function waysTo(id: string | undefined, tool: string): readonly string[] {
 }
 
 function waysFrom(id: string | undefined, tool: string | undefined): readonly string[] {
-  return id === undefined ? [`tool:${tool}`, 'any'] : [`id:${id}`, `open-tool:${tool}`, 'open'];
+  const ofTool = (way: string): readonly string[] => (tool === undefined ? [] : [`${way}:${tool}`]);
+  return id === undefined ? [...ofTool('tool'), 'any'] : [`id:${id}`, ...ofTool('open-tool'), 'open'];
 }
 
 function queueOf<Call>(queues: Map<string, Queue<Call>>, way: string): Queue<Call> {
