@@ -30,7 +30,7 @@ describe('attempts without a number', () => {
 
   test('are told how to be numbered', () => {
     expect(problemsOf(() => read([resultFile('r', dump)]))[0]).toBe(
-      `r:3:1: scenario "a" has its trial 1 twice, first at r:1:1. ${OWN_NUMBER}, or let the mapping count them in their order: \`number_trials: true\``,
+      `r:3:1: scenario "a" has its trial 1 twice, first at r:1:1. ${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``,
     );
   });
 
@@ -49,6 +49,23 @@ describe('attempts without a number', () => {
     expect(problemsOf(() => read([file], 'trial: $.n', 'number_trials: true'))).toEqual([
       'm.yml:5:1: `number_trials` does not go with `trial`. Leave one of them out',
     ]);
+  });
+});
+
+describe('values that tell two trials of one scenario apart', () => {
+  const told = (first: unknown, second: unknown): string => {
+    const file = resultFile('r', lines({ scenario: 'a', model: first }, { scenario: 'a', model: second }));
+    return problemsOf(() => [...readRun([file], { ...READING, mapping: null })])[0] ?? '';
+  };
+
+  test.each([
+    { name: 'the first holds blanks', first: 'GPT 4', second: 'x' },
+    { name: 'the second holds blanks', first: 'x', second: 'GPT 4' },
+    { name: 'the first is long', first: 'x'.repeat(101), second: 'x' },
+    { name: 'the first is empty', first: '', second: 'x' },
+  ])('are no free texts: $name', ({ first, second }) => {
+    expect(told(first, second)).toMatch(/own `trial` number$/);
+    expect(told('x', 'y')).toMatch(/Select one with `--select model=x`$/);
   });
 });
 

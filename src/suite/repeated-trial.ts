@@ -40,7 +40,7 @@ function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null
   if (mapping?.trialNumbers === 'counted')
     return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
   if (mapping?.trialNumbers !== 'none' || before.where.file !== now.where.file) return OWN_NUMBER;
-  return `${OWN_NUMBER}, or let the mapping count them in their order: \`number_trials: true\``;
+  return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
 
 /** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
@@ -77,5 +77,9 @@ function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean)
   if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
   const [first, second] = [factAt(before, name), factAt(now, name)];
   if (typeof second !== 'string' && !(isSameRow && typeof second === 'number')) return false;
-  return textForm(first) !== undefined && first !== second && /^\S{1,100}$/.test(String(second));
+  return first !== second && isName(first) && isName(second);
+}
+
+function isName(value: unknown): boolean {
+  return /^\S{1,100}$/.test(textForm(value) ?? '');
 }
