@@ -90,4 +90,14 @@ describe('several agents in one file', () => {
     const [problem = ''] = problemsOf(() => [...readRun(trials(...named), { ...READING, mapping: null })]);
     expect(problem.split('Select one with ')[1]).toBe(says);
   });
+
+  test('say once what the selection leaves out, as that is read from all of the run', () => {
+    const problems = problemsOf(() => [
+      ...readRun(trials('xa', 'ya', 'xb', 'yb', 'zc'), { ...READING, mapping: null }),
+    ]);
+    expect(problems.map((problem) => problem.split('Select one with ')[1])).toEqual([
+      '`--select model=x`; of 3 scenarios 1 exists only under other values',
+      '`--select model=x`',
+    ]);
+  });
 });

@@ -7,19 +7,26 @@ import type { ReadTrial } from './read-trials.ts';
 import { type Selection, selectionText } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 
-/** All trials of the run, from the first on. */
+/** Reads all trials of the run once more, from the first on; nothing where that is not worth it. */
 type ReadAgain = () => Iterable<ReadTrial>;
+
+/** What the run is read again for. */
+interface ReadingAgain {
+  /** To find the earlier place: as far as there. */
+  readonly earlier: ReadAgain;
+  /** To count what a selection leaves out: all of it. */
+  readonly leftOut: ReadAgain;
+}
 
 /**
  * The problem of a trial that stands twice, and how to tell the two apart.
  * @param mapping how the trials are read; null for the native format
- * @param again reads them once more; nothing where the earlier place is not worth it
  */
-export function repeatedTrial(read: ReadTrial, mapping: Mapping | null, again: ReadAgain): UserError {
+export function repeatedTrial(read: ReadTrial, mapping: Mapping | null, again: ReadingAgain): UserError {
   const { scenario, trial } = read.trial;
-  const before = firstOf(read.trial, again());
+  const before = firstOf(read.trial, again.earlier());
   const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
-  const mend = before && (suggestSelection(before, read, again) ?? adviseNumber(before, read, mapping));
+  const mend = before && (suggestSelection(before, read, again.leftOut) ?? adviseNumber(before, read, mapping));
   return new UserError({
     code: 'repeated-trial',
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -44,14 +51,14 @@ function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null
 }
 
 /** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
-function suggestSelection(before: ReadTrial, now: ReadTrial, again: ReadAgain): string | undefined {
+function suggestSelection(before: ReadTrial, now: ReadTrial, all: ReadAgain): string | undefined {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
   const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
   if (fact === undefined) return undefined;
   const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
   const selection = { fact, value: first };
-  return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, again())}`;
+  return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, all())}`;
 }
 
 /** What nobody would miss: scenarios that the selection would leave out as a whole. */

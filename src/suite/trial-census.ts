@@ -37,8 +37,9 @@ export function startCensus(files: readonly ResultFile[], options: CensusOptions
   let repeated = 0;
   const admit = (read: ReadTrial): true => {
     if (!addTrial(seen, read)) {
-      const isShown = ++repeated <= LISTED_OF_A_KIND;
-      throw repeatedTrial(read, options.mapping, isShown ? () => readAgain(files, options) : () => []);
+      repeated++;
+      const upTo = (worth: number) => () => (repeated <= worth ? readAgain(files, options) : []);
+      throw repeatedTrial(read, options.mapping, { earlier: upTo(LISTED_OF_A_KIND), leftOut: upTo(1) });
     }
     size++;
     return true;
