@@ -563,7 +563,27 @@ describe('loadMapping', () => {
     [
       'records in lists of lists',
       ['scenario: $.id', 'records: $.suites[*].specs[*]'],
-      'Names that end in one `[*]` stand here; lists inside of lists are read by `gather: { items: "$.suites[*].specs[*]", by: ... }`',
+      "Names that end in one `[*]` stand here; lists inside of lists are read by `records: $` and `gather: { items: '$.suites[*].specs[*]', by: ... }`",
+    ],
+    [
+      'records in lists of lists, with a name in quotes',
+      ['scenario: $.id', `records: "$['my suites'][*].specs[*]"`],
+      "by `records: $` and `gather: { items: '$[''my suites''][*].specs[*]', by: ... }`",
+    ],
+    [
+      'records in lists of lists, with a name in double quotes',
+      ['scenario: $.id', 'records: $["my suites"][*].specs[*]'],
+      "by `records: $` and `gather: { items: '$[''my suites''][*].specs[*]', by: ... }`",
+    ],
+    [
+      'records with a blank in their name',
+      ['scenario: $.id', 'records: $.items list[*]'],
+      "Names that end in one `[*]` stand here, those with other characters in quotes: `$['items list'][*]`",
+    ],
+    [
+      'records with a step after their `[*]`',
+      ['scenario: $.id', 'records: $.items[*].result'],
+      "Names that end in one `[*]` stand here, those with other characters in quotes: `$['items list'][*]`",
     ],
     [
       'items found by a descent',

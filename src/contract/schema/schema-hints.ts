@@ -79,11 +79,15 @@ export function formHint({ data, keyword, params, parentSchema }: ErrorObject): 
 
 /** What a pattern of paths to one list holds. */
 const ONE_LIST = '\\[\\*\\]';
+const LISTS_IN_LISTS = /\[\*\].*\[\*\]|\.\.|\.\*/;
 
 function listHint(path: string, pattern: string): string {
   const list = `${path}[*]`;
   if (new RegExp(pattern, 'u').test(list)) return `Write \`${inline(list)}\`: all items of the list`;
-  return `Names that end in one \`[*]\` stand here; lists inside of lists are read by \`gather: { items: "${inline(path)}", by: ... }\``;
+  const names = 'Names that end in one `[*]` stand here';
+  if (!LISTS_IN_LISTS.test(path)) return `${names}, those with other characters in quotes: \`$['items list'][*]\``;
+  const items = `'${inline(path.replaceAll(/['"]/g, "''"))}'`;
+  return `${names}; lists inside of lists are read by \`records: $\` and \`gather: { items: ${items}, by: ... }\``;
 }
 
 /** One class of characters for all of a name; the first of them may have to be of a smaller one. */
