@@ -3,6 +3,7 @@ import { isRecord } from '../../contract/json-object.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Place } from '../../errors.ts';
+import { readFractions } from './read-fractions.ts';
 
 /** A compiled selector: the values that it finds in a record, in order. @param where the record stands, for messages */
 export type Selector = (record: unknown, where?: Place) => readonly unknown[];
@@ -41,20 +42,6 @@ function startEnvironment(): jsonpath.JSONPathEnvironment {
   started.functionRegister.delete('search');
   readFractions(started);
   return started;
-}
-
-/** As its parser reads a token of a number; it is not part of the types. */
-type ReadNumber = (this: unknown, stream: { readonly current: { value: string } }) => unknown;
-
-/** json-p3 takes the nought of `0.5` for a leading one; with a sign before it, it does not. */
-function readFractions(started: jsonpath.JSONPathEnvironment): void {
-  const { tokenMap } = (started as unknown as { parser: { tokenMap: Map<string, ReadNumber> } }).parser;
-  const readNumber = tokenMap.get('NUMBER') as ReadNumber;
-  tokenMap.set('NUMBER', function (stream) {
-    const { current } = stream;
-    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
-    return readNumber.call(this, stream);
-  });
 }
 
 /** The names that a part of a query selects by, those of its filters among them. */
