@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-ZKUVAGYX.mjs";
+} from "./chunks/chunk-ADS72VKV.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-PGJZIVZK.mjs";
+} from "./chunks/chunk-STKTWS43.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -113,10 +113,10 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-J5DJXQ3P.mjs";
+} from "./chunks/chunk-OO7Y2MNH.mjs";
 import {
   logSafe
-} from "./chunks/chunk-PWEGUEMZ.mjs";
+} from "./chunks/chunk-FP7GQSSI.mjs";
 import {
   IGNORES_CASE,
   productVersion,
@@ -132,7 +132,7 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-FEOU5ZGO.mjs";
+} from "./chunks/chunk-LXBKQX5F.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,
@@ -3293,7 +3293,8 @@ function isNextBaseline({ findings, compared }) {
   return stops.every(({ code }) => code === OTHER_JUDGE) && hasOneJudge(compared.candidate?.judges ?? []);
 }
 function hasOneJudge(judges) {
-  return judges.every(({ question }) => namesIn(judges, question).size === 1);
+  const isNamed = judges.length > 0 && judges.every(({ judge }) => judge !== null);
+  return isNamed && judges.every(({ question }) => namesIn(judges, question).size === 1);
 }
 
 // src/io/github/comment/comment-refusal.ts

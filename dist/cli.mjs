@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-3YE5KIGG.mjs")).gate;
-  return (await import("./chunks/by-name-3OD3XVIS.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-RANFSLMB.mjs")).gate;
+  return (await import("./chunks/by-name-4BUHHKA3.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {
@@ -179,7 +179,7 @@ async function answerOf(run, words, workplace) {
   }
 }
 async function refuse(words, problems) {
-  const { renderProblems, renderRefusal } = await import("./chunks/refusal-274VL27W.mjs");
+  const { renderProblems, renderRefusal } = await import("./chunks/refusal-7ETAX7W3.mjs");
   if (words.includes("--json")) await say(renderRefusal(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;

@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-ZKUVAGYX.mjs";
+} from "./chunk-ADS72VKV.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-FEOU5ZGO.mjs";
+} from "./chunk-LXBKQX5F.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,
@@ -410,7 +410,7 @@ function startVoting(access) {
   const resultOf = async (asked, asking, by, before) => {
     const further = await put(asking, by.judge, before);
     const votes = [...before, ...further.votes.map((vote) => kept(vote, by))];
-    if (further.votes.length > 0) keep({ asked, votes });
+    if (further.missing === null || votes.length > knownVotes(asked, asking, by).length) keep({ asked, votes });
     if (further.missing === null) return votes;
     missing.push(further.missing);
     return [noVote(asking, further.missing.why)];

@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-WFZECPQE.mjs";
+} from "./chunk-BA32UDGE.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -124,14 +124,14 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-J5DJXQ3P.mjs";
+} from "./chunk-OO7Y2MNH.mjs";
 import {
   codeSpan,
   logLines,
   prose,
   safeJson,
   safeJsonLine
-} from "./chunk-PWEGUEMZ.mjs";
+} from "./chunk-FP7GQSSI.mjs";
 import {
   parseWords,
   usageError
@@ -198,7 +198,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-FEOU5ZGO.mjs";
+} from "./chunk-LXBKQX5F.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,
@@ -552,10 +552,11 @@ function renderStartedJson(started) {
   return safeJson(document);
 }
 function foundDocument({ survey, judges, report }) {
+  const { unselected } = report.read_by ?? {};
   return {
     trials: survey.trials,
     scenarios: survey.scenarios,
-    unselected: report.read_by?.unselected ?? null,
+    ...unselected === void 0 ? {} : { unselected },
     scored: report.trials.scored,
     judges: judges.kind,
     rubrics: report.rubrics.map(({ rubric, metric, score: score2, trials }) => ({ rubric, metric, score: score2, trials })),
@@ -1013,15 +1014,15 @@ function readByNone(attempts) {
   const { mapping } = nearest.form;
   return new UserError([...nearest.problems, mapping === null ? unknownForm() : nearlyRead(mapping, most)]);
 }
+var PAGE = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
+var ANOTHER_MAPPING = `name a mapping with \`--mapping\`: ${PAGE} teaches to write one`;
 function nearlyRead(mapping, trials) {
   const what = `the mapping \`${mapping}\` reads ${counted(trials, "trial")} of these results, but not every record`;
-  return { code: "unknown-form", what, mend: "Mend the records that it cannot read" };
+  return { code: "unknown-form", what, mend: `Mend the records that it cannot read, or ${ANOTHER_MAPPING}` };
 }
 function unknownForm() {
   const what = "neither the native format nor a shipped mapping reads every record";
-  const page = new URL("../docs/mappings.md", schemaAddress("mapping")).href;
-  const mend = `Mend the results, or name a mapping with \`--mapping\`: ${page} teaches to write one`;
-  return { code: "unknown-form", what, mend };
+  return { code: "unknown-form", what, mend: `Mend the results, or ${ANOTHER_MAPPING}` };
 }
 function readBySeveral(attempts) {
   const names = attempts.flatMap(({ form }) => form.mapping ?? []);

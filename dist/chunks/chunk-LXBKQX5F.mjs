@@ -8438,10 +8438,14 @@ function formHint({ data, keyword, params, parentSchema }) {
   return charactersHint(text, pattern);
 }
 var ONE_LIST = "\\[\\*\\]";
+var LISTS_IN_LISTS = /\[\*\].*\[\*\]|\.\.|\.\*/;
 function listHint(path, pattern) {
   const list = `${path}[*]`;
   if (new RegExp(pattern, "u").test(list)) return `Write \`${inline(list)}\`: all items of the list`;
-  return `Names that end in one \`[*]\` stand here; lists inside of lists are read by \`gather: { items: "${inline(path)}", by: ... }\``;
+  const names = "Names that end in one `[*]` stand here";
+  if (!LISTS_IN_LISTS.test(path)) return `${names}, those with other characters in quotes: \`$['items list'][*]\``;
+  const items = `'${inline(path.replaceAll(/['"]/g, "''"))}'`;
+  return `${names}; lists inside of lists are read by \`records: $\` and \`gather: { items: ${items}, by: ... }\``;
 }
 var PLAIN_NAME = /^\^(?:\[[^\]]+\])?\[([^\]]+)\](?:\{[\d,]+\}|[*+])\$$/;
 function charactersHint(name, pattern) {
@@ -10944,10 +10948,14 @@ function byFrequency(texts) {
 // src/gating/findings/unanswered-findings.ts
 var SEE_JUDGE = "See why the judge gave no answer, then run it again";
 var UNANSWERED = "judge-unanswered";
-function withCure(findings) {
+function withCure(findings, candidate) {
   const cure = findings.find(({ code }) => code === UNANSWERED)?.next;
-  if (cure === void 0) return findings;
+  if (cure === void 0 || !lacksAnswers(candidate)) return findings;
   return findings.map((finding) => finding.next === SEE_JUDGE ? { ...finding, next: cure } : finding);
+}
+function lacksAnswers({ scenarios, trials }) {
+  const unanswered = scenarios.reduce((sum, { unjudged: unjudged2 }) => sum + (unjudged2?.trials ?? 0), 0);
+  return unanswered * 2 > trials.errored.judge;
 }
 var MOST2 = 3;
 function questionsUnanswered(put, missing) {

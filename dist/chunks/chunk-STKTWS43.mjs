@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-J5DJXQ3P.mjs";
+} from "./chunk-OO7Y2MNH.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,7 +46,7 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-FEOU5ZGO.mjs";
+} from "./chunk-LXBKQX5F.mjs";
 import {
   byText,
   counted,

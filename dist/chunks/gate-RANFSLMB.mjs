@@ -5,23 +5,23 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-PGJZIVZK.mjs";
+} from "./chunk-STKTWS43.mjs";
 import {
   parseGateOptions
-} from "./chunk-WFZECPQE.mjs";
+} from "./chunk-BA32UDGE.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-J5DJXQ3P.mjs";
+} from "./chunk-OO7Y2MNH.mjs";
 import {
   safeJson
-} from "./chunk-PWEGUEMZ.mjs";
+} from "./chunk-FP7GQSSI.mjs";
 import "./chunk-DSVK2MGU.mjs";
 import "./chunk-OAAUDHCQ.mjs";
 import {
   UNWRITABLE
-} from "./chunk-FEOU5ZGO.mjs";
+} from "./chunk-LXBKQX5F.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   mapTexts

@@ -138,7 +138,6 @@ function escapeLine(line) {
 }
 
 export {
-  visible,
   codeSpan,
   prose,
   block,

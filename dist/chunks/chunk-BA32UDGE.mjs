@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-J5DJXQ3P.mjs";
+} from "./chunk-OO7Y2MNH.mjs";
 import {
   parseSelection,
   parseWords,

@@ -5,9 +5,8 @@ import {
   codeSpan,
   logLines,
   prose,
-  safeJson,
-  visible
-} from "./chunk-PWEGUEMZ.mjs";
+  safeJson
+} from "./chunk-FP7GQSSI.mjs";
 import {
   IGNORES_CASE,
   MARK,
@@ -145,7 +144,7 @@ import {
   whileConnected,
   withCure,
   withoutStale
-} from "./chunk-FEOU5ZGO.mjs";
+} from "./chunk-LXBKQX5F.mjs";
 import {
   codePointName
 } from "./chunk-Y7MF6DOC.mjs";
@@ -2658,6 +2657,21 @@ function criterionOf({ key, question }, byJudge) {
 // schemas/mapping.schema.json
 var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 
+// src/suite/mapping/read-fractions.ts
+function readFractions(environment2) {
+  const { parser } = environment2;
+  const readers = parser?.tokenMap;
+  if (!(readers instanceof Map)) return;
+  const readNumber2 = readers.get("NUMBER");
+  if (typeof readNumber2 !== "function") return;
+  const withSign = function(stream) {
+    const { current } = stream;
+    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
+    return readNumber2.call(this, stream);
+  };
+  readers.set("NUMBER", withSign);
+}
+
 // src/suite/mapping/selector.ts
 var environment;
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
@@ -2682,15 +2696,6 @@ function startEnvironment() {
   started.functionRegister.delete("search");
   readFractions(started);
   return started;
-}
-function readFractions(started) {
-  const { tokenMap } = started.parser;
-  const readNumber2 = tokenMap.get("NUMBER");
-  tokenMap.set("NUMBER", function(stream) {
-    const { current } = stream;
-    if (/^0[.eE]/.test(current.value)) current.value = `+${current.value}`;
-    return readNumber2.call(this, stream);
-  });
 }
 function selectedNames(part) {
   if (typeof part !== "object" || part === null) return [];
@@ -3337,7 +3342,8 @@ function waysTo(id, tool) {
   return [...open, `tool:${tool}`, "any"];
 }
 function waysFrom(id, tool) {
-  return id === void 0 ? [`tool:${tool}`, "any"] : [`id:${id}`, `open-tool:${tool}`, "open"];
+  const ofTool = (way) => tool === void 0 ? [] : [`${way}:${tool}`];
+  return id === void 0 ? [...ofTool("tool"), "any"] : [`id:${id}`, ...ofTool("open-tool"), "open"];
 }
 function queueOf(queues, way) {
   const known2 = queues.get(way);
@@ -4186,7 +4192,7 @@ function namesOnWay(path) {
 
 // src/suite/mapping/gather-records.ts
 var MAX_GATHERED = 512 * 1024 * 1024;
-var NO_PIECE = "Where it is no piece of a trial, give it a name, `by: { first_of: [..., { const: none }] }`, and leave that out by `when`";
+var NO_PIECE = 'Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and leave that out by `when`';
 function compileGather({ gather, each, archive }, compiling) {
   if (gather === void 0) return (_, records) => records;
   for (const [key, other] of Object.entries({ each, archive }))
@@ -5588,9 +5594,9 @@ function numbered(error, position, { where: where2, item }) {
 // src/suite/repeated-trial.ts
 function repeatedTrial(read, mapping, again) {
   const { scenario, trial } = read.trial;
-  const before = firstOf2(read.trial, again());
+  const before = firstOf2(read.trial, again.earlier());
   const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
-  const mend = before && (suggestSelection(before, read, again) ?? adviseNumber(before, read, mapping));
+  const mend = before && (suggestSelection(before, read, again.leftOut) ?? adviseNumber(before, read, mapping));
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -5607,16 +5613,16 @@ function adviseNumber(before, now, mapping) {
   if (mapping?.trialNumbers === "counted")
     return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
   if (mapping?.trialNumbers !== "none" || before.where.file !== now.where.file) return OWN_NUMBER;
-  return `${OWN_NUMBER}, or let the mapping count them in their order: \`number_trials: true\``;
+  return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
 }
-function suggestSelection(before, now, again) {
+function suggestSelection(before, now, all) {
   const isSameRow = before.where.file === now.where.file && before.position === now.position;
   const fact = scalarFacts(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
   if (fact === void 0) return void 0;
   const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
   const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
   const selection = { fact, value: first };
-  return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, again())}`;
+  return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, all())}`;
 }
 function onlyElsewhere({ fact, value }, trials) {
   const all = /* @__PURE__ */ new Set();
@@ -5636,7 +5642,10 @@ function tellsApart(name2, before, now, isSameRow) {
   if (OF_ONE_TRIAL.has(name2.replace(/\..*/, ""))) return false;
   const [first, second] = [factAt(before, name2), factAt(now, name2)];
   if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
-  return textForm(first) !== void 0 && first !== second && /^\S{1,100}$/.test(String(second));
+  return first !== second && isName(first) && isName(second);
+}
+function isName(value) {
+  return /^\S{1,100}$/.test(textForm(value) ?? "");
 }
 
 // src/suite/trial-census.ts
@@ -5647,8 +5656,9 @@ function startCensus(files, options) {
   let repeated2 = 0;
   const admit = (read) => {
     if (!addTrial(seen, read)) {
-      const isShown2 = ++repeated2 <= LISTED_OF_A_KIND;
-      throw repeatedTrial(read, options.mapping, isShown2 ? () => readAgain(files, options) : () => []);
+      repeated2++;
+      const upTo = (worth) => () => repeated2 <= worth ? readAgain(files, options) : [];
+      throw repeatedTrial(read, options.mapping, { earlier: upTo(LISTED_OF_A_KIND), leftOut: upTo(1) });
     }
     size++;
     return true;
@@ -5758,9 +5768,10 @@ function withRecorded(before, { input, ground_truth }) {
     ground_truth: before.ground_truth || ground_truth !== void 0
   };
 }
-function recordedAlone({ input, ground_truth }) {
-  if (input === ground_truth) return {};
-  return { records_only: input ? "input" : "ground_truth" };
+function whatIsRecorded({ input, ground_truth }) {
+  if (input && ground_truth) return { records: "both" };
+  if (input) return { records: "input" };
+  return ground_truth ? { records: "ground_truth" } : {};
 }
 
 // src/scoring/pooling/known-trials.ts
@@ -5889,7 +5900,7 @@ function* evidenceOfRun(run2, redaction, unselected) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-ORIRV2LE.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-XSVTNF3B.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -6464,7 +6475,7 @@ function scenarioReport(scenario, state, { rubrics, countOf: countOf2 }) {
   return {
     scenario,
     content: scenarioContent([...contents ?? []]),
-    ...recordedAlone(recorded),
+    ...whatIsRecorded(recorded),
     ...contents === null || unrecorded3 === 0 ? {} : { unrecorded: unrecorded3 },
     ...family === void 0 ? {} : { family },
     ...title === void 0 ? {} : { title },
@@ -8614,18 +8625,13 @@ function sidesOf({ candidate, baseline }) {
 }
 function nameOnce(findings) {
   const told = /* @__PURE__ */ new Set();
-  const fell = new Set(findings.filter(namesFall).map(({ subject }) => subject));
   return findings.map((finding) => {
     const { scenarios, ...rest } = finding;
     const line2 = scenariosLine(finding);
-    const isToldElsewhere = told.has(line2) || fell.has(finding.subject) && !namesFall(finding);
-    if (scenarios === void 0 || isToldElsewhere) return rest;
+    if (scenarios === void 0 || told.has(line2)) return rest;
     told.add(line2);
     return finding;
   });
-}
-function namesFall({ code, scenarios }) {
-  return code.endsWith("-regressed") && scenarios !== void 0;
 }
 function treesLine({ links }, findings) {
   const ids = [...new Set(findings.flatMap(idsOf))].filter(isPlain3).slice(0, MOST_SHOWN2);
@@ -8641,7 +8647,7 @@ function idsOf({ code, subject, scenarios }) {
   return [...own, ...scenarios?.worst.map(({ scenario }) => scenario) ?? []];
 }
 function isPlain3(id) {
-  return !id.startsWith("-") && visible(id, LONGEST_ID) === id;
+  return !id.startsWith("-") && id.length <= LONGEST_ID;
 }
 
 // src/reporting/sections/findings.ts
@@ -8914,9 +8920,9 @@ function underThreshold(kind, standing, effect2) {
 function withinNoise(standing) {
   return standing === "near" ? ", but within this suite's own noise" : "";
 }
-function besideMain(policy, { threshold, baseline }, look) {
+function besideMain(policy, { threshold, baseline, state }, look) {
   const next = `Look at ${look}, and mend the agent`;
-  if (baseline === null || baseline >= threshold - SLACK3) return { said: "", next };
+  if (baseline === null || state === "not-comparable" || baseline >= threshold - SLACK3) return { said: "", next };
   const [rate2] = percents(baseline, threshold);
   const lower = `or let the threshold's owner lower it, as main does not meet it either${whereItDecides(policy)}`;
   return { said: `; main is below it too (${rate2})`, next: `${next}, ${lower}` };
@@ -9116,13 +9122,15 @@ function provenBeyond({ state, interval, evidence, decided_by }) {
   return `adjusted p ${pValue(Math.min(...ps))}`;
 }
 function rangeNote(rows) {
-  if (rows.every(({ interval }) => interval === null)) return "";
+  const ranged = rows.filter((row) => row.interval !== null && provenBeyond(row) === null);
   const risen = rows.some(
     ({ state, interval, tolerance }) => state === "unchanged" && (interval?.upper ?? 0) >= tolerance
   );
   const proven = rows.some((row) => provenBeyond(row) !== null);
   return [
-    "In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.",
+    ...ranged.length > 0 ? [
+      "In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together."
+    ] : [],
     ...proven ? ["Adjusted p: how seldom chance alone shows such a drop; the test that decided sees more than the range."] : [],
     ...risen ? ["Unchanged: a drop that counts is ruled out, a rise is not."] : []
   ].join(" ");
@@ -10702,16 +10710,17 @@ function scenariosBehind(finding, sides, pairing) {
 }
 function rateBehind({ code, subject }, { rubrics }) {
   const rates = rubrics.flatMap(
-    (rubric) => code.startsWith("criterion-") ? rubric.criteria.map(({ key }) => ({
+    (rubric) => code.startsWith("criterion-") ? rubric.criteria.map((rate2) => ({
       rubric,
-      name: criterionName(rubric.rubric, key),
-      rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, key))
-    })) : [{ rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }]
+      rate: rate2,
+      name: criterionName(rubric.rubric, rate2.key),
+      rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, rate2.key))
+    })) : [{ rubric, rate: rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }]
   );
   return rates.find(({ name: name2 }) => name2 === subject);
 }
-function measuredOn({ rubric, rateIn }, sides, { pairs }) {
-  const runs = comparableRuns(rubric, rubric, sides);
+function measuredOn({ rubric, rate: rate2, rateIn }, sides, { pairs }) {
+  const runs = comparableRuns(rubric, rate2, sides);
   const onMain2 = new Map(pairs.map((pair) => [pair.scenario, runs.flatMap((index) => pair.runs[index] ?? [])]));
   return sides.candidate.scenarios.flatMap((one) => {
     const candidate = rateIn(one);
@@ -11026,7 +11035,7 @@ function decisionOf(run2) {
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
   const [newest = null] = sides.runs;
   const compared = policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides;
-  const ordered = withScenarios(byEffect(withCure(findings)), compared, pairing, waivers);
+  const ordered = withScenarios(byEffect(withCure(findings, candidate)), compared, pairing, waivers);
   const isAsked = decided === "inconclusive" && findings.some(({ code }) => code === MORE_TRIALS);
   const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
   return {
@@ -11701,9 +11710,9 @@ function lostFacts(changed) {
   return { lost: lost.filter(({ scenarios }) => scenarios.size > 0), reworded: idsOf3(null) };
 }
 function lostFact({ candidate, baseline }) {
-  const { records_only: kept } = candidate;
-  if (kept === void 0 || kept === baseline.records_only) return null;
-  return kept === "input" ? "ground_truth" : "input";
+  if (candidate.records === void 0 || candidate.records === "both") return null;
+  const missing2 = candidate.records === "input" ? "ground_truth" : "input";
+  return baseline.records === "both" || baseline.records === missing2 ? missing2 : null;
 }
 function isRecorded2({ content, unrecorded: unrecorded3 = 0 }) {
   return content !== NO_CONTENT && unrecorded3 === 0;
@@ -12043,7 +12052,7 @@ function senseless(policy, pointer, finding) {
 
 // src/gating/findings/criterion-rate-findings.ts
 function criterionThreshold(policy, criterion, noiseOf2, sides) {
-  const { threshold, candidate, baseline } = criterion;
+  const { threshold, candidate, baseline, state } = criterion;
   const name2 = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name2);
@@ -12056,7 +12065,7 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
   if (standing === "met") return [];
   const [actual, bar] = percents(rate2, threshold);
   const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
-  const bars = { threshold, baseline: baseline && rateOf(baseline) };
+  const bars = { threshold, baseline: baseline && rateOf(baseline), state };
   const main = besideMain(policy, bars, "the scenarios in which it fails");
   return [
     {
@@ -12151,7 +12160,7 @@ function doubtsAboutCriteria(criteria, early) {
 
 // src/gating/findings/metric-rate-findings.ts
 function metricThreshold(policy, metric, noiseOf2) {
-  const { name: name2, threshold, candidate, baseline, candidate_trials } = metric;
+  const { name: name2, threshold, candidate, baseline, candidate_trials, state } = metric;
   const effect2 = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
@@ -12168,7 +12177,7 @@ function metricThreshold(policy, metric, noiseOf2) {
   const [rate2, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, "scored trial");
   if (standing === "met") return [];
-  const main = besideMain(policy, { threshold, baseline }, "the scenarios that fail");
+  const main = besideMain(policy, { threshold, baseline, state }, "the scenarios that fail");
   return [
     {
       ...underThreshold("metric", standing, effect2),
@@ -12330,15 +12339,15 @@ function changedScenarios(policy, candidate, pairing, excused) {
     code: "scenarios-changed",
     effect: goneEffect(policy),
     what: `${what}: ${nameList([...ids])}`,
-    expected: "the same `input` and `ground_truth` under the same id",
     actual: `${ids.size} changed and not compared${alone(effectOf4(ids))}`,
-    next: unlessMeant(
-      next,
-      `if ${ids.size === 1 ? "it was" : "they were"} changed on purpose,`,
-      policy,
-      ids.size === 1
-    )
+    ...goneEffect(policy) === "notice" ? {} : askTheSame(next, policy, ids.size === 1)
   }));
+}
+function askTheSame(next, policy, isOne) {
+  return {
+    expected: "the same `input` and `ground_truth` under the same id",
+    next: unlessMeant(next, `if ${isOne ? "it was" : "they were"} changed on purpose,`, policy, isOne)
+  };
 }
 function noLongerRecorded({ fact, scenarios }) {
   const records = scenarios.size === 1 ? "records" : "record";
@@ -12783,15 +12792,12 @@ function driftOf({ policy, history, driftReference: reference }, candidate) {
 }
 
 // src/gating/findings/own-ruler.ts
-var MILDEST_FIRST = ["pass", "inconclusive", "fail", "invalid"];
-function stricterOwnRuler({ decision: decided }, own, policy) {
-  const first = own.findings.find(decides);
-  if (first === void 0 || first.code === "no-baseline") return [];
-  if (MILDEST_FIRST.indexOf(own.decision) <= MILDEST_FIRST.indexOf(decided)) return [];
-  const { subject, ...told } = first;
-  const where2 = first.where ?? placeOfRule(policy, first);
-  const would = own.decision === "fail" ? "fail" : "be invalid";
-  const what = `From the merge on this run's own ruler decides, and by it the run would ${would}: ${own.headline}`;
+var MILDEST_FIRST = [0, 2, 1, 3];
+function stricterOwnRuler(decided, own, policy) {
+  if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
+  const { subject, scenarios, ...told } = own.findings.find(decides) ?? {};
+  const where2 = told.where ?? placeOfRule(policy, told.code, subject);
+  const what = `From the merge on this run's own ruler decides, and it would stop this run: ${own.headline}`;
   return [{ ...told, code: "own-ruler-stricter", effect: "warn", what, ...where2 === void 0 ? {} : { where: where2 } }];
 }
 var SECTIONS3 = [
@@ -12799,7 +12805,7 @@ var SECTIONS3 = [
   ["criterion", "criteria"],
   ["outcome", "outcomes"]
 ];
-function placeOfRule({ gate, placeOf: placeOf2 }, { code, subject = "" }) {
+function placeOfRule({ gate, placeOf: placeOf2 }, code = "", subject = "") {
   const [, section] = SECTIONS3.find(([kind]) => code.startsWith(`${kind}-`)) ?? [];
   if (section === void 0 || gate?.[section]?.[subject] === void 0) return void 0;
   return placeText(placeOf2(rulePointer(section, subject)));
@@ -14020,7 +14026,9 @@ function decidingPolicy({ deciding, own, decidedBy: decidedBy2 }) {
 }
 function decideByOwn(input, own, candidate, { runs }) {
   const baselines = runs.flatMap(({ own: report2, origin }) => report2 === null ? [] : [{ report: report2, origin }]);
-  return decide({ ...input, policy: own.policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
+  const asksNothingOfMain = { on_no_baseline: "pass", require: "evidence" };
+  const policy = baselines.length > 0 ? own.policy : { ...own.policy, ...asksNothingOfMain };
+  return decide({ ...input, policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
 }
 function rulerReport(input, own, wouldDecide, { candidate, answer }) {
   const { rulers, runs } = answer;

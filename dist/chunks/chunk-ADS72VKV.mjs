@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-FEOU5ZGO.mjs";
+} from "./chunk-LXBKQX5F.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;

@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   logLines,
   safeJsonLine
-} from "./chunk-PWEGUEMZ.mjs";
+} from "./chunk-FP7GQSSI.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   describeProblem
