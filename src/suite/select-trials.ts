@@ -35,8 +35,8 @@ interface RunningSelection {
 /** What selections leave out. */
 export interface Unselected {
   readonly trials: number;
-  /** Scenarios of which no trial is kept. */
-  readonly scenarios: number;
+  /** Scenarios of which no trial is kept; absent where the trials are of more than are known by name. */
+  readonly scenarios?: number;
 }
 
 /** Counts the trials that are not kept. */
@@ -46,15 +46,19 @@ export interface UnselectedTally {
   counts(kept: readonly string[]): Unselected;
 }
 
+/** The most scenarios that are known by name, as names cost memory. */
+export const COUNTED_UNSELECTED = 100_000;
+
 /** An empty count of the trials that are not kept. */
 export function startUnselected(): UnselectedTally {
   const scenarios = new Set<string>();
   let trials = 0;
   const add = ({ scenario }: Trial): void => {
     trials++;
-    scenarios.add(scenario);
+    if (scenarios.size <= COUNTED_UNSELECTED) scenarios.add(scenario);
   };
   const counts = (kept: readonly string[]): Unselected => {
+    if (scenarios.size > COUNTED_UNSELECTED) return { trials };
     const known = new Set(kept);
     return { trials, scenarios: [...scenarios].filter((scenario) => !known.has(scenario)).length };
   };

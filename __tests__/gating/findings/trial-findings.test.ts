@@ -31,7 +31,7 @@ describe('what no trial of a run tells', () => {
 });
 
 describe('trials that a selection leaves out', () => {
-  const said = (unselected?: { trials: number; scenarios: number }) => {
+  const said = (unselected?: { trials: number; scenarios?: number }) => {
     const read_by = { tool: '0.1.0', mapping: null, select: ['model=x', 'n=1'], ...(unselected && { unselected }) };
     return trialFindings({ ...run(many(20, [1])), read_by }).map(({ effect, what }) => `${effect}: ${what}`);
   };
@@ -43,6 +43,9 @@ describe('trials that a selection leaves out', () => {
     ]);
     expect(said({ trials: 26, scenarios: 4 })).toEqual([
       'notice: The selection `model=x`, `n=1` leaves out 26 trials of these results, among them all of 4 scenarios',
+    ]);
+    expect(said({ trials: 200_000 })).toEqual([
+      'notice: The selection `model=x`, `n=1` leaves out 200000 trials of these results, of more than 100000 scenarios',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { counted } from '../../contract/counted.ts';
 import type { ReadBy, Report } from '../../scoring/report.ts';
+import { COUNTED_UNSELECTED } from '../../suite/select-trials.ts';
 import type { Finding } from '../decision.ts';
 import { nameList } from '../wording.ts';
 
@@ -13,6 +14,10 @@ export function unselectedTrials({ read_by: readBy }: Report): readonly Finding[
 export function describeUnselected({ select = [], unselected }: ReadBy): string | undefined {
   if (unselected === undefined) return undefined;
   const { trials, scenarios } = unselected;
-  const whole = scenarios === 0 ? '' : `, among them all of ${counted(scenarios, 'scenario')}`;
-  return `The selection ${nameList(select)} leaves out ${counted(trials, 'trial')} of these results${whole}`;
+  return `The selection ${nameList(select)} leaves out ${counted(trials, 'trial')} of these results${describeWhole(scenarios)}`;
+}
+
+function describeWhole(scenarios: number | undefined): string {
+  if (scenarios === undefined) return `, of more than ${counted(COUNTED_UNSELECTED, 'scenario')}`;
+  return scenarios === 0 ? '' : `, among them all of ${counted(scenarios, 'scenario')}`;
 }
