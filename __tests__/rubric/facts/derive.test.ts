@@ -137,14 +137,20 @@ describe('what a derived fact is', () => {
 
 describe('what derived facts make of a trial, which keeps it, is bounded', () => {
   const MOST = 16 * 1024 * 1024;
-  const facts = { output: 'A'.repeat(MOST / 4), items: Array.from({ length: 100_000 }, () => 1) };
-  const doubled = (first: string, times: number) =>
+  const facts = {
+    output: 'A'.repeat(MOST / 4),
+    items: Array.from({ length: 100_000 }, () => 1),
+    steps: [{ text: 'a' }],
+  };
+  const doubled = (first: string, times: number, pair = (before: string) => `${before} + ${before}`, name = 'd') =>
     Object.fromEntries(
-      Array.from({ length: times }, (_, i) => [`d${i}`, { expr: i === 0 ? first : `d${i - 1} + d${i - 1}` }]),
+      Array.from({ length: times }, (_, i) => [`${name}${i}`, { expr: i === 0 ? first : pair(`${name}${i - 1}`) }]),
     );
+  const inList = (before: string) => `[${before}, ${before}]`;
   const often = (expr: string, times: number) =>
     Object.fromEntries(Array.from({ length: times }, (_, i) => [`d${i}`, { expr }]));
-  const verdictOf = (derive: object) => derivedOf(derive, facts, { contract: { properties: { items: {} } } }).tree;
+  const contract = { properties: { items: {}, steps: {} } };
+  const verdictOf = (derive: object, keys: object = {}) => derivedOf(derive, facts, { contract, ...keys }).tree;
 
   test.each([
     { name: 'a text that is doubled', derive: doubled('"hello"', 26) },
@@ -159,6 +165,7 @@ describe('what derived facts make of a trial, which keeps it, is bounded', () =>
     { name: 'lists of lists', derive: often('items.map(x, [x])', 11) },
     { name: 'lists of objects', derive: often('items.map(x, {"a": x})', 11) },
     { name: 'long texts in a list', derive: often('[1, 2].map(x, output + "b")', 3) },
+    { name: 'texts in other letters that are kept in a list', derive: often('[lowerAscii(output)]', 5) },
   ])('$name', ({ derive }) => {
     const { verdict, score, explanation } = verdictOf(derive) ?? {};
     expect([verdict, score]).toEqual(['error', null]);
@@ -166,10 +173,44 @@ describe('what derived facts make of a trial, which keeps it, is bounded', () =>
   });
 
   test.each([
+    { name: 'lists that double each other', first: '[0, 0]', pair: inList, says: '[d19, d19]' },
+    { name: 'a text of the trial in them', first: '[output, 0]', pair: inList, says: '[d1, d1]' },
+    {
+      name: 'objects that double each other',
+      first: '0',
+      pair: (d: string) => `{"a": ${d}, "b": ${d}}`,
+      says: '{"a": d20',
+    },
+    { name: 'what stands often in one list', first: 'items.map(x, output)', pair: (d: string) => d, says: 'items.map' },
+  ])('of one fact too: $name', ({ first, pair, says }) => {
+    const derive = { ...doubled(first, 27, pair), ...doubled(first, 27, pair, 'e') };
+    const criteria = { same: { weight: 1, pass_when: { field: 'd26', op: 'eq', value: { field: 'e26' } } } };
+    const { verdict, explanation = '' } = verdictOf(derive, { criteria }) ?? {};
+    expect(verdict).toBe('error');
+    expect(explanation).toContain(`the expression ${says}`);
+    expect(explanation).toMatch(/ was stopped: it gives more than 16777216 characters$/);
+  });
+
+  test('in a trial that crashed only what is past the bound is not known', () => {
+    const derive = { ...often('lowerAscii(output)', 5), later: { expr: '"a" + "b"' } };
+    const outcomes = [
+      { name: 'past', when: { field: 'd4', op: 'exists' } },
+      { name: 'known', when: { field: 'later', op: 'eq', value: 'ab' } },
+      { name: 'other' },
+    ];
+    const error = { kind: 'agent', classified: true, message: 'gone' };
+    const crashed = trialOf({ ...facts, output: facts.output.slice(1), error });
+    expect(scoreTrial([rubricOf({ derive, outcomes, contract })], crashed).rubrics[0]?.outcome).toBe('known');
+  });
+
+  test.each([
     { name: 'as many characters as are allowed', derive: often('lowerAscii(output)', 4) },
     { name: 'what the trial has', derive: often('output', 20) },
     { name: 'what a text is made of is no part of it', derive: often('output + output + output', 1) },
     { name: 'what is looked at and not kept', derive: often('size(lowerAscii(output))', 20) },
+    { name: 'lists that keep nothing of it', derive: often('[output].filter(x, lowerAscii(x) == "b")', 20) },
+    { name: 'lists of what the trial has', derive: often('[output].filter(x, size(x) > 1)', 20) },
+    { name: 'objects of the trial', derive: often('steps.filter(s, lowerAscii(s.text + output) != "b")', 20) },
     { name: 'parts of what is there', derive: doubled('items', 1) },
   ])('$name', ({ derive }) => {
     expect(verdictOf(derive)?.verdict).toBe('pass');

@@ -16,7 +16,7 @@ export interface BoundExpression {
   needsSkipped(at: Evaluation): boolean;
   /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
-  /** The same, and how many characters of it are made and not read. */
+  /** The same, and how many characters were made for it, whether it holds them or not. */
   make(at: Evaluation): { readonly value: unknown; readonly made: number };
   /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
   explain(at: Evaluation, notes: Notes): string;

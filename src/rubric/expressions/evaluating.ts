@@ -1,5 +1,6 @@
 import type { LinearRegex } from '../patterns/linear-regex.ts';
 import type { Scope } from './scope.ts';
+import { CHARACTERS_PER_ITEM } from './value-size.ts';
 
 /**
  * What one evaluation may spend. A step is about what one operator costs: a tenth of a microsecond. It is counted, not
@@ -10,8 +11,6 @@ export const MAX_STEPS = 1_000_000;
 /** Characters that one step reads in plain search and comparison; places of a pattern that it holds one against. */
 const TEXT_PER_STEP = 256;
 const PLACES_PER_STEP = 128;
-/** Room that an item of a list or object takes, beside what it is itself. */
-const CHARACTERS_PER_ITEM = 8;
 
 /** The answer of whatever cannot be told; it passes through every operator that needs the value. */
 export class Unknown {

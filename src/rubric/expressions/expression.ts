@@ -19,7 +19,7 @@ export interface Expression {
 }
 
 export type Evaluated =
-  /** `made`: how many characters it holds that no fact has, see `Evaluating`. */
+  /** `made`: how many characters were made for it, whether it holds them or not, see `Evaluating`. */
   | { readonly value: unknown; readonly decider?: Decider | undefined; readonly made?: number }
   /** Cannot be told, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
@@ -82,18 +82,11 @@ function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any', readsScore:
     const evaluated = evaluatedOf(read(at), wants);
     if (!('value' in evaluated)) return evaluated;
     const decided = at.decider === undefined ? evaluated : { ...evaluated, decider: at.decider };
-    const made = madeIn(evaluated.value, at.made);
-    return made === 0 ? decided : { ...decided, made };
+    return at.made === 0 ? decided : { ...decided, made: at.made };
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
   }
-}
-
-/** How many of the characters that were made the value holds, at the most. */
-function madeIn(value: unknown, made: number): number {
-  if (typeof value === 'string') return Math.min(value.length, made);
-  return typeof value === 'object' && value !== null ? made : 0;
 }
 
 function evaluatedOf(result: unknown, wants: Kind | 'any'): Evaluated {

@@ -4,6 +4,7 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
+import { valueSize } from '../expressions/value-size.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
 import type { Compiling, Names } from '../references/compiling.ts';
@@ -15,7 +16,7 @@ import type { RubricFile } from '../written/rubric-file.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
 import { compileFactLookup } from './fact-lookup.ts';
 
-/** Of all derived facts of a trial: as many characters as a record of results may have bytes. */
+/** Of all derived facts of a trial, and of what one holds: as many characters as a record of results may have bytes. */
 const MOST_MADE = 16 * 1024 * 1024;
 
 /** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */
@@ -90,7 +91,7 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
   return {
     derive: (at) => {
       const { value, made } = bound.make(at);
-      countMade(made, shown, at);
+      if (made > 0) countMade(made, value, shown, at);
       return value;
     },
     explain: (at, warnings) => {
@@ -100,9 +101,17 @@ function fromExpression(text: string, pointer: string, compiling: Compiling): De
   };
 }
 
-/** What derived facts make is kept as long as the trial. @throws Unjudgeable where they double each other beyond all memory */
-function countMade(characters: number, shown: string, { made }: Evaluation): void {
-  made.characters += characters;
-  if (made.characters <= MOST_MADE) return;
-  throw new Unjudgeable(`the expression ${shown} was stopped: derived facts make more than ${MOST_MADE} characters`);
+/**
+ * What derived facts make is kept as long as the trial, and what one holds is compared, though little of it may be new.
+ * @throws Unjudgeable where they double each other beyond all memory or time
+ */
+function countMade(characters: number, value: unknown, shown: string, { made }: Evaluation): void {
+  const size = valueSize(value, MOST_MADE);
+  const kept = Math.min(characters, size);
+  if (size <= MOST_MADE && made.characters + kept <= MOST_MADE) {
+    made.characters += kept;
+    return;
+  }
+  const what = size > MOST_MADE ? 'it gives' : 'derived facts make';
+  throw new Unjudgeable(`the expression ${shown} was stopped: ${what} more than ${MOST_MADE} characters`);
 }
