@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-ADS72VKV.mjs";
+} from "./chunks/chunk-ALYFCWD2.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-STKTWS43.mjs";
+} from "./chunks/chunk-E6FVWB5V.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -113,7 +113,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-OO7Y2MNH.mjs";
+} from "./chunks/chunk-RYTXN4IR.mjs";
 import {
   logSafe
 } from "./chunks/chunk-FP7GQSSI.mjs";
@@ -123,7 +123,7 @@ import {
   readSelection,
   readShipped,
   slashed
-} from "./chunks/chunk-OAAUDHCQ.mjs";
+} from "./chunks/chunk-TNQ2KEFW.mjs";
 import {
   ApiError,
   TOO_LARGE,
@@ -132,7 +132,7 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-LXBKQX5F.mjs";
+} from "./chunks/chunk-VSXXGAXU.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,

@@ -3,10 +3,10 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   usageError
-} from "./chunks/chunk-DSVK2MGU.mjs";
+} from "./chunks/chunk-ZONUW7HT.mjs";
 import {
   productVersion
-} from "./chunks/chunk-OAAUDHCQ.mjs";
+} from "./chunks/chunk-TNQ2KEFW.mjs";
 import "./chunks/chunk-XXPFZNUJ.mjs";
 import {
   UserError,
@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-RANFSLMB.mjs")).gate;
-  return (await import("./chunks/by-name-4BUHHKA3.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-LAAIVUNL.mjs")).gate;
+  return (await import("./chunks/by-name-5G3PSQV4.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -39,7 +39,7 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "type": "object", "additionalProperties": false, "required": ["trials", "scenarios"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] }, "select": { "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["model=small"]] }, "unselected": { "type": "object", "additionalProperties": false, "required": ["trials"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [24] }, "scenarios": { "type": "integer", "minimum": 0, "examples": [4] } }, "examples": [{ "trials": 24, "scenarios": 4 }] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] }, "question": { "type": "string", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "records": { "enum": ["both", "input", "ground_truth"], "examples": ["input"] }, "unrecorded": { "type": "integer", "minimum": 1, "examples": [2] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "outcomes": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "partial_failure": 1, "successful_completion": 1 }] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func4 = require_ucs2length().default;
@@ -1725,22 +1725,13 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data8.scenarios === void 0) {
-                  const err21 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.properties.read_by.properties.unselected.required, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
                 for (const key3 in data8) {
                   if (!(key3 === "trials" || key3 === "scenarios")) {
-                    const err22 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
+                    const err21 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
                     if (vErrors === null) {
-                      vErrors = [err22];
+                      vErrors = [err21];
                     } else {
-                      vErrors.push(err22);
+                      vErrors.push(err21);
                     }
                     errors++;
                   }
@@ -1748,21 +1739,21 @@ var require_report_schema = __commonJS({
                 if (data8.trials !== void 0) {
                   let data9 = data8.trials;
                   if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                    const err23 = { instancePath: instancePath + "/read_by/unselected/trials", schemaPath: "#/properties/read_by/properties/unselected/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.read_by.properties.unselected.properties.trials.type, parentSchema: schema31.properties.read_by.properties.unselected.properties.trials, data: data9 };
+                    const err22 = { instancePath: instancePath + "/read_by/unselected/trials", schemaPath: "#/properties/read_by/properties/unselected/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.read_by.properties.unselected.properties.trials.type, parentSchema: schema31.properties.read_by.properties.unselected.properties.trials, data: data9 };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err22];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err22);
                     }
                     errors++;
                   }
                   if (typeof data9 == "number" && isFinite(data9)) {
                     if (data9 < 1 || isNaN(data9)) {
-                      const err24 = { instancePath: instancePath + "/read_by/unselected/trials", schemaPath: "#/properties/read_by/properties/unselected/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.read_by.properties.unselected.properties.trials, data: data9 };
+                      const err23 = { instancePath: instancePath + "/read_by/unselected/trials", schemaPath: "#/properties/read_by/properties/unselected/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.read_by.properties.unselected.properties.trials, data: data9 };
                       if (vErrors === null) {
-                        vErrors = [err24];
+                        vErrors = [err23];
                       } else {
-                        vErrors.push(err24);
+                        vErrors.push(err23);
                       }
                       errors++;
                     }
@@ -1771,42 +1762,42 @@ var require_report_schema = __commonJS({
                 if (data8.scenarios !== void 0) {
                   let data10 = data8.scenarios;
                   if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                    const err25 = { instancePath: instancePath + "/read_by/unselected/scenarios", schemaPath: "#/properties/read_by/properties/unselected/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.read_by.properties.unselected.properties.scenarios.type, parentSchema: schema31.properties.read_by.properties.unselected.properties.scenarios, data: data10 };
+                    const err24 = { instancePath: instancePath + "/read_by/unselected/scenarios", schemaPath: "#/properties/read_by/properties/unselected/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.read_by.properties.unselected.properties.scenarios.type, parentSchema: schema31.properties.read_by.properties.unselected.properties.scenarios, data: data10 };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err24];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err24);
                     }
                     errors++;
                   }
                   if (typeof data10 == "number" && isFinite(data10)) {
                     if (data10 < 0 || isNaN(data10)) {
-                      const err26 = { instancePath: instancePath + "/read_by/unselected/scenarios", schemaPath: "#/properties/read_by/properties/unselected/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.read_by.properties.unselected.properties.scenarios, data: data10 };
+                      const err25 = { instancePath: instancePath + "/read_by/unselected/scenarios", schemaPath: "#/properties/read_by/properties/unselected/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.read_by.properties.unselected.properties.scenarios, data: data10 };
                       if (vErrors === null) {
-                        vErrors = [err26];
+                        vErrors = [err25];
                       } else {
-                        vErrors.push(err26);
+                        vErrors.push(err25);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err27 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.properties.unselected.type, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
+                const err26 = { instancePath: instancePath + "/read_by/unselected", schemaPath: "#/properties/read_by/properties/unselected/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.properties.unselected.type, parentSchema: schema31.properties.read_by.properties.unselected, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
           } else {
-            const err28 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
+            const err27 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err27];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -1819,7 +1810,16 @@ var require_report_schema = __commonJS({
               let data12 = data11[i1];
               if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                 if (data12.judge === void 0) {
-                  const err29 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data12 };
+                  const err28 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                if (data12.trials === void 0) {
+                  const err29 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -1827,18 +1827,21 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data12.trials === void 0) {
-                  const err30 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data12 };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
                 for (const key4 in data12) {
                   if (!(key4 === "judge" || key4 === "trials" || key4 === "question")) {
-                    const err31 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data12 };
+                    const err30 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (data12.judge !== void 0) {
+                  let data13 = data12.judge;
+                  if (typeof data13 !== "string" && data13 !== null) {
+                    const err31 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -1847,10 +1850,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data12.judge !== void 0) {
-                  let data13 = data12.judge;
-                  if (typeof data13 !== "string" && data13 !== null) {
-                    const err32 = { instancePath: instancePath + "/judges/" + i1 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data13 };
+                if (data12.trials !== void 0) {
+                  let data14 = data12.trials;
+                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                    const err32 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data14 };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -1858,25 +1861,13 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                }
-                if (data12.trials !== void 0) {
-                  let data14 = data12.trials;
-                  if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                    const err33 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data14 };
-                    if (vErrors === null) {
-                      vErrors = [err33];
-                    } else {
-                      vErrors.push(err33);
-                    }
-                    errors++;
-                  }
                   if (typeof data14 == "number" && isFinite(data14)) {
                     if (data14 < 1 || isNaN(data14)) {
-                      const err34 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data14 };
+                      const err33 = { instancePath: instancePath + "/judges/" + i1 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data14 };
                       if (vErrors === null) {
-                        vErrors = [err34];
+                        vErrors = [err33];
                       } else {
-                        vErrors.push(err34);
+                        vErrors.push(err33);
                       }
                       errors++;
                     }
@@ -1885,31 +1876,31 @@ var require_report_schema = __commonJS({
                 if (data12.question !== void 0) {
                   let data15 = data12.question;
                   if (typeof data15 !== "string") {
-                    const err35 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judges.items.properties.question.type, parentSchema: schema31.properties.judges.items.properties.question, data: data15 };
+                    const err34 = { instancePath: instancePath + "/judges/" + i1 + "/question", schemaPath: "#/properties/judges/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.judges.items.properties.question.type, parentSchema: schema31.properties.judges.items.properties.question, data: data15 };
                     if (vErrors === null) {
-                      vErrors = [err35];
+                      vErrors = [err34];
                     } else {
-                      vErrors.push(err35);
+                      vErrors.push(err34);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data12 };
+                const err35 = { instancePath: instancePath + "/judges/" + i1, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data12 };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
             }
           } else {
-            const err37 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data11 };
+            const err36 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data11 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err36];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err36);
             }
             errors++;
           }
@@ -1918,7 +1909,16 @@ var require_report_schema = __commonJS({
           let data16 = data.usage;
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
             if (data16.cost_usd === void 0) {
-              const err38 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data16 };
+              const err37 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+            if (data16.trials === void 0) {
+              const err38 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data16 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -1926,22 +1926,13 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            if (data16.trials === void 0) {
-              const err39 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
             for (const key5 in data16) {
               if (!(key5 === "cost_usd" || key5 === "trials")) {
-                const err40 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data16 };
+                const err39 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data16 };
                 if (vErrors === null) {
-                  vErrors = [err40];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err40);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
@@ -1950,20 +1941,20 @@ var require_report_schema = __commonJS({
               let data17 = data16.cost_usd;
               if (typeof data17 == "number" && isFinite(data17)) {
                 if (data17 < 0 || isNaN(data17)) {
-                  const err41 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data17 };
+                  const err40 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data17 };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data17 };
+                const err41 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data17 };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
@@ -1971,32 +1962,32 @@ var require_report_schema = __commonJS({
             if (data16.trials !== void 0) {
               let data18 = data16.trials;
               if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                const err43 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data18 };
+                const err42 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data18 };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
               if (typeof data18 == "number" && isFinite(data18)) {
                 if (data18 < 1 || isNaN(data18)) {
-                  const err44 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data18 };
+                  const err43 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data18 };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data16 };
+            const err44 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err44];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err44);
             }
             errors++;
           }
@@ -2007,32 +1998,32 @@ var require_report_schema = __commonJS({
             for (const key6 in data19) {
               let data20 = data19[key6];
               if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                const err46 = { instancePath: instancePath + "/redacted/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data20 };
+                const err45 = { instancePath: instancePath + "/redacted/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
               if (typeof data20 == "number" && isFinite(data20)) {
                 if (data20 < 1 || isNaN(data20)) {
-                  const err47 = { instancePath: instancePath + "/redacted/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data20 };
+                  const err46 = { instancePath: instancePath + "/redacted/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data20 };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err46];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err46);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err48 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data19 };
+            const err47 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data19 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err47];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err47);
             }
             errors++;
           }
@@ -2041,7 +2032,16 @@ var require_report_schema = __commonJS({
           let data21 = data.trials;
           if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
             if (data21.scored === void 0) {
-              const err49 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
+              const err48 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+            if (data21.errored === void 0) {
+              const err49 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -2049,8 +2049,8 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            if (data21.errored === void 0) {
-              const err50 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
+            if (data21.unclassified === void 0) {
+              const err50 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -2058,22 +2058,13 @@ var require_report_schema = __commonJS({
               }
               errors++;
             }
-            if (data21.unclassified === void 0) {
-              const err51 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err51];
-              } else {
-                vErrors.push(err51);
-              }
-              errors++;
-            }
             for (const key7 in data21) {
               if (!(key7 === "scored" || key7 === "errored" || key7 === "unclassified")) {
-                const err52 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data21 };
+                const err51 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
@@ -2081,21 +2072,21 @@ var require_report_schema = __commonJS({
             if (data21.scored !== void 0) {
               let data22 = data21.scored;
               if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                const err53 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data22 };
+                const err52 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data22 };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err53);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
               if (typeof data22 == "number" && isFinite(data22)) {
                 if (data22 < 0 || isNaN(data22)) {
-                  const err54 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data22 };
+                  const err53 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data22 };
                   if (vErrors === null) {
-                    vErrors = [err54];
+                    vErrors = [err53];
                   } else {
-                    vErrors.push(err54);
+                    vErrors.push(err53);
                   }
                   errors++;
                 }
@@ -2105,7 +2096,16 @@ var require_report_schema = __commonJS({
               let data23 = data21.errored;
               if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                 if (data23.agent === void 0) {
-                  const err55 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data23 };
+                  const err54 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data23 };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+                if (data23.infrastructure === void 0) {
+                  const err55 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data23 };
                   if (vErrors === null) {
                     vErrors = [err55];
                   } else {
@@ -2113,8 +2113,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data23.infrastructure === void 0) {
-                  const err56 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data23 };
+                if (data23.judge === void 0) {
+                  const err56 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data23 };
                   if (vErrors === null) {
                     vErrors = [err56];
                   } else {
@@ -2122,22 +2122,13 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data23.judge === void 0) {
-                  const err57 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
                 for (const key8 in data23) {
                   if (!(key8 === "agent" || key8 === "infrastructure" || key8 === "judge")) {
-                    const err58 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data23 };
+                    const err57 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data23 };
                     if (vErrors === null) {
-                      vErrors = [err58];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err58);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
@@ -2145,21 +2136,21 @@ var require_report_schema = __commonJS({
                 if (data23.agent !== void 0) {
                   let data24 = data23.agent;
                   if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                    const err59 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data24 };
+                    const err58 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data24 };
                     if (vErrors === null) {
-                      vErrors = [err59];
+                      vErrors = [err58];
                     } else {
-                      vErrors.push(err59);
+                      vErrors.push(err58);
                     }
                     errors++;
                   }
                   if (typeof data24 == "number" && isFinite(data24)) {
                     if (data24 < 0 || isNaN(data24)) {
-                      const err60 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data24 };
+                      const err59 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data24 };
                       if (vErrors === null) {
-                        vErrors = [err60];
+                        vErrors = [err59];
                       } else {
-                        vErrors.push(err60);
+                        vErrors.push(err59);
                       }
                       errors++;
                     }
@@ -2168,21 +2159,21 @@ var require_report_schema = __commonJS({
                 if (data23.infrastructure !== void 0) {
                   let data25 = data23.infrastructure;
                   if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                    const err61 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data25 };
+                    const err60 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data25 };
                     if (vErrors === null) {
-                      vErrors = [err61];
+                      vErrors = [err60];
                     } else {
-                      vErrors.push(err61);
+                      vErrors.push(err60);
                     }
                     errors++;
                   }
                   if (typeof data25 == "number" && isFinite(data25)) {
                     if (data25 < 0 || isNaN(data25)) {
-                      const err62 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data25 };
+                      const err61 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data25 };
                       if (vErrors === null) {
-                        vErrors = [err62];
+                        vErrors = [err61];
                       } else {
-                        vErrors.push(err62);
+                        vErrors.push(err61);
                       }
                       errors++;
                     }
@@ -2191,32 +2182,32 @@ var require_report_schema = __commonJS({
                 if (data23.judge !== void 0) {
                   let data26 = data23.judge;
                   if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                    const err63 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data26 };
+                    const err62 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data26 };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err62];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err62);
                     }
                     errors++;
                   }
                   if (typeof data26 == "number" && isFinite(data26)) {
                     if (data26 < 0 || isNaN(data26)) {
-                      const err64 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data26 };
+                      const err63 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data26 };
                       if (vErrors === null) {
-                        vErrors = [err64];
+                        vErrors = [err63];
                       } else {
-                        vErrors.push(err64);
+                        vErrors.push(err63);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err65 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data23 };
+                const err64 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
@@ -2224,32 +2215,32 @@ var require_report_schema = __commonJS({
             if (data21.unclassified !== void 0) {
               let data27 = data21.unclassified;
               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                const err66 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data27 };
+                const err65 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err66];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err66);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
               if (typeof data27 == "number" && isFinite(data27)) {
                 if (data27 < 0 || isNaN(data27)) {
-                  const err67 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data27 };
+                  const err66 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data27 };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err66);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err68 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data21 };
+            const err67 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data21 };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err67];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err67);
             }
             errors++;
           }
@@ -2265,11 +2256,11 @@ var require_report_schema = __commonJS({
               }
             }
           } else {
-            const err69 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data28 };
+            const err68 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data28 };
             if (vErrors === null) {
-              vErrors = [err69];
+              vErrors = [err68];
             } else {
-              vErrors.push(err69);
+              vErrors.push(err68);
             }
             errors++;
           }
@@ -2285,11 +2276,11 @@ var require_report_schema = __commonJS({
               }
             }
           } else {
-            const err70 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data30 };
+            const err69 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data30 };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err69];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err69);
             }
             errors++;
           }
@@ -2302,7 +2293,16 @@ var require_report_schema = __commonJS({
               let data33 = data32[i4];
               if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                 if (data33.scenario === void 0) {
-                  const err71 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  const err70 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err70];
+                  } else {
+                    vErrors.push(err70);
+                  }
+                  errors++;
+                }
+                if (data33.trial === void 0) {
+                  const err71 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
                   if (vErrors === null) {
                     vErrors = [err71];
                   } else {
@@ -2310,8 +2310,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data33.trial === void 0) {
-                  const err72 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                if (data33.kind === void 0) {
+                  const err72 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
                   if (vErrors === null) {
                     vErrors = [err72];
                   } else {
@@ -2319,8 +2319,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data33.kind === void 0) {
-                  const err73 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                if (data33.classified === void 0) {
+                  const err73 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -2328,8 +2328,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data33.classified === void 0) {
-                  const err74 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
+                if (data33.message === void 0) {
+                  const err74 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
                   if (vErrors === null) {
                     vErrors = [err74];
                   } else {
@@ -2337,22 +2337,13 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data33.message === void 0) {
-                  const err75 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                }
                 for (const key9 in data33) {
                   if (!(key9 === "scenario" || key9 === "trial" || key9 === "kind" || key9 === "classified" || key9 === "message" || key9 === "refused")) {
-                    const err76 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data33 };
+                    const err75 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data33 };
                     if (vErrors === null) {
-                      vErrors = [err76];
+                      vErrors = [err75];
                     } else {
-                      vErrors.push(err76);
+                      vErrors.push(err75);
                     }
                     errors++;
                   }
@@ -2361,16 +2352,28 @@ var require_report_schema = __commonJS({
                   let data34 = data33.scenario;
                   if (typeof data34 === "string") {
                     if (!pattern5.test(data34)) {
-                      const err77 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
+                      const err76 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
                       if (vErrors === null) {
-                        vErrors = [err77];
+                        vErrors = [err76];
                       } else {
-                        vErrors.push(err77);
+                        vErrors.push(err76);
                       }
                       errors++;
                     }
                   } else {
-                    const err78 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
+                    const err77 = { instancePath: instancePath + "/errored/" + i4 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data34 };
+                    if (vErrors === null) {
+                      vErrors = [err77];
+                    } else {
+                      vErrors.push(err77);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.trial !== void 0) {
+                  let data35 = data33.trial;
+                  if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                    const err78 = { instancePath: instancePath + "/errored/" + i4 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data35 };
                     if (vErrors === null) {
                       vErrors = [err78];
                     } else {
@@ -2379,10 +2382,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data33.trial !== void 0) {
-                  let data35 = data33.trial;
-                  if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                    const err79 = { instancePath: instancePath + "/errored/" + i4 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data35 };
+                if (data33.kind !== void 0) {
+                  let data36 = data33.kind;
+                  if (!(data36 === "agent" || data36 === "infrastructure" || data36 === "judge")) {
+                    const err79 = { instancePath: instancePath + "/errored/" + i4 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err79];
                     } else {
@@ -2391,10 +2394,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data33.kind !== void 0) {
-                  let data36 = data33.kind;
-                  if (!(data36 === "agent" || data36 === "infrastructure" || data36 === "judge")) {
-                    const err80 = { instancePath: instancePath + "/errored/" + i4 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data36 };
+                if (data33.classified !== void 0) {
+                  let data37 = data33.classified;
+                  if (typeof data37 !== "boolean") {
+                    const err80 = { instancePath: instancePath + "/errored/" + i4 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err80];
                     } else {
@@ -2403,32 +2406,32 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data33.classified !== void 0) {
-                  let data37 = data33.classified;
-                  if (typeof data37 !== "boolean") {
-                    const err81 = { instancePath: instancePath + "/errored/" + i4 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data37 };
-                    if (vErrors === null) {
-                      vErrors = [err81];
-                    } else {
-                      vErrors.push(err81);
-                    }
-                    errors++;
-                  }
-                }
                 if (data33.message !== void 0) {
                   let data38 = data33.message;
                   if (typeof data38 === "string") {
                     if (func4(data38) > 300) {
-                      const err82 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
+                      const err81 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
                       if (vErrors === null) {
-                        vErrors = [err82];
+                        vErrors = [err81];
                       } else {
-                        vErrors.push(err82);
+                        vErrors.push(err81);
                       }
                       errors++;
                     }
                   } else {
-                    const err83 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
+                    const err82 = { instancePath: instancePath + "/errored/" + i4 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data38 };
+                    if (vErrors === null) {
+                      vErrors = [err82];
+                    } else {
+                      vErrors.push(err82);
+                    }
+                    errors++;
+                  }
+                }
+                if (data33.refused !== void 0) {
+                  let data39 = data33.refused;
+                  if (true !== data39) {
+                    const err83 = { instancePath: instancePath + "/errored/" + i4 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data39 };
                     if (vErrors === null) {
                       vErrors = [err83];
                     } else {
@@ -2437,44 +2440,32 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data33.refused !== void 0) {
-                  let data39 = data33.refused;
-                  if (true !== data39) {
-                    const err84 = { instancePath: instancePath + "/errored/" + i4 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data39 };
-                    if (vErrors === null) {
-                      vErrors = [err84];
-                    } else {
-                      vErrors.push(err84);
-                    }
-                    errors++;
-                  }
-                }
               } else {
-                const err85 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data33 };
+                const err84 = { instancePath: instancePath + "/errored/" + i4, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err85];
+                  vErrors = [err84];
                 } else {
-                  vErrors.push(err85);
+                  vErrors.push(err84);
                 }
                 errors++;
               }
             }
           } else {
-            const err86 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data32 };
+            const err85 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data32 };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err85];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
       } else {
-        const err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err86];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err86);
         }
         errors++;
       }

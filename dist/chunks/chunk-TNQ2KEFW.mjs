@@ -233,14 +233,16 @@ function readSelection(text) {
 function selectionText({ fact, value }) {
   return `${fact}=${value}`;
 }
+var COUNTED_UNSELECTED = 1e5;
 function startUnselected() {
   const scenarios = /* @__PURE__ */ new Set();
   let trials = 0;
   const add = ({ scenario }) => {
     trials++;
-    scenarios.add(scenario);
+    if (scenarios.size <= COUNTED_UNSELECTED) scenarios.add(scenario);
   };
   const counts = (kept) => {
+    if (scenarios.size > COUNTED_UNSELECTED) return { trials };
     const known = new Set(kept);
     return { trials, scenarios: [...scenarios].filter((scenario) => !known.has(scenario)).length };
   };
@@ -361,6 +363,7 @@ export {
   compileFactRules,
   readSelection,
   selectionText,
+  COUNTED_UNSELECTED,
   startUnselected,
   startSelection,
   IGNORES_CASE,

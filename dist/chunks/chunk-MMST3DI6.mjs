@@ -4,12 +4,12 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-OO7Y2MNH.mjs";
+} from "./chunk-RYTXN4IR.mjs";
 import {
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-DSVK2MGU.mjs";
+} from "./chunk-ZONUW7HT.mjs";
 
 // src/commands/run-options.ts
 var SHARED_OPTIONS = {

@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-OO7Y2MNH.mjs";
+} from "./chunk-RYTXN4IR.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,7 +46,7 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-LXBKQX5F.mjs";
+} from "./chunk-VSXXGAXU.mjs";
 import {
   byText,
   counted,

@@ -8,6 +8,7 @@ import {
   safeJson
 } from "./chunk-FP7GQSSI.mjs";
 import {
+  COUNTED_UNSELECTED,
   IGNORES_CASE,
   MARK,
   REGISTERED,
@@ -25,7 +26,7 @@ import {
   startSelection,
   startUnselected,
   textForm
-} from "./chunk-OAAUDHCQ.mjs";
+} from "./chunk-TNQ2KEFW.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -140,11 +141,12 @@ import {
   stepNeed,
   subjectName,
   sumOf,
+  valueSize,
   warn,
   whileConnected,
   withCure,
   withoutStale
-} from "./chunk-LXBKQX5F.mjs";
+} from "./chunk-VSXXGAXU.mjs";
 import {
   codePointName
 } from "./chunk-Y7MF6DOC.mjs";
@@ -2365,7 +2367,7 @@ function fromExpression(text2, pointer, compiling) {
   return {
     derive: (at2) => {
       const { value, made } = bound.make(at2);
-      countMade(made, shown3, at2);
+      if (made > 0) countMade(made, value, shown3, at2);
       return value;
     },
     explain: (at2, warnings) => {
@@ -2374,10 +2376,15 @@ function fromExpression(text2, pointer, compiling) {
     }
   };
 }
-function countMade(characters, shown3, { made }) {
-  made.characters += characters;
-  if (made.characters <= MOST_MADE) return;
-  throw new Unjudgeable(`the expression ${shown3} was stopped: derived facts make more than ${MOST_MADE} characters`);
+function countMade(characters, value, shown3, { made }) {
+  const size = valueSize(value, MOST_MADE);
+  const kept = Math.min(characters, size);
+  if (size <= MOST_MADE && made.characters + kept <= MOST_MADE) {
+    made.characters += kept;
+    return;
+  }
+  const what = size > MOST_MADE ? "it gives" : "derived facts make";
+  throw new Unjudgeable(`the expression ${shown3} was stopped: ${what} more than ${MOST_MADE} characters`);
 }
 
 // src/rubric/header.ts
@@ -5900,7 +5907,7 @@ function* evidenceOfRun(run2, redaction, unselected) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-XSVTNF3B.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-NRGOS434.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -10567,8 +10574,11 @@ function unselectedTrials({ read_by: readBy }) {
 function describeUnselected({ select = [], unselected }) {
   if (unselected === void 0) return void 0;
   const { trials, scenarios } = unselected;
-  const whole = scenarios === 0 ? "" : `, among them all of ${counted(scenarios, "scenario")}`;
-  return `The selection ${nameList(select)} leaves out ${counted(trials, "trial")} of these results${whole}`;
+  return `The selection ${nameList(select)} leaves out ${counted(trials, "trial")} of these results${describeWhole(scenarios)}`;
+}
+function describeWhole(scenarios) {
+  if (scenarios === void 0) return `, of more than ${counted(COUNTED_UNSELECTED, "scenario")}`;
+  return scenarios === 0 ? "" : `, among them all of ${counted(scenarios, "scenario")}`;
 }
 
 // src/gating/comparing/comparison-key.ts

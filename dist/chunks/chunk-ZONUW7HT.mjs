@@ -3,7 +3,7 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   readSelection,
   slashed
-} from "./chunk-OAAUDHCQ.mjs";
+} from "./chunk-TNQ2KEFW.mjs";
 import {
   adviseName
 } from "./chunk-XXPFZNUJ.mjs";

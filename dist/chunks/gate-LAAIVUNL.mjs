@@ -5,23 +5,23 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-STKTWS43.mjs";
+} from "./chunk-E6FVWB5V.mjs";
 import {
   parseGateOptions
-} from "./chunk-BA32UDGE.mjs";
+} from "./chunk-MMST3DI6.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-OO7Y2MNH.mjs";
+} from "./chunk-RYTXN4IR.mjs";
 import {
   safeJson
 } from "./chunk-FP7GQSSI.mjs";
-import "./chunk-DSVK2MGU.mjs";
-import "./chunk-OAAUDHCQ.mjs";
+import "./chunk-ZONUW7HT.mjs";
+import "./chunk-TNQ2KEFW.mjs";
 import {
   UNWRITABLE
-} from "./chunk-LXBKQX5F.mjs";
+} from "./chunk-VSXXGAXU.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   mapTexts

@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-BA32UDGE.mjs";
+} from "./chunk-MMST3DI6.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -124,7 +124,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-OO7Y2MNH.mjs";
+} from "./chunk-RYTXN4IR.mjs";
 import {
   codeSpan,
   logLines,
@@ -135,7 +135,7 @@ import {
 import {
   parseWords,
   usageError
-} from "./chunk-DSVK2MGU.mjs";
+} from "./chunk-ZONUW7HT.mjs";
 import {
   adviseShipped,
   factAt,
@@ -148,7 +148,7 @@ import {
   shippedWorkflow,
   shownPath,
   slashed
-} from "./chunk-OAAUDHCQ.mjs";
+} from "./chunk-TNQ2KEFW.mjs";
 import {
   LIST,
   NOT_JUDGED,
@@ -198,7 +198,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-LXBKQX5F.mjs";
+} from "./chunk-VSXXGAXU.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,

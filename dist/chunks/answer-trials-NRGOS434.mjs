@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-ADS72VKV.mjs";
+} from "./chunk-ALYFCWD2.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-LXBKQX5F.mjs";
+} from "./chunk-VSXXGAXU.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,

@@ -1775,9 +1775,9 @@ var MAX_LEVELS = 500;
 var ReferencesExceeded = class extends Error {
 };
 function countReferences(ajv) {
-  let [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
+  let [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
   const enter = (value) => {
-    steps += STEPS_OF_ONE + sizeOf(value, sizes);
+    steps += STEPS_OF_ONE + sizeOf(value, sizes2);
     level += 1;
     if (steps > MAX_STEPS2) throw new ReferencesExceeded(`its references take more than ${MAX_STEPS2} steps`);
     if (level > MAX_LEVELS) throw new ReferencesExceeded(`its references lead through more than ${MAX_LEVELS} levels`);
@@ -1788,7 +1788,7 @@ function countReferences(ajv) {
   for (const keyword of ["$ref", "$dynamicRef", "$recursiveRef"]) surround(ajv, keyword, enter, leave);
   return {
     restart: () => {
-      if (steps > 0) [steps, level, sizes] = [0, 0, /* @__PURE__ */ new WeakMap()];
+      if (steps > 0) [steps, level, sizes2] = [0, 0, /* @__PURE__ */ new WeakMap()];
     }
   };
 }
@@ -9530,11 +9530,30 @@ function fitReader({ read, measured }, kind) {
   };
 }
 
+// src/rubric/expressions/value-size.ts
+var CHARACTERS_PER_ITEM = 8;
+var sizes = /* @__PURE__ */ new WeakMap();
+function valueSize(value, most) {
+  let size = 0;
+  const open = [value];
+  while (open.length > 0 && size <= most) {
+    const one = open.pop();
+    if (typeof one === "string") size += one.length;
+    if (typeof one === "object" && one !== null) size += sizes.get(one) ?? openItems(one, open);
+  }
+  if (typeof value === "object" && value !== null && size <= most) sizes.set(value, size);
+  return size;
+}
+function openItems(holder, open) {
+  const items = Array.isArray(holder) ? holder : Object.values(holder);
+  for (const item of items) open.push(item);
+  return items.length * CHARACTERS_PER_ITEM;
+}
+
 // src/rubric/expressions/evaluating.ts
 var MAX_STEPS3 = 1e6;
 var TEXT_PER_STEP = 256;
 var PLACES_PER_STEP = 128;
-var CHARACTERS_PER_ITEM = 8;
 var Unknown = class {
   reason;
   constructor(reason) {
@@ -10495,16 +10514,11 @@ function evaluate({ read }, scope, wants, readsScore) {
     const evaluated = evaluatedOf(read(at), wants);
     if (!("value" in evaluated)) return evaluated;
     const decided = at.decider === void 0 ? evaluated : { ...evaluated, decider: at.decider };
-    const made = madeIn(evaluated.value, at.made);
-    return made === 0 ? decided : { ...decided, made };
+    return at.made === 0 ? decided : { ...decided, made: at.made };
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS3} steps on this trial` };
   }
-}
-function madeIn(value, made) {
-  if (typeof value === "string") return Math.min(value.length, made);
-  return typeof value === "object" && value !== null ? made : 0;
 }
 function evaluatedOf(result, wants) {
   if (result instanceof Unknown) return { unknown: result.reason };
@@ -11640,6 +11654,7 @@ export {
   TEXTS,
   subjectName,
   OPERATORS2 as OPERATORS,
+  valueSize,
   compileBound,
   compileCondition,
   isUntold,
