@@ -14,7 +14,7 @@ import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-E6FVWB5V.mjs";
+} from "./chunks/chunk-FMAPCNCC.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -113,7 +113,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-RYTXN4IR.mjs";
+} from "./chunks/chunk-QXCOR4RB.mjs";
 import {
   logSafe
 } from "./chunks/chunk-FP7GQSSI.mjs";

@@ -21,6 +21,12 @@ describe('scenariosLine', () => {
       2,
       'Scenarios: `s1` (1.00 → 0.20), `s2` (1.00 → 0.50).',
     ],
+    [
+      'some alike',
+      [s1, { ...s1, scenario: 's2' }, { ...s1, scenario: 's3', candidate: 0.5 }],
+      3,
+      'Scenarios: `s1`, `s2` (each 1.00 → 0.20), `s3` (1.00 → 0.50).',
+    ],
     ['more than are named', [s1], 9, 'Scenarios: `s1` (1.00 → 0.20) and 8 more.'],
   ])('%s', (_, worst, total, expected) => {
     expect(scenariosLine(behind(worst, total))).toBe(expected);

@@ -18,14 +18,19 @@ export function scenariosLine({ scenarios }: Finding): string {
   return `Scenarios: ${named(worst)}${more}.`;
 }
 
-/** What all of them have alike is said once. */
+/** What several have alike is said once. */
 function named(worst: readonly FindingScenario[]): string {
-  const [first = '', ...others] = [...new Set(worst.map(sidesOf))];
-  if (first !== '' && others.length === 0 && worst.length > 1)
-    return `${worst.map(({ scenario }) => codeSpan(scenario, 60)).join(', ')} (each ${first})`;
-  return worst
-    .map((one) => `${codeSpan(one.scenario, 60)}${sidesOf(one) === '' ? '' : ` (${sidesOf(one)})`}`)
-    .join(', ');
+  const alike = new Map<string, readonly string[]>();
+  for (const one of worst) {
+    const sides = sidesOf(one);
+    alike.set(sides, [...(alike.get(sides) ?? []), codeSpan(one.scenario, 60)]);
+  }
+  return Array.from(alike, ([sides, ids]) => `${ids.join(', ')}${aside(sides, ids.length)}`).join(', ');
+}
+
+function aside(sides: string, count: number): string {
+  if (sides === '') return '';
+  return count === 1 ? ` (${sides})` : ` (each ${sides})`;
 }
 
 function sidesOf({ candidate, baseline }: FindingScenario): string {

@@ -5,15 +5,15 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-E6FVWB5V.mjs";
+} from "./chunk-FMAPCNCC.mjs";
 import {
   parseGateOptions
-} from "./chunk-MMST3DI6.mjs";
+} from "./chunk-FS57NOTG.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-RYTXN4IR.mjs";
+} from "./chunk-QXCOR4RB.mjs";
 import {
   safeJson
 } from "./chunk-FP7GQSSI.mjs";

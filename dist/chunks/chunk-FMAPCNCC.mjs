@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-RYTXN4IR.mjs";
+} from "./chunk-QXCOR4RB.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,

@@ -8621,10 +8621,16 @@ function scenariosLine({ scenarios }) {
   return `Scenarios: ${named(worst)}${more2}.`;
 }
 function named(worst) {
-  const [first = "", ...others] = [...new Set(worst.map(sidesOf))];
-  if (first !== "" && others.length === 0 && worst.length > 1)
-    return `${worst.map(({ scenario }) => codeSpan(scenario, 60)).join(", ")} (each ${first})`;
-  return worst.map((one) => `${codeSpan(one.scenario, 60)}${sidesOf(one) === "" ? "" : ` (${sidesOf(one)})`}`).join(", ");
+  const alike = /* @__PURE__ */ new Map();
+  for (const one of worst) {
+    const sides = sidesOf(one);
+    alike.set(sides, [...alike.get(sides) ?? [], codeSpan(one.scenario, 60)]);
+  }
+  return Array.from(alike, ([sides, ids]) => `${ids.join(", ")}${aside(sides, ids.length)}`).join(", ");
+}
+function aside(sides, count) {
+  if (sides === "") return "";
+  return count === 1 ? ` (${sides})` : ` (each ${sides})`;
 }
 function sidesOf({ candidate, baseline }) {
   const sides = [baseline, candidate].flatMap((side) => typeof side === "number" ? [score(side)] : []);

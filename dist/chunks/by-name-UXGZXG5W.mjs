@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-MMST3DI6.mjs";
+} from "./chunk-FS57NOTG.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -124,7 +124,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-RYTXN4IR.mjs";
+} from "./chunk-QXCOR4RB.mjs";
 import {
   codeSpan,
   logLines,

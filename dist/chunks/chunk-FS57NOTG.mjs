@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-RYTXN4IR.mjs";
+} from "./chunk-QXCOR4RB.mjs";
 import {
   parseSelection,
   parseWords,
