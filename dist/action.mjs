@@ -9,12 +9,12 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   withRetries
-} from "./chunks/chunk-ALYFCWD2.mjs";
+} from "./chunks/chunk-CN5JHTHV.mjs";
 import {
   invalidDecision,
   refuseRun,
   runGate
-} from "./chunks/chunk-FMAPCNCC.mjs";
+} from "./chunks/chunk-DGEFCQL5.mjs";
 import {
   ABSENT,
   DECISIONS,
@@ -113,7 +113,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-QXCOR4RB.mjs";
+} from "./chunks/chunk-5KJLZ7NR.mjs";
 import {
   logSafe
 } from "./chunks/chunk-FP7GQSSI.mjs";
@@ -132,7 +132,7 @@ import {
   readCapped,
   unlessFailed,
   writingTo
-} from "./chunks/chunk-VSXXGAXU.mjs";
+} from "./chunks/chunk-A4GERX5N.mjs";
 import "./chunks/chunk-Y7MF6DOC.mjs";
 import {
   byText,

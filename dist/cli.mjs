@@ -152,8 +152,8 @@ async function command(words, workplace) {
   return refuse(words, problems);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-PADY67CD.mjs")).gate;
-  return (await import("./chunks/by-name-UXGZXG5W.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-M4J3VCVL.mjs")).gate;
+  return (await import("./chunks/by-name-OIVC7E7O.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTo, byFrequency } from '../../src/contract/tally.ts';
+import { addTo, byFrequency, countsByText } from '../../src/contract/tally.ts';
 
 test('a key is counted each time, and null is one', () => {
   const tally = new Map<string | null, number>();
@@ -24,4 +24,20 @@ test('texts come with the most frequent first, whatever came first', () => {
     ['b', 1],
   ]);
   expect(byFrequency([])).toEqual([]);
+});
+
+test('countsByText stands in alphabetical order, whatever came first', () => {
+  expect(
+    Object.entries(
+      countsByText(
+        new Map([
+          ['b', 2],
+          ['a', 1],
+        ]),
+      ),
+    ),
+  ).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
 });

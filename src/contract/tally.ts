@@ -7,6 +7,13 @@ export function addTo<K>(tally: Map<K, number>, key: K): number {
   return count;
 }
 
+/** Counts by their texts, in alphabetical order. */
+export function countsByText(
+  tally: Iterable<readonly [text: string, count: number]>,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries([...tally].sort(([a], [b]) => byText(a, b)));
+}
+
 /** Each text once with how often it comes, the most frequent first, those that come as often in alphabetical order. */
 export function byFrequency(texts: Iterable<string>): readonly (readonly [text: string, times: number])[] {
   const tally = new Map<string, number>();

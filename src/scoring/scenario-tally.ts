@@ -1,5 +1,4 @@
-import { byText } from '../contract/by-text.ts';
-import { addTo } from '../contract/tally.ts';
+import { addTo, countsByText } from '../contract/tally.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';
@@ -58,7 +57,7 @@ function outcomesOf({ outcomes: [first] }: Rubric, answers: readonly Answers[]):
   if (answers.every(({ outcome }) => outcome === first?.name)) return {};
   const counts = new Map<string, number>();
   for (const { outcome } of answers) addTo(counts, outcome);
-  return { outcomes: Object.fromEntries([...counts].sort(([a], [b]) => byText(a, b))) };
+  return { outcomes: countsByText(counts) };
 }
 
 /** By ascending trial. */

@@ -33,11 +33,16 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** An outcome of the primary rubric goes by its bare name, as in the policy. */
+/** What an outcome is called: that of the primary rubric goes by its bare name, as in the policy. */
+export function outcomeSubject(rubric: string, outcome: string, primary: string | undefined): string {
+  return rubric === primary ? outcome : `${rubric}/${outcome}`;
+}
+
+/** Limits that the outcomes of a run break. */
 export function outcomeLimits(compared: OutcomeComparison, primary: string | undefined): readonly Finding[] {
   const { rubric, outcome, candidate } = compared;
   if (candidate.total === 0) return [];
-  const subject = rubric === primary ? outcome : `${rubric}/${outcome}`;
+  const subject = outcomeSubject(rubric, outcome, primary);
   return LIMITS.flatMap((limit) => {
     const bar = compared[limit.key];
     const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);

@@ -8,6 +8,7 @@ import type { AppliedWaiver, Finding, FindingScenario } from '../decision.ts';
 import { primaryRubric } from '../policy/rules.ts';
 import { meanRate, rateOf, SLACK } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
+import { outcomeSubject } from './outcome-findings.ts';
 
 /** More names than these nobody reads beside a finding. */
 const MOST_NAMED = 10;
@@ -91,11 +92,11 @@ function byFall(a: Measured, b: Measured): number {
 /** By the share of their trials that end as too many do, or otherwise than enough should; they have no score to show. */
 function endingWrong({ code, subject }: Finding, candidate: Report): readonly FindingScenario[] {
   const primary = primaryRubric(candidate)?.rubric;
-  const isMeant = (rubric: string, outcome: string): boolean =>
-    subject === `${rubric}/${outcome}` || (rubric === primary && subject === outcome);
-  const rubric = candidate.rubrics.find((one) => one.outcomes.some(({ outcome }) => isMeant(one.rubric, outcome)));
-  if (rubric === undefined) return [];
-  const outcome = rubric.outcomes.find((one) => isMeant(rubric.rubric, one.outcome))?.outcome ?? '';
+  const limited = candidate.rubrics
+    .flatMap((rubric) => rubric.outcomes.map(({ outcome }) => ({ rubric, outcome })))
+    .find(({ rubric, outcome }) => outcomeSubject(rubric.rubric, outcome, primary) === subject);
+  if (limited === undefined) return [];
+  const { rubric, outcome } = limited;
   return candidate.scenarios
     .flatMap((one) => {
       const ended = shareEnded(one, rubric, outcome);

@@ -1,6 +1,5 @@
-import { byText } from '../../contract/by-text.ts';
 import { markOf } from '../../contract/redaction-mark.ts';
-import { addTo } from '../../contract/tally.ts';
+import { addTo, countsByText } from '../../contract/tally.ts';
 import { MARK, REGISTERED } from './marks.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules, type UnmatchedPath } from './redact-facts.ts';
@@ -55,7 +54,7 @@ export function startRedaction(rules: RedactionRules): Redaction {
     facts: changes.apply,
     unmatched: changes.unmatched,
     text: (text) => (mayHold(text) ? clean(text, () => undefined) : text),
-    counts: () => Object.fromEntries([...counts].sort(([a], [b]) => byText(a, b))),
+    counts: () => countsByText(counts),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   parseExplainOptions,
   parseInitOptions,
   parseNoiseOptions
-} from "./chunk-FS57NOTG.mjs";
+} from "./chunk-XQSYT4UU.mjs";
 import {
   DEFAULT_ITEM,
   DEFAULT_RULES,
@@ -124,7 +124,7 @@ import {
   versionBump,
   visibleDrop,
   withRedacted
-} from "./chunk-QXCOR4RB.mjs";
+} from "./chunk-5KJLZ7NR.mjs";
 import {
   codeSpan,
   logLines,
@@ -198,7 +198,7 @@ import {
   sumOf,
   writeYaml,
   writingTo
-} from "./chunk-VSXXGAXU.mjs";
+} from "./chunk-A4GERX5N.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   adviseName,

@@ -77,6 +77,7 @@ import {
   compileStep,
   contentHash,
   countProblems,
+  countsByText,
   cut,
   derivedNeed,
   dotted,
@@ -146,7 +147,7 @@ import {
   whileConnected,
   withCure,
   withoutStale
-} from "./chunk-VSXXGAXU.mjs";
+} from "./chunk-A4GERX5N.mjs";
 import {
   codePointName
 } from "./chunk-Y7MF6DOC.mjs";
@@ -5018,7 +5019,7 @@ function startRedaction(rules) {
     facts: changes.apply,
     unmatched: changes.unmatched,
     text: (text2) => mayHold(text2) ? clean(text2, () => void 0) : text2,
-    counts: () => Object.fromEntries([...counts2].sort(([a], [b]) => byText(a, b)))
+    counts: () => countsByText(counts2)
   };
 }
 function compileText2(forms, shapes) {
@@ -5907,7 +5908,7 @@ function* evidenceOfRun(run2, redaction, unselected) {
 // src/pipeline/asking/ask-judge.ts
 var askNobody = async (run2) => run2;
 async function startJudge(access) {
-  const open = async () => (await import("./answer-trials-NRGOS434.mjs")).startAsking(access);
+  const open = async () => (await import("./answer-trials-XXHA4XAL.mjs")).startAsking(access);
   const isSet = access.answers !== void 0 || (access.env.AGENT_GATE_JUDGE_URL ?? "") !== "";
   let asker = isSet ? await open() : null;
   const askAs = (mayBeKnown) => async (run2, rulers) => {
@@ -6314,7 +6315,7 @@ function outcomesOf({ outcomes: [first] }, answers) {
   if (answers.every(({ outcome }) => outcome === first?.name)) return {};
   const counts2 = /* @__PURE__ */ new Map();
   for (const { outcome } of answers) addTo(counts2, outcome);
-  return { outcomes: Object.fromEntries([...counts2].sort(([a], [b]) => byText(a, b))) };
+  return { outcomes: countsByText(counts2) };
 }
 function answersUpTo(last) {
   const marks = [];
@@ -10705,6 +10706,52 @@ function reasonOf(scenario, rubric) {
   return [...reasons, ...more2 > 0 ? [`${more2} more`] : []].join("; ");
 }
 
+// src/gating/findings/outcome-findings.ts
+var LIMITS2 = [
+  {
+    key: "at_most",
+    code: "outcome-above-limit",
+    side: "at most",
+    verb: "may",
+    broken: "so",
+    isBroken: (share, limit) => share > limit + SLACK3
+  },
+  {
+    key: "at_least",
+    code: "outcome-below-limit",
+    side: "at least",
+    verb: "have to",
+    broken: "otherwise",
+    isBroken: (share, limit) => share < limit - SLACK3
+  }
+];
+function outcomeSubject(rubric, outcome, primary) {
+  return rubric === primary ? outcome : `${rubric}/${outcome}`;
+}
+function outcomeLimits(compared, primary) {
+  const { rubric, outcome, candidate } = compared;
+  if (candidate.total === 0) return [];
+  const subject = outcomeSubject(rubric, outcome, primary);
+  return LIMITS2.flatMap((limit) => {
+    const bar = compared[limit.key];
+    const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
+    return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
+  });
+}
+function brokenLimit({ outcome, candidate }, { code, side, verb, broken: broken2 }, limit, subject) {
+  const [actual, bar] = percents(candidate.passed / candidate.total, limit);
+  const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
+  return {
+    code,
+    effect: "block",
+    what: `${actual} of the trials (${counts2}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
+    expected: `${side} ${bar}`,
+    actual: countedShare(candidate, "trial"),
+    next: `Look at the trials that end ${broken2}, and mend the agent`,
+    subject
+  };
+}
+
 // src/gating/findings/scenarios-behind.ts
 var MOST_NAMED2 = 10;
 function withScenarios(findings, sides, pairing, waivers) {
@@ -10751,10 +10798,9 @@ function byFall(a, b) {
 }
 function endingWrong({ code, subject }, candidate) {
   const primary = primaryRubric(candidate)?.rubric;
-  const isMeant = (rubric2, outcome2) => subject === `${rubric2}/${outcome2}` || rubric2 === primary && subject === outcome2;
-  const rubric = candidate.rubrics.find((one) => one.outcomes.some(({ outcome: outcome2 }) => isMeant(one.rubric, outcome2)));
-  if (rubric === void 0) return [];
-  const outcome = rubric.outcomes.find((one) => isMeant(rubric.rubric, one.outcome))?.outcome ?? "";
+  const limited = candidate.rubrics.flatMap((rubric2) => rubric2.outcomes.map(({ outcome: outcome2 }) => ({ rubric: rubric2, outcome: outcome2 }))).find(({ rubric: rubric2, outcome: outcome2 }) => outcomeSubject(rubric2.rubric, outcome2, primary) === subject);
+  if (limited === void 0) return [];
+  const { rubric, outcome } = limited;
   return candidate.scenarios.flatMap((one) => {
     const ended2 = shareEnded(one, rubric, outcome);
     const wrong = code === "outcome-above-limit" || ended2 === null ? ended2 : 1 - ended2;
@@ -12231,49 +12277,6 @@ function describeFall2(metric, sides) {
   }
   const [before, now] = percents(paired.baseline, paired.candidate);
   return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
-}
-
-// src/gating/findings/outcome-findings.ts
-var LIMITS2 = [
-  {
-    key: "at_most",
-    code: "outcome-above-limit",
-    side: "at most",
-    verb: "may",
-    broken: "so",
-    isBroken: (share, limit) => share > limit + SLACK3
-  },
-  {
-    key: "at_least",
-    code: "outcome-below-limit",
-    side: "at least",
-    verb: "have to",
-    broken: "otherwise",
-    isBroken: (share, limit) => share < limit - SLACK3
-  }
-];
-function outcomeLimits(compared, primary) {
-  const { rubric, outcome, candidate } = compared;
-  if (candidate.total === 0) return [];
-  const subject = rubric === primary ? outcome : `${rubric}/${outcome}`;
-  return LIMITS2.flatMap((limit) => {
-    const bar = compared[limit.key];
-    const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
-    return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
-  });
-}
-function brokenLimit({ outcome, candidate }, { code, side, verb, broken: broken2 }, limit, subject) {
-  const [actual, bar] = percents(candidate.passed / candidate.total, limit);
-  const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
-  return {
-    code,
-    effect: "block",
-    what: `${actual} of the trials (${counts2}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
-    expected: `${side} ${bar}`,
-    actual: countedShare(candidate, "trial"),
-    next: `Look at the trials that end ${broken2}, and mend the agent`,
-    subject
-  };
 }
 
 // src/gating/findings/rate-findings.ts

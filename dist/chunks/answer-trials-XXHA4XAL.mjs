@@ -2,7 +2,7 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-ALYFCWD2.mjs";
+} from "./chunk-CN5JHTHV.mjs";
 import {
   ANSWERS,
   ApiError,
@@ -33,7 +33,7 @@ import {
   withoutLoneSurrogates,
   withoutStale,
   writingTo
-} from "./chunk-VSXXGAXU.mjs";
+} from "./chunk-A4GERX5N.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   counted,

@@ -5,15 +5,15 @@ import {
   refuseForeignFolder,
   runGate,
   takeAwayBundle
-} from "./chunk-FMAPCNCC.mjs";
+} from "./chunk-DGEFCQL5.mjs";
 import {
   parseGateOptions
-} from "./chunk-FS57NOTG.mjs";
+} from "./chunk-XQSYT4UU.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline
-} from "./chunk-QXCOR4RB.mjs";
+} from "./chunk-5KJLZ7NR.mjs";
 import {
   safeJson
 } from "./chunk-FP7GQSSI.mjs";
@@ -21,7 +21,7 @@ import "./chunk-ZONUW7HT.mjs";
 import "./chunk-TNQ2KEFW.mjs";
 import {
   UNWRITABLE
-} from "./chunk-VSXXGAXU.mjs";
+} from "./chunk-A4GERX5N.mjs";
 import "./chunk-Y7MF6DOC.mjs";
 import {
   mapTexts

@@ -10953,6 +10953,9 @@ function addTo(tally, key) {
   tally.set(key, count2);
   return count2;
 }
+function countsByText(tally) {
+  return Object.fromEntries([...tally].sort(([a], [b]) => byText(a, b)));
+}
 function byFrequency(texts) {
   const tally = /* @__PURE__ */ new Map();
   for (const text of texts) addTo(tally, text);
@@ -11536,6 +11539,7 @@ export {
   sumOf,
   meanOf,
   addTo,
+  countsByText,
   byFrequency,
   perObject,
   canonicalJson,

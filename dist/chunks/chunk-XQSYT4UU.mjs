@@ -4,7 +4,7 @@ import {
   MOST_RUNS,
   SHARDS_EXPECTED,
   readShards
-} from "./chunk-QXCOR4RB.mjs";
+} from "./chunk-5KJLZ7NR.mjs";
 import {
   parseSelection,
   parseWords,

@@ -38,7 +38,7 @@ import {
   totalTrials,
   unmatchedPaths,
   warn
-} from "./chunk-QXCOR4RB.mjs";
+} from "./chunk-5KJLZ7NR.mjs";
 import {
   ANSWERS,
   ANSWERS_KEY,
@@ -46,7 +46,7 @@ import {
   makeAside,
   makeFolders,
   writingTo
-} from "./chunk-VSXXGAXU.mjs";
+} from "./chunk-A4GERX5N.mjs";
 import {
   byText,
   counted,

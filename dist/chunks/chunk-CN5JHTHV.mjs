@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-VSXXGAXU.mjs";
+} from "./chunk-A4GERX5N.mjs";
 
 // src/io/requests/retry.ts
 var RETRIES = 3;
