@@ -5,10 +5,10 @@ it.each([
   { name: 'what alone', problem: { what: 'it is wrong' }, says: 'it is wrong' },
   {
     name: 'all that there may be',
-    problem: { what: 'it is wrong', expected: 'a', found: 'b', mend: 'Write a' },
+    problem: { what: 'it is wrong', expected: 'a', found: 'b', fix: 'Write a' },
     says: 'it is wrong (expected a, found b). Write a',
   },
-  { name: 'no advice', problem: { what: 'it is wrong', mend: '' }, says: 'it is wrong' },
+  { name: 'no advice', problem: { what: 'it is wrong', fix: '' }, says: 'it is wrong' },
   {
     name: 'a place',
     problem: { what: 'it is wrong', where: { file: 'f.yml', line: 2, column: 3 } },

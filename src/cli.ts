@@ -62,7 +62,7 @@ async function answerOf(run: Command, words: readonly string[], workplace: Workp
     const what = systemTrouble(cause);
     if (what === null) throw cause;
     throw new UserError(
-      { code: 'system', what, mend: 'See whether the disk works and its files may be read' },
+      { code: 'system', what, fix: 'See whether the disk works and its files may be read' },
       { cause },
     );
   }

@@ -7,7 +7,7 @@ export interface Place {
   readonly pointer?: string;
 }
 
-/** One mistake of the user's: what is wrong, where, and how to mend it. */
+/** One mistake of the user's: what is wrong, where, and how to fix it. */
 export interface Problem {
   /** Stable kebab-case name of the case, for example `unknown-key`. */
   readonly code: string;
@@ -16,7 +16,7 @@ export interface Problem {
   readonly expected?: string;
   readonly found?: string;
   /** Left out, or empty, where there is no advice. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 /** The user's mistake, never ours: shown without a stack; carries every problem found at once. */
@@ -77,11 +77,11 @@ export function byPlace({ where: a }: Problem, { where: b }: Problem): number {
   return lines || (a?.column ?? 0) - (b?.column ?? 0);
 }
 
-/** The problem as one line: `file:line:column: what (expected ..., found ...). How to mend it.` */
+/** The problem as one line: `file:line:column: what (expected ..., found ...). How to fix it.` */
 export function describeProblem(problem: Problem): string {
   const place = problem.where === undefined ? '' : `${describePlace(problem.where)}: `;
-  const { mend = '' } = problem;
-  return `${place}${whatIsWrong(problem)}${mend === '' ? '' : `. ${mend}`}`;
+  const { fix = '' } = problem;
+  return `${place}${whatIsWrong(problem)}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 /** `what (expected ..., found ...)`. */

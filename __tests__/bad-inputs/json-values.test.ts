@@ -183,10 +183,10 @@ describe('I27 a number as id', () => {
     ['9007199254740993', 'Write it in quotes'],
     ['7', 'Write "7" in quotes'],
     ['-1.5', 'Write it in quotes'],
-  ])('%s is refused, since ids are strings', (id, mend) => {
+  ])('%s is refused, since ids are strings', (id, fix) => {
     const said = whyNoTrials(`{"scenario":${id}}`).join();
     expect(said).toContain('`scenario` is a number (expected ids are strings');
-    expect(said).toContain(mend);
+    expect(said).toContain(fix);
   });
 
   it('is not shown with other digits than it has, of a trial neither', () => {

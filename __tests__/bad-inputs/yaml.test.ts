@@ -156,8 +156,8 @@ describe('I44 what YAML does not read as text', () => {
       ['NULL', 'null', 'Quote it if it is meant as text'],
       ['null', 'null', 'Quote it if it is meant as text'],
       ['~', 'null', 'Quote it if it is meant as text'],
-    ])('%s is refused, since no fact would ever equal it', (key, as, mend) => {
-      expect(rubric(key)).toEqual([`r.yml:4:58: the key \`${key}\` is read as ${as}. ${mend}`]);
+    ])('%s is refused, since no fact would ever equal it', (key, as, fix) => {
+      expect(rubric(key)).toEqual([`r.yml:4:58: the key \`${key}\` is read as ${as}. ${fix}`]);
     });
 
     it.each(['true', '1', '-1', '0.5', '1e+24', '"1.0"', "'True'", '"null"', 'no', '1_000', '1.0.0'])(

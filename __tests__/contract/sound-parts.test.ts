@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isTakenOut, mayHaveHad, soundItems, soundParts } from '../../src/contract/sound-parts.ts';
 import type { Problem } from '../../src/errors.ts';
 
-const problem = (code: string, pointer: string, mend = ''): Problem => {
-  return { code, what: '', mend, where: { file: 'r.yml', pointer } };
+const problem = (code: string, pointer: string, fix = ''): Problem => {
+  return { code, what: '', fix, where: { file: 'r.yml', pointer } };
 };
 const wrong = (pointer: string) => problem('bad-value', pointer);
 

@@ -9,10 +9,10 @@ it('shows every problem as a finding, in the order found', () => {
       code: 'unknown-key',
       what: 'unknown key `tre`',
       where: { file: 'p.yml', line: 3, column: 5 },
-      mend: 'Did you mean `tree`?',
+      fix: 'Did you mean `tree`?',
     },
     { code: 'bad-value', what: 'wrong', expected: '1', found: '2', where: { file: 'b.json', pointer: '/a' } },
-    { code: 'empty', what: 'empty', mend: '' },
+    { code: 'empty', what: 'empty', fix: '' },
   ];
   const decision = invalidDecision({ suite: 's', problems, candidateOrigin: { sha: 'a'.repeat(40) } });
   expectSound(decision);

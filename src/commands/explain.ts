@@ -85,7 +85,7 @@ function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
 
 function withoutTrials(file: string): UserError {
   const what = 'a baseline file keeps no trials';
-  return new UserError({ code: 'no-trials', what, where: { file }, mend: 'Name the bundle that it was made from' });
+  return new UserError({ code: 'no-trials', what, where: { file }, fix: 'Name the bundle that it was made from' });
 }
 
 function passed({ rubrics }: JudgedTrial): boolean {
@@ -99,8 +99,8 @@ function refuseUnknown({ run, scenarios }: ExplainOptions, known: ReadonlySet<st
   throw new UserError(
     unknown.map((scenario) => {
       const what = `the run has no scenario \`${inline(scenario)}\``;
-      const mend = adviseNearest(scenario, [...known]) || 'Name one of its scenarios';
-      return { code: 'unknown-scenario', what, where: { file: run }, mend };
+      const fix = adviseNearest(scenario, [...known]) || 'Name one of its scenarios';
+      return { code: 'unknown-scenario', what, where: { file: run }, fix };
     }),
   );
 }

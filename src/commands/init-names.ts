@@ -24,7 +24,7 @@ export function requireTop(root: string): void {
   const top = foldersFrom(root).find((folder) => isTaken('.git', folder));
   if (top === undefined || top === root) return;
   const what = 'this folder lies in a repository, which has its workflows and its policy in its top folder';
-  throw new UserError({ code: 'outside-root', what, expected: top, found: root, mend: START_AT_TOP });
+  throw new UserError({ code: 'outside-root', what, expected: top, found: root, fix: START_AT_TOP });
 }
 
 const START_AT_TOP = 'Start in the top folder of the repository, and name what lies in it by its path from there';
@@ -33,5 +33,5 @@ const START_AT_TOP = 'Start in the top folder of the repository, and name what l
 function requireHere(name: string): void {
   if (!isAbsolute(name) && !name.split(/[\\/]/).includes('..')) return;
   const what = `\`${name}\` leads out of this folder, where the workflow would not find it`;
-  throw new UserError({ code: 'outside-root', what, mend: START_AT_TOP });
+  throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
 }

@@ -76,7 +76,7 @@ function holds(pair: RubricWithCases): boolean {
 
 function nothingSound(): UserError {
   const what = 'every trial ended with an error, so that nothing shows what a rubric could ask';
-  return new UserError({ code: 'no-sound-trial', what, mend: 'Name results of a run in which the agent worked' });
+  return new UserError({ code: 'no-sound-trial', what, fix: 'Name results of a run in which the agent worked' });
 }
 
 /** A draft that passed over the harness's verdict would be green whatever the harness found. */
@@ -86,7 +86,7 @@ function noVerdict(odd: Trial): UserError {
     what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is no verdict`,
     expected: 'true or false',
     found: shown(factAt(odd, 'harness.passed')),
-    mend: 'A mapping makes it of a number by `harness.passed: { select: $.reward, equals: 1 }`, of a text by `parse: boolean` or `map: { C: true, I: false }`',
+    fix: 'A mapping makes it of a number by `harness.passed: { select: $.reward, equals: 1 }`, of a text by `parse: boolean` or `map: { C: true, I: false }`',
   });
 }
 
@@ -97,6 +97,6 @@ function nothingToAsk({ verdicts, sound }: Survey): UserError {
     what: 'the trials carry nothing that a first rubric could ask',
     expected: '`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`',
     found: `\`harness.passed\` in ${verdicts} of ${counted(sound, 'trial')} without an error`,
-    mend: 'Let the harness or its mapping give one of these, or write a rubric of your own first',
+    fix: 'Let the harness or its mapping give one of these, or write a rubric of your own first',
   });
 }

@@ -97,5 +97,5 @@ function requireSuite(named: string, { policy }: Ruler): string {
   readPolicy('--suite', JSON.stringify({ suite: named }));
   if (policy.suite === undefined || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy that stands here`;
-  throw new UserError({ code: 'usage', what, found: policy.suite, mend: `Leave it out, or change ${POLICY_FILE}` });
+  throw new UserError({ code: 'usage', what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
 }

@@ -125,20 +125,20 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
 function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
   return error.problems.map((problem) =>
-    findingOf({ where: { file }, ...problem, mend: problem.mend || `Mend it: ${why}` }),
+    findingOf({ where: { file }, ...problem, fix: problem.fix || `Mend it: ${why}` }),
   );
 }
 
 function findingOf(problem: Problem): LintFinding {
-  const { code, mend = '', where = { file: '' } } = problem;
-  return { level: 'error', code, what: whatIsWrong(problem), next: mend, where };
+  const { code, fix = '', where = { file: '' } } = problem;
+  return { level: 'error', code, what: whatIsWrong(problem), next: fix, where };
 }
 
 function requireBundle(name: string, root: string): Bundle {
   const bundle = openGivenBundle(name, root);
   if (bundle !== null) return bundle;
-  const mend = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
-  throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, mend });
+  const fix = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
+  throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, fix });
 }
 
 /** The rubrics that the bundle's run was judged by; each text is told by its hash. */

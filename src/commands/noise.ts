@@ -49,7 +49,7 @@ function requireDifferentRuns(sources: readonly Source[]): void {
   const same = sameRun(sources);
   if (same === undefined) return;
   const what = `\`${same[0]}\` and \`${same[1]}\` are the same run`;
-  throw new UserError({ code: 'same-run', what, mend: 'Name different runs of one commit' });
+  throw new UserError({ code: 'same-run', what, fix: 'Name different runs of one commit' });
 }
 
 /** Without rubrics that are named, the first bundle brings its own ruler, but for a mapping or policy that is named. */
@@ -76,8 +76,8 @@ function lacking({ report, origin: { label } }: BaselineRun, isKept: boolean): r
 function nothingInCommon(notes: readonly Finding[]): UserError {
   const problem = { code: 'nothing-in-common', what: 'no scenario has a verdict in every run' };
   const [note] = notes;
-  if (note === undefined) return new UserError({ ...problem, mend: 'Name complete runs of the same suite' });
-  return new UserError({ ...problem, found: notes.map(({ what }) => what).join(', '), mend: note.next ?? '' });
+  if (note === undefined) return new UserError({ ...problem, fix: 'Name complete runs of the same suite' });
+  return new UserError({ ...problem, found: notes.map(({ what }) => what).join(', '), fix: note.next ?? '' });
 }
 
 /** What keeps no trials stays as it was measured. */
@@ -87,7 +87,7 @@ function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubric
   throw new UserError({
     code: 'other-rubrics',
     what: `\`${label}\` was measured by another \`${other.id}\`, and keeps no trials that could be scored again`,
-    mend: 'Name bundles with evidence, or results files',
+    fix: 'Name bundles with evidence, or results files',
   });
 }
 
@@ -101,7 +101,7 @@ function requireSameJudges([first, ...others]: readonly BaselineRun[]): void {
     what: 'other models judged the runs, so they differ by more than noise',
     expected: 'the same judge in all runs',
     found: `${named(first)}, ${named(other)}`,
-    mend: 'Name runs that one model has judged',
+    fix: 'Name runs that one model has judged',
   });
 }
 
@@ -114,6 +114,6 @@ function requireOneCommit(runs: readonly BaselineRun[]): void {
     what: 'the runs are of several commits, so they differ by more than noise',
     expected: 'runs of one commit',
     found: commits.map(shortSha).join(', '),
-    mend: 'Run the suite several times on one commit, for example by re-running the workflow on main',
+    fix: 'Run the suite several times on one commit, for example by re-running the workflow on main',
   });
 }

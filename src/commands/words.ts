@@ -51,8 +51,8 @@ export function parseSelection(text: string): Selection {
 }
 
 /** A mistake on the command line. */
-export function usageError(what: string, mend: string, cause?: unknown): UserError {
-  return new UserError({ code: 'usage', what, mend }, { cause });
+export function usageError(what: string, fix: string, cause?: unknown): UserError {
+  return new UserError({ code: 'usage', what, fix }, { cause });
 }
 
 function adviceFor(words: readonly string[], known: readonly string[]): string {

@@ -53,7 +53,7 @@ interface SoundItem<T> {
   readonly isLast: boolean;
 }
 
-function takeOut(whole: Part, { code, where, mend }: Problem): void {
+function takeOut(whole: Part, { code, where, fix }: Problem): void {
   if (code === 'missing-key') return;
   const path = ['file', ...pointerNames(where?.pointer ?? '')];
   const key = path.pop() as string;
@@ -61,7 +61,7 @@ function takeOut(whole: Part, { code, where, mend }: Problem): void {
   if (!isPart(part)) return;
   if (code !== 'unknown-key') part[key] = undefined;
   else {
-    part[UNKNOWN] = [...(part[UNKNOWN] ?? []), { meant: advisedName(mend), value: part[key] }];
+    part[UNKNOWN] = [...(part[UNKNOWN] ?? []), { meant: advisedName(fix), value: part[key] }];
     delete part[key];
   }
 }

@@ -39,14 +39,14 @@ export function invalidDecision(input: {
   return { ...decision, compared: { candidate: null, baseline: null } };
 }
 
-function findingOf({ code, what, where, expected, found, mend }: Problem): Finding {
+function findingOf({ code, what, where, expected, found, fix }: Problem): Finding {
   return {
     code,
     effect: 'invalid',
     what,
     ...(expected === undefined ? {} : { expected }),
     ...(found === undefined ? {} : { actual: found }),
-    ...(mend ? { next: mend } : {}),
+    ...(fix ? { next: fix } : {}),
     ...(where === undefined ? {} : { where: placeText(where) }),
   };
 }

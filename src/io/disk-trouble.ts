@@ -56,7 +56,7 @@ export function writingTo<T>(path: string, work: () => T): T {
     const { code = '', syscall } = cause as NodeJS.ErrnoException;
     const what = TROUBLES.get(code) ?? `the system does not write it (${code})`;
     if (!TROUBLES.has(code) && syscall === undefined) throw cause;
-    const mend = 'Name another folder, or make room for it';
-    throw new UserError({ code: UNWRITABLE, what, where: { file: path }, mend }, { cause });
+    const fix = 'Name another folder, or make room for it';
+    throw new UserError({ code: UNWRITABLE, what, where: { file: path }, fix }, { cause });
   }
 }

@@ -129,19 +129,19 @@ export function onDisk<T>(label: string, action: () => T): T {
     return action();
   } catch (cause) {
     const { code = '', syscall } = cause as NodeJS.ErrnoException;
-    const [what, mend] = DISK_PROBLEMS.get(code) ?? [
+    const [what, fix] = DISK_PROBLEMS.get(code) ?? [
       `the system does not read it (${code})`,
       'See whether its disk works',
     ];
     if (!DISK_PROBLEMS.has(code) && syscall === undefined) throw cause;
-    throw new UserError({ code: 'unreadable', what, where: { file: label }, mend }, { cause });
+    throw new UserError({ code: 'unreadable', what, where: { file: label }, fix }, { cause });
   }
 }
 
 const NAME_ANOTHER = 'See whether the name is right, and where links lead';
 const LET_READ = 'Let this user read it, and look into the folders above it';
 
-const DISK_PROBLEMS: ReadonlyMap<string, readonly [what: string, mend: string]> = new Map([
+const DISK_PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
   ['ENOENT', ['the file does not exist', NAME_ANOTHER]],
   ['ENOTDIR', ['the file does not exist', NAME_ANOTHER]],
   ['EACCES', ['it may not be read', LET_READ]],

@@ -101,7 +101,7 @@ function nothingMatches(pattern: string, root: string, sought: Sought): UserErro
     code: 'no-files',
     what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
     found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
-    mend: isFolder
+    fix: isFolder
       ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/${sought.example}\``
       : howToFind(pattern, sought),
   });

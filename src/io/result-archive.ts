@@ -13,7 +13,7 @@ export function openResultArchive(full: string, label: string): Archive {
   const { size } = requireRegular(full, label);
   if (size > MAX_ARCHIVE_BYTES)
     throw refused(label, 'too-large', `it has ${size} bytes, more than ${MAX_ARCHIVE_BYTES}`, {
-      mend: 'Split the suite, and name the archives of all parts',
+      fix: 'Split the suite, and name the archives of all parts',
     });
   return openZip(
     onDisk(label, () => readFileSync(full)),

@@ -86,8 +86,8 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
   if (files.length > 0) return files;
   const kind = ending === TEST_FILE ? '`*.test.yml` files' : 'rubrics';
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped('rubrics', name);
-  throw new UserError({ code: 'no-files', what, mend });
+  const fix = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped('rubrics', name);
+  throw new UserError({ code: 'no-files', what, fix });
 }
 
 /** As the gate does, it passes over what is hidden, such as what editors and systems leave; installed packages bring rubrics that are not this team's. */
@@ -105,8 +105,8 @@ function isPassedOver(name: string): boolean {
 function testBeside(file: string, root: string): string {
   const test = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
   if (test !== undefined) return test;
-  const mend = `Write cases in ${testName(file, '.yml')}`;
-  throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, mend });
+  const fix = `Write cases in ${testName(file, '.yml')}`;
+  throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, fix });
 }
 
 function rubricBeside(test: string, root: string): string {

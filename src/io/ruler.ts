@@ -112,7 +112,7 @@ function unknownMapping(name: string): UserError {
   return new UserError({
     code: 'unknown-mapping',
     what: `there is no mapping \`${name}\``,
-    mend: adviseShipped('mappings', name),
+    fix: adviseShipped('mappings', name),
   });
 }
 

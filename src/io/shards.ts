@@ -86,7 +86,7 @@ function noShards(pattern: string) {
   return {
     code: 'shards-unknown',
     what: `\`${pattern}\` names shards, but nothing says how many there are`,
-    mend: 'Set `expected-shards` to their number, or to their names',
+    fix: 'Set `expected-shards` to their number, or to their names',
   };
 }
 
@@ -94,7 +94,7 @@ function noPlace(pattern: string) {
   return {
     code: 'shards-unnamed',
     what: `\`expected-shards\` is set, but \`${pattern}\` does not say which shard a file is of`,
-    mend: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``,
+    fix: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``,
   };
 }
 
@@ -108,7 +108,7 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
     what: `${names.length === 1 ? 'shard' : 'shards'} ${listed(names)} of ${shards.length} ${names.length === 1 ? 'is' : 'are'} missing`,
     expected: `a file for ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
     found: `nothing in ${root}`,
-    mend: 'See whether the job of each shard ran to its end, and whether its results were downloaded here',
+    fix: 'See whether the job of each shard ran to its end, and whether its results were downloaded here',
   });
 }
 
@@ -124,7 +124,7 @@ function requireNoMore(patterns: readonly string[], found: readonly FoundShard[]
     what: `${more.length === 1 ? 'a file is' : `${more.length} files are`} of no expected shard: ${listed(more.map((file) => `\`${file}\``))}`,
     expected: `files of ${count === 1 ? '1 shard' : `${count} shards`}`,
     found: `further ones in ${root}`,
-    mend: 'Set `expected-shards` to the number of shards that the suite runs in now, or keep files of other runs elsewhere',
+    fix: 'Set `expected-shards` to the number of shards that the suite runs in now, or keep files of other runs elsewhere',
   });
 }
 
@@ -144,7 +144,7 @@ function doubled(file: string, first: string, second: string): UserError {
     code: 'shard-doubled',
     what: `the file counts for two shards, ${first} and ${second}`,
     where: { file },
-    mend: 'Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1',
+    fix: 'Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1',
   });
 }
 

@@ -76,9 +76,9 @@ export function refused(
   label: string,
   kind: string,
   why: string,
-  { cause, mend = '' }: { readonly cause?: unknown; readonly mend?: string } = {},
+  { cause, fix = '' }: { readonly cause?: unknown; readonly fix?: string } = {},
 ): UserError {
-  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, mend };
+  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, fix };
   return new UserError(problem, { cause });
 }
 

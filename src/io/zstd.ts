@@ -10,6 +10,6 @@ type Engine = Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
 export function unpackZstd(label: string, { zstdDecompressSync }: Engine = zlib): Unpack {
   if (zstdDecompressSync !== undefined) return zstdDecompressSync;
   throw refused(label, 'zstandard', `it is packed with Zstandard, which Node ${process.versions.node} cannot unpack`, {
-    mend: 'Use Node 24, or 22.15 and newer; or have the harness write its results without Zstandard, for example as JSON',
+    fix: 'Use Node 24, or 22.15 and newer; or have the harness write its results without Zstandard, for example as JSON',
   });
 }

@@ -20,6 +20,6 @@ function secretName(name: string): Problem {
   return {
     code: 'secret-name',
     what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
-    mend: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
+    fix: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
   };
 }

@@ -127,8 +127,8 @@ function refuseOwnParts(
   const circle = circles.find((keys) => keys.includes(WHEN));
   if (circle === undefined) return;
   const what = "the rubric's `when` asks for its own parts, which are asked only where it holds";
-  const mend = 'Ask the facts in `when`, or a node under `nodes` that reads none of these parts';
-  problems.add('/when', { code: 'circle', what, found: shownCircle(circle), mend });
+  const fix = 'Ask the facts in `when`, or a node under `nodes` that reads none of these parts';
+  problems.add('/when', { code: 'circle', what, found: shownCircle(circle), fix });
 }
 
 function namedSections({ criteria, nodes }: RubricFile): readonly (readonly [string, object])[] {

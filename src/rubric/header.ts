@@ -20,15 +20,15 @@ export function readHeader(file: RubricFile, problems: ProblemList): Header {
   if (file.meta === undefined) return ownHeader(file, problems);
   for (const key of OWN_KEYS.filter((own) => file[own] !== undefined)) {
     const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
-    problems.add(`/${key}`, { code: 'two-headers', what, mend: `Leave \`meta\` or \`${key}\` out` });
+    problems.add(`/${key}`, { code: 'two-headers', what, fix: `Leave \`meta\` or \`${key}\` out` });
   }
   return metaHeader(isRecord(file.meta) ? (file.meta as RubricFile['meta']) : undefined, problems);
 }
 
 function ownHeader(file: RubricFile, problems: ProblemList): Header {
   for (const key of OWN_KEYS.filter((own) => file[own] === undefined && !isTakenOut(file, [own, 'meta']))) {
-    const mend = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
-    problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, mend });
+    const fix = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
+    problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, fix });
   }
   return { id: file.rubric ?? '', version: file.version ?? '', metric: file.metric ?? '' };
 }
@@ -38,7 +38,7 @@ function metaHeader(meta: RubricFile['meta'], problems: ProblemList): Header {
   if (meta?.metric === undefined && name.length > METRIC_LIMIT) {
     const what = `\`name\` is too long for a metric`;
     const expected = `at most ${METRIC_LIMIT} characters`;
-    problems.add('/meta/name', { code: 'bad-value', what, expected, mend: 'Add a `metric` to `meta`' });
+    problems.add('/meta/name', { code: 'bad-value', what, expected, fix: 'Add a `metric` to `meta`' });
   }
   return { id: name.replaceAll('_', '-'), version: meta?.version ?? '', metric: meta?.metric ?? name };
 }

@@ -90,7 +90,7 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
     if (owner === undefined) return [];
     const what = `${name === 'id' ? 'rubric' : 'metric'} \`${rubric[name]}\` is already that of ${owner}`;
     return [
-      { code: `duplicate-${name === 'id' ? 'rubric' : 'metric'}`, what, where: { file }, mend: 'Give each its own' },
+      { code: `duplicate-${name === 'id' ? 'rubric' : 'metric'}`, what, where: { file }, fix: 'Give each its own' },
     ];
   });
 }

@@ -42,15 +42,15 @@ const AROUND: Readonly<Record<string, string>> = { not: 'not: { ... }', and: 'an
 export function reworded(problem: Problem): Problem {
   const { where, found = '', code } = problem;
   const below = NODE_ONLY.find((one) => where?.pointer === `/${one}`);
-  if (code === 'unknown-key' && below !== undefined) return { ...problem, mend: belowWords(below) };
-  if (code === 'unknown-key' && where?.pointer?.endsWith('/trace/unclosed')) return { ...problem, mend: INSIDE };
+  if (code === 'unknown-key' && below !== undefined) return { ...problem, fix: belowWords(below) };
+  if (code === 'unknown-key' && where?.pointer?.endsWith('/trace/unclosed')) return { ...problem, fix: INSIDE };
   const key = DERIVED_KEY.exec(where?.pointer ?? '')?.[1];
-  if (code === 'unknown-key' && key !== undefined) return { ...problem, mend: withTable(key, problem.mend) };
+  if (code === 'unknown-key' && key !== undefined) return { ...problem, fix: withTable(key, problem.fix) };
   const form = code === 'bad-value' ? otherForm(where?.pointer ?? '', found) : undefined;
-  if (form !== undefined) return { ...problem, mend: form };
+  if (form !== undefined) return { ...problem, fix: form };
   const written = TEXT.exec(found)?.[1];
   if (code !== 'bad-value' || written === undefined || !where?.pointer?.endsWith('/op')) return problem;
-  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend: operatorAdvice(written) };
+  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, fix: operatorAdvice(written) };
 }
 
 /** What to write where a list or text stands in the place of a condition, a key or a derived fact. */
@@ -89,10 +89,10 @@ const INSIDE = 'It belongs inside of the scope: `between: { from: ..., to: ..., 
 const DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;
 
 /** A table may stand in the place of the condition that the schema asks for where there is none. */
-function withTable(key: string, mend = ''): string {
+function withTable(key: string, fix = ''): string {
   if (nearestName(key, ['lookup']) !== undefined) return 'Did you mean `lookup`?';
-  const [intro, names = ''] = mend.split(/(?<=^Known: )/);
-  return names === '' ? mend : `${intro}${[...new Set([...names.split(', '), 'lookup'])].sort().join(', ')}`;
+  const [intro, names = ''] = fix.split(/(?<=^Known: )/);
+  return names === '' ? fix : `${intro}${[...new Set([...names.split(', '), 'lookup'])].sort().join(', ')}`;
 }
 
 const TEXT = /^"(.*)"$/s;

@@ -43,8 +43,8 @@ function build(record: JsonObject, tell: Tell): Trial {
 /** Nobody but the gate says that its judge has answered. */
 function refuseAnswers(record: JsonObject, tell: Tell): void {
   if (record[ANSWERS_KEY] === undefined) return;
-  const mend = 'Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`';
-  tell([ANSWERS_KEY], { says: "is the gate's own", expected: 'facts of the trial', found: record[ANSWERS_KEY], mend });
+  const fix = 'Name the bundle that holds these trials, or leave the key out; answers of your own stand under `judge`';
+  tell([ANSWERS_KEY], { says: "is the gate's own", expected: 'facts of the trial', found: record[ANSWERS_KEY], fix });
 }
 
 /** Null stands for absent in the standard keys, so that optional fields of typed languages fit. */
@@ -57,17 +57,17 @@ function scenarioOf(record: JsonObject, tell: Tell): string {
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
-    const mend = adviseRenaming(keys);
-    tell(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, mend });
+    const fix = adviseRenaming(keys);
+    tell(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, fix });
   } else if (typeof id === 'number') {
     // Of a large number some digits were lost when it was read.
     const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
-    const mend = `Write ${written} in quotes`;
-    tell(['scenario'], { says: 'is a number', expected: 'ids are strings', found: id, mend });
+    const fix = `Write ${written} in quotes`;
+    tell(['scenario'], { says: 'is a number', expected: 'ids are strings', found: id, fix });
   } else {
-    const mend = 'Free text belongs in `title`; a mapping can make an id of it with `slug`';
+    const fix = 'Free text belongs in `title`; a mapping can make an id of it with `slug`';
     const expected = '1 to 200 characters of A-Z a-z 0-9 . _ / -';
-    tell(['scenario'], { says: 'is not an id', expected, found: id, mend });
+    tell(['scenario'], { says: 'is not an id', expected, found: id, fix });
   }
   return '';
 }
@@ -98,8 +98,8 @@ function familyOf(value: unknown, tell: Tell): string | undefined {
   if (typeof value === 'string') return value;
   const isNumber = typeof value === 'number';
   if (isNumber && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
-  const mend = isNumber ? 'Write it in quotes' : 'A fact of your own needs another name';
-  tell(['family'], { says: 'is no name of a family', expected: 'text or a number', found: value, mend });
+  const fix = isNumber ? 'Write it in quotes' : 'A fact of your own needs another name';
+  tell(['family'], { says: 'is no name of a family', expected: 'text or a number', found: value, fix });
   return undefined;
 }
 
@@ -107,8 +107,8 @@ function errorOf(value: unknown, tell: Tell): TrialError | null {
   if (value == null) return null;
   if (typeof value === 'string' && value !== '') return { kind: 'agent', message: value, classified: false };
   if (!isRecord(value)) {
-    const mend = 'Write null when there was none';
-    tell(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, mend });
+    const fix = 'Write null when there was none';
+    tell(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, fix });
     return null;
   }
   const kind = KINDS.find((name) => name === value.kind);
@@ -117,7 +117,7 @@ function errorOf(value: unknown, tell: Tell): TrialError | null {
       says: 'is not known',
       expected: KINDS.join(', '),
       found: value.kind,
-      mend: adviseName(String(value.kind), KINDS),
+      fix: adviseName(String(value.kind), KINDS),
     });
   if (typeof value.message !== 'string') tell(['error', 'message'], notText(value.message));
   const { message, classified } = value;

@@ -76,7 +76,7 @@ function nothingRan(files: readonly ResultFile[]): Problem {
     code: 'no-trials',
     what: 'there is no trial to judge',
     found: `${counted(files.length, 'file')} without a record`,
-    mend: 'A run in which nothing ran cannot pass: see whether the suite step ran',
+    fix: 'A run in which nothing ran cannot pass: see whether the suite step ran',
   };
 }
 

@@ -15,17 +15,17 @@ interface Mistake {
   readonly says: string;
   readonly expected: string;
   readonly found: unknown;
-  readonly mend?: string;
+  readonly fix?: string;
   /** Where it is best mended, if not at the part itself. */
   readonly at?: Path;
 }
 
 /** Adds what is told to the problems. @param placeOf place of a JSON pointer into the record */
 export function tellTo(problems: Problem[], placeOf: Locate): Tell {
-  return (path, { says, expected, found, mend = '', at = path }) => {
+  return (path, { says, expected, found, fix = '', at = path }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
-    problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), mend });
+    problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), fix });
   };
 }
 
@@ -53,7 +53,7 @@ export function tellMember(
   const [list, index, key] = path;
   const slip = step[key] === undefined ? nearestName(key, Object.keys(step)) : undefined;
   const advice =
-    slip === undefined ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
+    slip === undefined ? {} : { at: [list, index, slip], fix: `Write \`${key}\` in place of \`${inline(slip)}\`` };
   tell(path, { ...mistake, found: step[key], ...advice });
 }
 

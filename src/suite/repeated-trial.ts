@@ -26,12 +26,12 @@ export function repeatedTrial(read: ReadTrial, mapping: Mapping | null, again: R
   const { scenario, trial } = read.trial;
   const before = firstOf(read.trial, again.earlier());
   const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
-  const mend = before && (suggestSelection(before, read, again.leftOut) ?? adviseNumber(before, read, mapping));
+  const fix = before && (suggestSelection(before, read, again.leftOut) ?? adviseNumber(before, read, mapping));
   return new UserError({
     code: 'repeated-trial',
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
     where: read.where,
-    mend: mend ?? OWN_NUMBER,
+    fix: fix ?? OWN_NUMBER,
   });
 }
 

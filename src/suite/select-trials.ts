@@ -112,7 +112,7 @@ function ofNobody(scenarios: readonly string[], selections: readonly Selection[]
     code: 'selection-untold',
     what: `${counted(scenarios.length, 'trial')} ended in an error and ${scenarios.length === 1 ? 'does' : 'do'} not say ${facts}, so nobody knows whether ${describe(selections)} selects them`,
     found: [...new Set(scenarios)].sort(byText).slice(0, SHOWN_VALUES).join(', '),
-    mend: 'Write the fact into every record, also of a trial that failed',
+    fix: 'Write the fact into every record, also of a trial that failed',
   };
 }
 
@@ -132,11 +132,11 @@ function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | unde
 
 function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>): Problem {
   if (!found) {
-    const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
+    const fix = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
     return {
       code: 'unknown-fact',
       what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
-      mend,
+      fix,
     };
   }
   const listed = [...values].sort().slice(0, SHOWN_VALUES);

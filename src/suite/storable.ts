@@ -18,7 +18,7 @@ export function requireStorable(trial: Trial, where: Place): void {
     code: 'record-too-large',
     what: 'the trial is too large to be kept',
     expected: `at most ${MAX_RECORD_BYTES} bytes of JSON`,
-    mend: 'Let the mapping take what is large once, or less of it',
+    fix: 'Let the mapping take what is large once, or less of it',
   });
 }
 
@@ -44,7 +44,7 @@ const NOT_FINITE = {
 const TOO_DEEP = {
   code: 'too-deep',
   what: `the trial nests deeper than ${MAX_DEPTH} levels`,
-  mend: 'Let the mapping read less of it as JSON, or take a part of it',
+  fix: 'Let the mapping read less of it as JSON, or take a part of it',
 } as const;
 
 function refused(where: Place, problem: Problem): UserError {

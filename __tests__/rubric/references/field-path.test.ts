@@ -72,17 +72,17 @@ describe('I20, I22: a path that is refused', () => {
   });
 
   test.each([
-    { path: '$.output', mend: 'Write `output`' },
-    { path: '“output”', mend: 'Write `output`: curly quotes are part of the text' },
-    { path: 'a[0].x', mend: 'Write `a.0.x`' },
-    { path: 'a[-1]', mend: 'Write `a.-1`' },
-    { path: '$["a"][\'b\'].c', mend: 'Write `a.b.c`' },
-    { path: '[0].x', mend: 'Write `0.x`' },
-    { path: '$.a[*].x', mend: 'Ask every item of a list with `each`' },
-    { path: '$', mend: undefined },
-    { path: 'a[-7]', mend: undefined },
-    { path: '$..a', mend: undefined },
-  ])('$path, as other tools write it', ({ path, mend }) => {
+    { path: '$.output', fix: 'Write `output`' },
+    { path: '“output”', fix: 'Write `output`: curly quotes are part of the text' },
+    { path: 'a[0].x', fix: 'Write `a.0.x`' },
+    { path: 'a[-1]', fix: 'Write `a.-1`' },
+    { path: '$["a"][\'b\'].c', fix: 'Write `a.b.c`' },
+    { path: '[0].x', fix: 'Write `0.x`' },
+    { path: '$.a[*].x', fix: 'Ask every item of a list with `each`' },
+    { path: '$', fix: undefined },
+    { path: 'a[-7]', fix: undefined },
+    { path: '$..a', fix: undefined },
+  ])('$path, as other tools write it', ({ path, fix }) => {
     const problems: Problem[] = [];
     compileFact(path, '/field', compiling(problems));
     const problem = {
@@ -92,7 +92,7 @@ describe('I20, I22: a path that is refused', () => {
       expected: 'names and list indexes joined by single dots',
       found: path,
     };
-    expect(problems).toEqual([mend === undefined ? problem : { ...problem, mend }]);
+    expect(problems).toEqual([fix === undefined ? problem : { ...problem, fix }]);
   });
 
   test.each(['$price', 'a.$ref', 'weird[name]', 'a]'])('%s is a name like others', (path) => {

@@ -102,11 +102,11 @@ function unknownKey(error: ErrorObject, locate: Locate): Problem {
   const key = unknownKeyOf(error) ?? '';
   const where = locate(memberPointer(error.instancePath, key));
   const known = knownKeys(error);
-  const mend = adviseNearest(key, known) || belowHint(key, error) || adviseName(key, known);
-  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend };
+  const fix = adviseNearest(key, known) || belowHint(key, error) || adviseName(key, known);
+  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, fix };
 }
 
-function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = ''): Problem {
+function mismatch(error: ErrorObject, expected: string, locate: Locate, fix = ''): Problem {
   const { instancePath: at, propertyName: key } = error;
   const name = at === '' ? 'the document' : `\`${inline(dotted(at))}\``;
   return {
@@ -115,7 +115,7 @@ function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = '
     where: locate(key === undefined ? at : memberPointer(at, key)),
     expected,
     found: shown(error.data),
-    mend,
+    fix,
   };
 }
 

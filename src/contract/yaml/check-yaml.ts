@@ -14,7 +14,7 @@ export interface YamlFault {
   /** Offset in the text, in UTF-16 units. */
   readonly at: number;
   readonly found?: string;
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 type Add = (fault: YamlFault) => void;
@@ -36,8 +36,8 @@ export function checkYaml(document: Document, nameOf: NameOf): readonly YamlFaul
 function checkNode(node: unknown, path: Path, add: Add, nameOf: NameOf): void {
   const at = startOf(node) ?? 0;
   if (isAlias(node)) {
-    const mend = 'Quote it if it is meant as text, else write the value out';
-    add({ code: 'yaml-alias', what: 'aliases (`*name`) are not allowed', at, found: inline(`*${node.source}`), mend });
+    const fix = 'Quote it if it is meant as text, else write the value out';
+    add({ code: 'yaml-alias', what: 'aliases (`*name`) are not allowed', at, found: inline(`*${node.source}`), fix });
   } else if (isScalar(node)) {
     checkTag(node.tag, at, add);
     checkNumber(node.value, node.source ?? '', path, at, add);
@@ -56,7 +56,7 @@ function checkMap(map: YAMLMap, path: Path, add: Add, nameOf: NameOf): void {
     const number = numberInTwo(map.items[index - 1], pair);
     if (number !== undefined) {
       const what = `the comma ends the value, and \`${key}\` is another key`;
-      add({ code: 'misread-key', what, at: startOf(pair.key) ?? 0, mend: `Write ${number}` });
+      add({ code: 'misread-key', what, at: startOf(pair.key) ?? 0, fix: `Write ${number}` });
     } else if (key !== undefined) {
       checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf);
       if (isScalar(pair.key)) checkTag(pair.key.tag, startOf(pair.key) ?? 0, add);
@@ -77,7 +77,7 @@ function checkKey(key: string, places: Map<string, number>, at: number, add: Add
   if (before === undefined) places.set(key, at);
   else {
     const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf(before)} already`;
-    add({ code: 'repeated-key', what, at, mend: 'Keep one of the two' });
+    add({ code: 'repeated-key', what, at, fix: 'Keep one of the two' });
   }
   if (key === '__proto__') add({ code: 'unknown-key', what: 'the key `__proto__` is not allowed', at });
 }
@@ -89,13 +89,13 @@ function checkSpelling(key: unknown, add: Add): void {
   const at = startOf(key) ?? 0;
   const found = misread(word);
   const odd = /^\s|\s$/.test(word) ? adviseOddCharacter(word) : undefined;
-  if (odd !== undefined) add({ code: 'misread-key', what: 'the space around a key is a part of it', at, mend: odd });
+  if (odd !== undefined) add({ code: 'misread-key', what: 'the space around a key is a part of it', at, fix: odd });
   if (word === '') add({ code: 'bad-yaml', what: 'no key stands before the colon', at });
   if (found === null || word === '') return;
   const what = `the key \`${inline(word)}\` is read as ${found.as}`;
   const other = found.spelling === null ? '' : `, else write \`${found.spelling}\``;
-  const mend = `Quote it if it is meant as text${other}`;
-  add({ code: 'misread-key', what, at, mend });
+  const fix = `Quote it if it is meant as text${other}`;
+  add({ code: 'misread-key', what, at, fix });
 }
 
 /** Others are refused by the parser itself. */
@@ -111,17 +111,15 @@ export function isCoreTag(tag: string): boolean {
 /** The fault of a node with a tag, given in its long form. */
 export function tagFault(tag: string, at: number): YamlFault {
   const found = inline(tag.replace(LONG_TAG, '!!'));
-  return { code: 'yaml-tag', what: 'tags are not allowed', at, found, mend: 'Remove it, and quote what is text' };
+  return { code: 'yaml-tag', what: 'tags are not allowed', at, found, fix: 'Remove it, and quote what is text' };
 }
 
 function checkNumber(value: unknown, source: string, path: Path, at: number, add: Add): void {
   if (typeof value !== 'number' || !isInexact(value, source)) return;
   const name = path.length === 0 ? 'the document' : `\`${inline(path.join('.'))}\``;
   const what = `${name} has a number without an exact value`;
-  const mend = Number.isFinite(value)
-    ? 'Quote it if it is meant as text'
-    : 'Write a finite number, or quote it as text';
-  add({ code: 'inexact-number', what, at, found: inline(source), mend });
+  const fix = Number.isFinite(value) ? 'Quote it if it is meant as text' : 'Write a finite number, or quote it as text';
+  add({ code: 'inexact-number', what, at, found: inline(source), fix });
 }
 
 export function keyOf({ key }: Pair): string | undefined {

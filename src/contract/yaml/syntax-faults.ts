@@ -62,13 +62,13 @@ function isBadScalar({ code, message }: YAMLError): boolean {
 }
 
 function badScalar({ code, message, pos: [at] }: YAMLError): YamlFault {
-  const fault = { code: 'bad-scalar', what: inline(message), at, mend: 'Quote it' };
+  const fault = { code: 'bad-scalar', what: inline(message), at, fix: 'Quote it' };
   if (code !== 'BAD_DQ_ESCAPE') return fault;
   // A backslash is shown as it stands in the file.
   return {
     ...fault,
     what: fault.what.replaceAll('\\\\', '\\'),
-    mend: 'Put the text into single quotes, or write `\\\\`',
+    fix: 'Put the text into single quotes, or write `\\\\`',
   };
 }
 
@@ -79,15 +79,15 @@ function faultOf(error: YAMLError, isColon: boolean, text: string): YamlFault {
   const fault = { code: 'bad-yaml', what: inline(message), at: pos[0] };
   switch (code) {
     case 'MULTIPLE_DOCS':
-      return { ...fault, what: 'the file has a second document', mend: 'Keep one, without `---`' };
+      return { ...fault, what: 'the file has a second document', fix: 'Keep one, without `---`' };
     case 'NON_STRING_KEY':
-      return { ...fault, what: 'a list or map cannot be a key', mend: 'Quote it if it is meant as text' };
+      return { ...fault, what: 'a list or map cannot be a key', fix: 'Quote it if it is meant as text' };
     case 'TAB_AS_INDENT':
-      return { ...fault, mend: 'Indent with spaces' };
+      return { ...fault, fix: 'Indent with spaces' };
     case 'TAG_RESOLVE_FAILED':
       return tagFault(unresolvedTag(message), pos[0]);
     default:
-      return LOSING_THE_WAY.has(code) ? { ...fault, mend: (isColon ? adviseColon : adviseSlip)(pos[0], text) } : fault;
+      return LOSING_THE_WAY.has(code) ? { ...fault, fix: (isColon ? adviseColon : adviseSlip)(pos[0], text) } : fault;
   }
 }
 

@@ -103,7 +103,7 @@ function problemsOf(file: string, text: string, document: Document, lines: LineC
 function directiveFaults({ directives }: Document): readonly YamlFault[] {
   const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
   if (version === '1.2') return [];
-  return [{ code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, mend: 'Remove the `%YAML` line' }];
+  return [{ code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' }];
 }
 
 function refuseOversize(file: string, text: string): void {
@@ -119,8 +119,8 @@ function refuseOversize(file: string, text: string): void {
 }
 
 function emptyFile(file: string): UserError {
-  const mend = 'White space and comments alone say nothing';
-  return new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, mend });
+  const fix = 'White space and comments alone say nothing';
+  return new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, fix });
 }
 
 function placeOf(file: string, document: Document, lines: LineCounter, pointer: string): Place {

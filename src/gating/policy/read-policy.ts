@@ -39,7 +39,7 @@ function boundlessTolerances(policy: WrittenPolicy, placeOf: Locate): readonly P
         where: placeOf(rulePointer(section, name, 'tolerance')),
         expected: 'a rate from 0 to less than 1',
         found: '1',
-        mend: 'Rates are 0 to 1, not percent: did you mean 0.01?',
+        fix: 'Rates are 0 to 1, not percent: did you mean 0.01?',
       })),
   );
 }
@@ -83,8 +83,8 @@ function vagueLoosening({ loosening }: WrittenPolicy, placeOf: Locate): readonly
   const isOpen = mayHaveHad(loosening ?? {}, label === undefined ? ['label'] : ['effect']);
   if (isOpen || (effect === 'label') === (label !== undefined)) return [];
   const what = label === undefined ? 'no label is named that accepts a lower bar' : '`label` needs `effect: label`';
-  const mend = label === undefined ? 'Add a `label`' : 'Leave the label out, or say `effect: label`';
-  return [{ code: 'bad-loosening', what, where: placeOf('/loosening'), mend }];
+  const fix = label === undefined ? 'Add a `label`' : 'Leave the label out, or say `effect: label`';
+  return [{ code: 'bad-loosening', what, where: placeOf('/loosening'), fix }];
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

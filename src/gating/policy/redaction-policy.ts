@@ -66,5 +66,5 @@ function otherNotation(found: string, meant: string, where: Place): Problem {
     where,
     expected: 'names joined by single dots',
   };
-  return { ...problem, found, mend: path.includes('') ? '' : adviseInDots(found, path.join('.')) };
+  return { ...problem, found, fix: path.includes('') ? '' : adviseInDots(found, path.join('.')) };
 }

@@ -61,7 +61,7 @@ function requireSound(report: Report, file: string): void {
       where,
       expected,
       found: `${found}`,
-      mend: WRITE,
+      fix: WRITE,
     };
   });
   const more = moreProblems(faults.length - listed.length).map((problem) => ({ ...problem, where: { file } }));

@@ -23,7 +23,7 @@ export function openBundleFiles(name: string, root: string): BundleFiles {
   throw new UserError({
     code: 'no-bundle',
     what: isThere(name, root) ? `\`${name}\` is no bundle` : `there is no \`${name}\``,
-    mend: 'Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact',
+    fix: 'Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact',
   });
 }
 

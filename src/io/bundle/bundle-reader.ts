@@ -96,6 +96,6 @@ function damaged(label: string, file: string, what: string): UserError {
     code: 'bundle-damaged',
     what: `${file} ${what}`,
     where: { file: label },
-    mend: 'Name a folder that `--out` wrote, its zip, or a results file',
+    fix: 'Name a folder that `--out` wrote, its zip, or a results file',
   });
 }

@@ -11,6 +11,6 @@ export function refuseNewer(value: unknown, label: string, what: 'bundle' | 'bas
     where: { file: label },
     expected: 'format 1',
     found: `format ${schema}`,
-    mend: 'Use the same or a newer version here',
+    fix: 'Use the same or a newer version here',
   });
 }

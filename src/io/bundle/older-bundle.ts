@@ -44,7 +44,7 @@ function moveAway(home: string): void {
 const STAYS = {
   code: 'out-not-taken-away',
   what: 'the bundle of an earlier run, which says nothing of this one, cannot be taken away',
-  mend: 'Remove it yourself',
+  fix: 'Remove it yourself',
 };
 
 /**
@@ -101,7 +101,7 @@ export function refuseForeignFolder(folder: string): void {
     code: 'out-not-empty',
     what: 'the output folder holds files that are not a bundle',
     where: { file: folder },
-    mend: 'Name a new or empty folder',
+    fix: 'Name a new or empty folder',
   });
 }
 

@@ -182,7 +182,7 @@ function required(env: RunnerFacts['env'], name: string, isValid: (text: string)
   throw new UserError({
     code: 'no-runner',
     what: `${name} is ${value === '' ? 'not set' : 'malformed'}`,
-    mend: 'Run the action in a GitHub workflow; on a terminal use the command line',
+    fix: 'Run the action in a GitHub workflow; on a terminal use the command line',
   });
 }
 
@@ -190,6 +190,6 @@ function refusedTarget(): UserError {
   return new UserError({
     code: 'pull-request-target',
     what: 'Agent Gate does not run on pull_request_target: there a pull request of anybody runs with a token that can write',
-    mend: 'Use `on: pull_request`; for comments on forks add a second workflow on workflow_run',
+    fix: 'Use `on: pull_request`; for comments on forks add a second workflow on workflow_run',
   });
 }

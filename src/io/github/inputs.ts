@@ -78,7 +78,7 @@ class InputReader {
     const filled = lines.filter((line) => line !== '');
     if (filled.length === 0 && presence === 'required')
       this.#refuse(name, 'is missing', {
-        mend: 'Name the results files, one pattern a line: `results: results/*.jsonl`',
+        fix: 'Name the results files, one pattern a line: `results: results/*.jsonl`',
       });
     return filled;
   }
@@ -123,7 +123,7 @@ class InputReader {
     if (selection !== null) return [selection];
     this.#refuse('select', 'has a line that is not FACT=VALUE', {
       found: line,
-      mend: 'For example: provider=my-agent-v2',
+      fix: 'For example: provider=my-agent-v2',
     });
     return [];
   }

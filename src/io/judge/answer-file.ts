@@ -91,7 +91,7 @@ function requireAnswers(path: string, file: string): void {
     what: 'the file holds something else than answers of a judge, which would be added to it',
     where: { file },
     expected: `a file that begins with \`${LINE_START}\`, or none yet`,
-    mend: 'Name a file of its own, for example answers.jsonl',
+    fix: 'Name a file of its own, for example answers.jsonl',
   });
 }
 

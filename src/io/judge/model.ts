@@ -77,8 +77,8 @@ function requireAddress(url: string): void {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   if (isWeb && username === '' && password === '') return;
   const what = 'AGENT_GATE_JUDGE_URL is no web address, or holds a password';
-  const mend = 'Set it to the full address of a chat interface, as https://HOST/v1/chat/completions';
-  throw new UserError({ code: 'judge-url', what, mend });
+  const fix = 'Set it to the full address of a chat interface, as https://HOST/v1/chat/completions';
+  throw new UserError({ code: 'judge-url', what, fix });
 }
 
 function headersWith(key: string): Headers {
@@ -87,8 +87,8 @@ function headersWith(key: string): Headers {
     if (key !== '') headers.set('authorization', `Bearer ${key}`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const mend = 'See whether it was copied whole, without quotes or line ends';
-    throw new UserError({ code: 'judge-key', what: 'AGENT_GATE_JUDGE_KEY holds characters that no key has', mend });
+    const fix = 'See whether it was copied whole, without quotes or line ends';
+    throw new UserError({ code: 'judge-key', what: 'AGENT_GATE_JUDGE_KEY holds characters that no key has', fix });
   }
   return headers;
 }

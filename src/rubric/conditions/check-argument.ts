@@ -45,17 +45,17 @@ function optionFault(file: ConditionFile, operator: Operator): Fault | undefined
     return { key: 'op', what: `\`${op}\` needs a \`tolerance\``, expected: 'the largest difference, a number from 0' };
   }
   if (!takesTolerance && tolerance !== undefined) {
-    return { key: 'tolerance', what: `\`${op}\` takes no tolerance`, mend: 'Only `approx` does' };
+    return { key: 'tolerance', what: `\`${op}\` takes no tolerance`, fix: 'Only `approx` does' };
   }
   if (ignore_case === true && measure !== undefined) {
     return { key: 'ignore_case', what: 'a measure is a number, and has no case to ignore' };
   }
   if (ignore_case === true && operator.letters !== true) {
-    const mend = op === 'matches' ? 'Begin the pattern with `(?i)`' : 'Leave it out';
-    return { key: 'ignore_case', what: `\`${op}\` takes no \`ignore_case\``, mend };
+    const fix = op === 'matches' ? 'Begin the pattern with `(?i)`' : 'Leave it out';
+    return { key: 'ignore_case', what: `\`${op}\` takes no \`ignore_case\``, fix };
   }
   if (measure === undefined || operator.existence !== true) return undefined;
-  return { key: 'measure', what: `\`${op}\` measures nothing`, mend: NO_MEASURE };
+  return { key: 'measure', what: `\`${op}\` measures nothing`, fix: NO_MEASURE };
 }
 
 /** Scores and measures are numbers: what reads none would never hold, and what is none differs from all of them. */
@@ -64,12 +64,12 @@ function numberFault(file: ConditionFile, operator: Operator): Fault | undefined
   const { subject, argument } = operator;
   const isMeasured = referenceOf(value)?.measure !== undefined;
   if (isMeasured && argument !== null && !takesNumbers(argument)) {
-    return { key: 'value', what: `\`${op}\` takes ${argument.name}, and a measure is a number`, mend: NO_MEASURE };
+    return { key: 'value', what: `\`${op}\` takes ${argument.name}, and a measure is a number`, fix: NO_MEASURE };
   }
   if (score === undefined && measure === undefined) return undefined;
   if (takesNumbers(subject)) return literalFault(file, operator);
-  const [what, mend] = measure === undefined ? ['a score', 'Compare it with a number'] : ['a measure', NO_MEASURE];
-  return { key: 'op', what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, mend };
+  const [what, fix] = measure === undefined ? ['a score', 'Compare it with a number'] : ['a measure', NO_MEASURE];
+  return { key: 'op', what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, fix };
 }
 
 const NO_MEASURE = 'Leave the measure out';
@@ -90,7 +90,7 @@ function takesNumbers(kind: ValueKind): boolean {
 function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): Fault | undefined {
   const { op, value } = file;
   if (argument === null) {
-    return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, mend: 'Leave it out' };
+    return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Leave it out' };
   }
   if (value === undefined && mayHaveHad(file, ['value'])) return undefined;
   if (value === undefined) return { key: 'op', what: `\`${op}\` needs a \`value\``, expected: argument.name };
@@ -114,8 +114,8 @@ function adviseValue(value: unknown, argument: ValueKind): string {
 const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';
 const NO_PART = 'it is never a part of a literal. `expr` compares objects with such keys, and scores';
 
-function unusable(op: string | undefined, value: unknown, expected: string, mend: string): Fault {
-  return { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value), mend };
+function unusable(op: string | undefined, value: unknown, expected: string, fix: string): Fault {
+  return { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value), fix };
 }
 
 /** The object in a literal that looks like a fact or a score: taken as it stands, it would differ from everything. */

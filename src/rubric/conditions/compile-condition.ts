@@ -53,7 +53,7 @@ function takesAll(kind: string, file: ConditionFile, pointer: string, { problems
   if (strays.length === 0) return true;
   const what = `\`${kind}\` cannot use what stands beside it`;
   const expected = `only ${[...taken, 'description'].join(', ')}`;
-  const problem = { code: 'bad-condition', what, expected, found: strays.join(', '), mend: ONLY_COMPARED };
+  const problem = { code: 'bad-condition', what, expected, found: strays.join(', '), fix: ONLY_COMPARED };
   problems.add(`${pointer}/${strays[0]}`, problem);
   return false;
 }

@@ -59,7 +59,7 @@ export function compileBound(
 function problemOf({ message, offset, unknownNames }: ExpressionFault, { text, wants, names }: Written) {
   const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
-  return { ...problem, mend: adviseUnknown(unknownNames, wants, names) };
+  return { ...problem, fix: adviseUnknown(unknownNames, wants, names) };
 }
 
 interface Written {

@@ -30,7 +30,7 @@ export function derivedSlots(
     checkKey(name, '/derive', problems);
     if (!taken.has(name)) continue;
     const what = `the derived fact \`${name}\` would hide the trial's own`;
-    problems.add(`/derive/${name}`, { code: 'hidden-fact', what, mend: 'Give it a name of its own' });
+    problems.add(`/derive/${name}`, { code: 'hidden-fact', what, fix: 'Give it a name of its own' });
   }
   return new Map(names.map((name, slot) => [name, slot]));
 }

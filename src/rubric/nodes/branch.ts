@@ -57,7 +57,7 @@ function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling)
   if (kinds.length === 1) {
     if (kinds[0] !== 'if' || file.label === undefined) return;
     const what = '`label` names the end of a path, and this is a fork';
-    problems.add(`${pointer}/label`, { code: 'bad-node', what, mend: 'Move it to where a score or a node stands' });
+    problems.add(`${pointer}/label`, { code: 'bad-node', what, fix: 'Move it to where a score or a node stands' });
     return;
   }
   problems.add(pointer, { code: 'bad-node', what: 'a branch is a fork or an end', ...exactlyOne(KINDS, kinds) });

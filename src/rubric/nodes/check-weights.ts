@@ -13,8 +13,8 @@ const SLACK = 1e-6;
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
   if (file.criteria !== undefined || mayHaveHad(file, ['criteria'])) return;
   for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
-    const mend = key === 'combine' && file.each !== undefined ? IN_EACH : '';
-    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\``, mend });
+    const fix = key === 'combine' && file.each !== undefined ? IN_EACH : '';
+    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\``, fix });
   }
 }
 
@@ -24,7 +24,7 @@ const IN_EACH = 'That of items stands inside: `each: { ..., combine: ... }`';
 export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {
   if (weight === undefined) return;
   const what = 'this node weighs nothing';
-  problems.add(`${pointer}/weight`, { code: 'bad-weights', what, mend: 'Leave the weight out' });
+  problems.add(`${pointer}/weight`, { code: 'bad-weights', what, fix: 'Leave the weight out' });
 }
 
 /** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
@@ -39,12 +39,12 @@ export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, {
       problems.add(`${at}/weight`, {
         code: 'bad-weights',
         what: `\`${file.combine}\` weighs nothing`,
-        mend: 'Leave the weight out',
+        fix: 'Leave the weight out',
       });
   }
   if (!weighs && file.weights !== undefined) {
     const what = `\`${file.combine}\` weighs nothing`;
-    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, mend: 'Leave `weights` out' });
+    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, fix: 'Leave `weights` out' });
   }
   const numbers = weights.map(({ weight }) => weight).filter(isNumber);
   const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
@@ -68,6 +68,6 @@ function checkSum(weights: readonly number[], pointer: string, problems: Compili
     what: 'the weights do not sum to 1',
     expected: '1',
     found: String(Number(sum.toPrecision(12))),
-    mend: 'Change them, or say `weights: relative` and they count in proportion',
+    fix: 'Change them, or say `weights: relative` and they count in proportion',
   });
 }

@@ -70,7 +70,7 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
   checkName(variable, pointer, problems);
   if (!names.facts.has(variable) && !names.derived.has(variable)) return;
   const what = `the item \`${variable}\` would hide the fact of that name`;
-  problems.add(pointer, { code: 'hidden-fact', what, mend: 'Give it a name of its own with `as`' });
+  problems.add(pointer, { code: 'hidden-fact', what, fix: 'Give it a name of its own with `as`' });
 }
 
 /** The mean counts; one item that did not pass keeps the whole from it, and is as bad as the severity of the whole makes it. */

@@ -84,7 +84,7 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
 function compileSeen(path: string | undefined, pointer: string, compiling: Compiling): Fact {
   const what = path === undefined ? undefined : hidden(rootOf(path), compiling);
   if (path !== undefined && what !== undefined)
-    compiling.problems.add(pointer, { code: 'bad-field', what, found: path, mend: 'Name what the answer is about' });
+    compiling.problems.add(pointer, { code: 'bad-field', what, found: path, fix: 'Name what the answer is about' });
   return compileFact(path, pointer, compiling);
 }
 
@@ -96,7 +96,7 @@ function hidden(root: string, { names }: Compiling): string | undefined {
 
 /** Answers are recorded by name, so that a question needs one that no other of the rubric has. */
 function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: Compiling): void {
-  const refuse = (what: string, mend: string): void => problems.add(pointer, { code: 'bad-node', what, mend });
+  const refuse = (what: string, fix: string): void => problems.add(pointer, { code: 'bad-node', what, fix });
   const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
   if (!isNamed)
     refuse(

@@ -68,8 +68,8 @@ function checkOverrides({ file, pointer }: PlacedRule, rules: readonly PlacedRul
       const what = `\`${name}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at, { code: 'bad-node', what });
     } else if (target === undefined && known.length === rules.length) {
-      const mend = adviseName(name, [...new Set(known)]);
-      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, mend });
+      const fix = adviseName(name, [...new Set(known)]);
+      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, fix });
     }
   }
 }

@@ -34,6 +34,6 @@ export function compileRegex(pattern: string): LinearRegex {
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
   const problem = { code: 'bad-regex', what: 'the regular expression cannot be used', found };
-  if (error instanceof LargePattern) return { ...problem, mend: `${FEWER_PLACES}, or compare the \`measure: length\`` };
-  return { ...problem, mend: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
+  if (error instanceof LargePattern) return { ...problem, fix: `${FEWER_PLACES}, or compare the \`measure: length\`` };
+  return { ...problem, fix: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
 }

@@ -63,7 +63,7 @@ export function nodeSlot(
   }
   if (slot !== undefined) return slot;
   if (names.lost.has('nodes')) return undefined;
-  const mend = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
-  problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, mend });
+  const fix = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
+  problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, fix });
   return undefined;
 }

@@ -42,10 +42,10 @@ export function compileDerivedFault(path: string, { names }: Compiling): (at: Ev
 }
 
 /** What to write in place of a path that cannot be read, where another notation says what is meant. */
-function adviseField(path: string): { mend: string } | undefined {
+function adviseField(path: string): { fix: string } | undefined {
   const meant = inDots(path);
-  if (meant.split('.').includes('*')) return { mend: 'Ask every item of a list with `each`' };
-  return meant !== path && fieldPathFault(meant) === undefined ? { mend: adviseInDots(path, meant) } : undefined;
+  if (meant.split('.').includes('*')) return { fix: 'Ask every item of a list with `each`' };
+  return meant !== path && fieldPathFault(meant) === undefined ? { fix: adviseInDots(path, meant) } : undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ function isItemOutside(root: string, { names }: Compiling): boolean {
 
 function refuseItem(found: string, pointer: string, { problems }: Compiling): ReadFact {
   const what = 'the items of an `each` are seen inside of it alone';
-  problems.add(pointer, { code: 'bad-field', what, found, mend: OUT_OF_SIGHT });
+  problems.add(pointer, { code: 'bad-field', what, found, fix: OUT_OF_SIGHT });
   return NEVER_READ;
 }
 
@@ -116,8 +116,8 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
   }
   needs.add(factNeed(root));
   if (names.closed && !names.lost.has('facts') && !names.facts.has(root)) {
-    const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
-    problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });
+    const fix = adviseName(root, [...names.facts, ...names.derived.keys()]);
+    problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, fix });
   }
   if (isInherited(root)) return ({ trial }) => (Object.hasOwn(trial, root) ? trial[root] : undefined);
   return ({ trial }) => trial[root];

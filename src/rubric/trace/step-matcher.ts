@@ -81,8 +81,8 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
   }
   if (names.steps !== null && names.lost.has('steps')) return () => false;
   const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
-  const mend = names.steps === null ? 'Write out what it is' : adviseStep(name, [...names.steps.keys()]);
-  problems.add(pointer, { code: 'unknown-step', what, mend });
+  const fix = names.steps === null ? 'Write out what it is' : adviseStep(name, [...names.steps.keys()]);
+  problems.add(pointer, { code: 'unknown-step', what, fix });
   return () => false;
 }
 

@@ -16,7 +16,7 @@ const BESIDE_OP: ReadonlySet<string> = new Set(['op', 'value', 'measure', 'descr
 export function refuseStray(value: JsonObject, pointer: string, expected: string, { problems }: Compiling): boolean {
   if (!looksLikeReference(value) && !looksLikeCondition(value)) return false;
   const what = 'an argument is compared as it stands, and this looks like a condition';
-  problems.add(pointer, { code: 'bad-value', what, expected, found: shown(value), mend: ASK_OTHERWISE });
+  problems.add(pointer, { code: 'bad-value', what, expected, found: shown(value), fix: ASK_OTHERWISE });
   return true;
 }
 

@@ -84,7 +84,7 @@ function checkToolNames(
     compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: 'unknown-tool',
       what: `the reference has no call of \`${tool}\``,
-      mend: adviseName(tool, [...new Set(known)]),
+      fix: adviseName(tool, [...new Set(known)]),
     });
 }
 

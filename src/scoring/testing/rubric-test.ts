@@ -20,7 +20,7 @@ const schema = schemaCheck<RubricTestFile>(testSchema);
 const checkTest: SchemaCheck<RubricTestFile>['problems'] = (written, locate) =>
   schema.problems(written, locate).map((problem) => {
     const isNone = problem.found === 'null' && NO_OUTCOME.test(problem.where?.pointer ?? '');
-    return isNone ? { ...problem, mend: `Write \`${NOT_JUDGED}\` where the trial has no verdict` } : problem;
+    return isNone ? { ...problem, fix: `Write \`${NOT_JUDGED}\` where the trial has no verdict` } : problem;
   });
 
 const NO_OUTCOME = /\/expect\/outcome$/;
@@ -77,7 +77,7 @@ function readCases({ cases = [] }: RubricTestFile, { placeOf, problems }: Making
 function strangeNames(rubric: Rubric, test: WrittenTest, judged: readonly JudgedCase[]): readonly Problem[] {
   const { rubric: name, placeOf } = test;
   if (name === rubric.id || name === undefined) return unknownNames(rubric, test, judged);
-  const mend = adviseNearest(name, [rubric.id]);
+  const fix = adviseNearest(name, [rubric.id]);
   const problem = {
     code: 'wrong-rubric',
     what: 'the cases are of another rubric',
@@ -85,7 +85,7 @@ function strangeNames(rubric: Rubric, test: WrittenTest, judged: readonly Judged
     expected: `\`${rubric.id}\``,
     found: `\`${inline(name)}\``,
   };
-  return mend === '' ? [problem] : [{ ...problem, mend }, ...unknownNames(rubric, test, judged)];
+  return fix === '' ? [problem] : [{ ...problem, fix }, ...unknownNames(rubric, test, judged)];
 }
 
 /** Lists what differs from the expectation, in the order of the file; empty when all holds. */

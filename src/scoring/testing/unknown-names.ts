@@ -35,7 +35,7 @@ export function unknownNames(rubric: Rubric, test: WrittenTest, judged: readonly
   return named.flatMap(({ kind, name, at }): readonly Problem[] => {
     if (known[kind].includes(name) || (kind === 'node' && (isOpen || mayBeReached(name)))) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
-    return [{ code: CODES[kind], what, where: test.placeOf(at), mend: advise(name, known[kind]) }];
+    return [{ code: CODES[kind], what, where: test.placeOf(at), fix: advise(name, known[kind]) }];
   });
 }
 

@@ -55,7 +55,7 @@ function requireSome(names: readonly string[], file: string, each: string): read
     code: 'archive-incomplete',
     what: `no file of the archive fits \`${inline(each)}\`, where the mapping has the trials`,
     where: { file },
-    mend: 'See whether the run wrote its trials into it, or had none',
+    fix: 'See whether the run wrote its trials into it, or had none',
   });
 }
 
@@ -64,6 +64,6 @@ function noRecord(file: string, name: string): UserError {
     code: 'archive-incomplete',
     what: `the archive has no \`${inline(name)}\`, where the mapping has the record`,
     where: { file },
-    mend: 'The run that wrote it was probably cancelled: run the suite again',
+    fix: 'The run that wrote it was probably cancelled: run the suite again',
   });
 }

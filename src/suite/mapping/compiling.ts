@@ -11,7 +11,7 @@ import { compileSelector, type Selector, SelectorExceeded } from './selector.ts'
 export interface Compiling {
   /** Whether `NaN` and `Infinity` count as absent. */
   readonly isNanAbsent: boolean;
-  report(pointer: string, what: string, mend?: string): void;
+  report(pointer: string, what: string, fix?: string): void;
   /** Undefined is one that the schema refused. */
   selector(text: string | undefined, pointer: string): Selector;
   /** A pattern matched in linear time, of the same size as a rubric's. Undefined is one that the schema refused. */
@@ -27,8 +27,8 @@ export function startCompiling(
   placeOf: (pointer: string) => Place,
   problems: Problem[],
 ): Compiling {
-  const report = (pointer: string, what: string, mend = ''): void => {
-    problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), mend });
+  const report = (pointer: string, what: string, fix = ''): void => {
+    problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), fix });
   };
   return {
     isNanAbsent: nan === 'absent',
@@ -46,9 +46,9 @@ export function startCompiling(
       try {
         return compileLinear(text, flags);
       } catch (error) {
-        const mend =
+        const fix =
           error instanceof LargePattern ? FEWER_PLACES : 'Patterns are RE2: no look-around, no back-references';
-        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, mend);
+        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, fix);
         return compileLinear('');
       }
     },
@@ -79,8 +79,8 @@ function bounded(select: Selector, text: string, pointer: string): Selector {
 }
 
 /** The problem of a record that does not hold what the mapping says. @param part dotted name of the mapping's part */
-export function unfit(part: string, what: string, where: Place, mend = ''): UserError {
-  return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, mend });
+export function unfit(part: string, what: string, where: Place, fix = ''): UserError {
+  return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where, fix });
 }
 
 function messageOf(error: unknown): string {

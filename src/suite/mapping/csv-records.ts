@@ -111,8 +111,8 @@ function soundCells(row: Piece, file: string, { read }: ResultColumns): Cells {
 /** By then the columns before it were read as something else. */
 function tooEarly(start: number, from: number, where: Place): UserError {
   const expected = `results from column ${from + 1} on, as in the first ${LOOKED_AT} rows`;
-  const mend = 'Let the first rows have a result in every column of results';
-  return new UserError({ code: 'no-results', what: `column ${start + 1} holds a result`, where, expected, mend });
+  const fix = 'Let the first rows have a result in every column of results';
+  return new UserError({ code: 'no-results', what: `column ${start + 1} holds a result`, where, expected, fix });
 }
 
 function namesOf(header: Piece, delimiter: string, where: Place): readonly string[] {
@@ -124,8 +124,8 @@ function namesOf(header: Piece, delimiter: string, where: Place): readonly strin
 
 /** Otherwise the whole file would be one row, and that the header. */
 function loneReturns(where: Place): UserError {
-  const mend = 'End lines with a line feed, alone or after a carriage return';
-  return new UserError({ code: 'bad-csv', what: 'the header holds a carriage return', where, mend });
+  const fix = 'End lines with a line feed, alone or after a carriage return';
+  return new UserError({ code: 'bad-csv', what: 'the header holds a carriage return', where, fix });
 }
 
 function readCells(row: Piece, delimiter: string, width: number | undefined, where: Place): Cells {
@@ -140,8 +140,8 @@ function split(row: Piece, delimiter: string, where: Place): readonly string[] {
     return cellsOf(row.text, delimiter);
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
-    const mend = 'Quote cells that hold quotes, and write each of them twice';
-    throw new UserError({ code: 'bad-csv', what: cause.message, where, mend }, { cause });
+    const fix = 'Quote cells that hold quotes, and write each of them twice';
+    throw new UserError({ code: 'bad-csv', what: cause.message, where, fix }, { cause });
   }
 }
 

@@ -124,7 +124,7 @@ function tooLarge(where: Place): UserError {
     what: 'the pieces of one trial are too large together',
     where,
     expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
-    mend: 'Keep large payloads outside of the results',
+    fix: 'Keep large payloads outside of the results',
   });
 }
 
@@ -134,6 +134,6 @@ function tooMuch(file: string): UserError {
     what: 'the file is too large for its pieces to be put together',
     where: { file },
     expected: `at most ${MAX_GATHERED} characters`,
-    mend: 'Write several files, each with all pieces of its trials',
+    fix: 'Write several files, each with all pieces of its trials',
   });
 }

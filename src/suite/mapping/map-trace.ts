@@ -163,10 +163,10 @@ function compileName(
   compiling: Compiling,
 ): (found: unknown, where: Place, draft: Draft) => string {
   const textIn = compileText(spec, pointer, compiling);
-  const mend = 'Where only some steps are meant, `when` beside it picks these';
+  const fix = 'Where only some steps are meant, `when` beside it picks these';
   return (found, where, { number }) => {
     const text = textIn(found, where);
-    if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, mend);
+    if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, fix);
     return text;
   };
 }

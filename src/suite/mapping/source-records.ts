@@ -99,6 +99,6 @@ function formatOf({ shape }: OpenResults, path: RecordPath, file: string): 'json
 /** A mapping that names keys of JSON has no use for a text that is no JSON. */
 function requireText(file: string, { shape }: OpenResults, spec: MappingFile): void {
   if (shape !== 'other' || spec.records === undefined) return;
-  const mend = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
-  throw new UserError({ code: 'wrong-format', what: 'the file is not JSON', where: { file }, mend });
+  const fix = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
+  throw new UserError({ code: 'wrong-format', what: 'the file is not JSON', where: { file }, fix });
 }

@@ -18,7 +18,7 @@ export function compileUnfinished(spec: ValueSpec | undefined, compiling: Compil
       code: 'unfinished-run',
       what: `the run did not go to its end: ${inline(textForm(found) ?? JSON.stringify(found))}`,
       where,
-      mend: 'What it lacks would not be missed: run the suite again',
+      fix: 'What it lacks would not be missed: run the suite again',
     });
   };
 }

@@ -147,7 +147,7 @@ function recordTooLarge(file: string, offset: number): UserError {
     what: `the record at byte ${offset} is too large`,
     where: { file },
     expected: `at most ${MAX_RECORD_BYTES} bytes`,
-    mend: 'Keep large payloads outside of the results',
+    fix: 'Keep large payloads outside of the results',
   });
 }
 
@@ -158,6 +158,6 @@ export function cutShort(file: string, offset: number, wanted: { readonly expect
     what: `the file ends at byte ${offset} in the middle of its JSON`,
     where: { file },
     ...wanted,
-    mend: 'The run that wrote it was probably cancelled: run the suite again',
+    fix: 'The run that wrote it was probably cancelled: run the suite again',
   });
 }

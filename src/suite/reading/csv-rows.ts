@@ -28,9 +28,9 @@ function quotes(text: string): number {
 }
 
 function neverClosed(file: string, line: number): UserError {
-  const mend =
+  const fix =
     'Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again';
-  return new UserError({ code: 'cut-csv', what: 'a quote is never closed', where: { file, line }, mend });
+  return new UserError({ code: 'cut-csv', what: 'a quote is never closed', where: { file, line }, fix });
 }
 
 /**

@@ -19,7 +19,7 @@ export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
     what: `byte ${offset + at} is not valid UTF-8`,
     where: { file },
     found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}`,
-    mend: offset === 0 && startsUtf16(bytes) ? FROM_UTF16 : 'Save the file as UTF-8',
+    fix: offset === 0 && startsUtf16(bytes) ? FROM_UTF16 : 'Save the file as UTF-8',
   });
 }
 

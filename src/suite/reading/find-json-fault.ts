@@ -9,7 +9,7 @@ interface JsonFault {
   /** What stands there, where that is more than the fault already says. */
   readonly found?: string;
   /** Advice, empty when there is none. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
@@ -44,7 +44,7 @@ export function findJsonFault(text: string): JsonFault {
     state = next;
     at = token.end;
   }
-  return { what: 'the text is not JSON', at, mend: '' };
+  return { what: 'the text is not JSON', at, fix: '' };
 }
 
 function tokenAt(text: string, at: number): Token | undefined {
@@ -108,24 +108,24 @@ function skipSpace(text: string, from: number): number {
 
 function describe(text: string, from: number, state: State): JsonFault {
   const at = skipSpace(text, from);
-  if (at >= text.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at, mend: CANCELLED };
+  if (at >= text.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at, fix: CANCELLED };
   if (wanted(state) === 'a value' && CUT_SCALAR.test(text.slice(at)))
-    return { what: 'the JSON ends inside a value', at, mend: CANCELLED };
+    return { what: 'the JSON ends inside a value', at, fix: CANCELLED };
   const found = /^(?:-?[\w.+-]+|.?)/su.exec(text.slice(at, at + 40))?.[0] ?? '';
-  if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, mend: PYTHON_NAN };
+  if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, fix: PYTHON_NAN };
   if (found === '"') return describeText(text, at, state);
   const isSecond = state === 'end' && (found === '{' || found === '[');
-  const mend = isSecond ? SECOND : found === "'" ? 'JSON wants double quotes' : '';
-  return { what: `the JSON is broken where ${wanted(state)} should stand`, at, found: `\`${inline(found)}\``, mend };
+  const fix = isSecond ? SECOND : found === "'" ? 'JSON wants double quotes' : '';
+  return { what: `the JSON is broken where ${wanted(state)} should stand`, at, found: `\`${inline(found)}\``, fix };
 }
 
 function describeText(text: string, at: number, state: State): JsonFault {
-  if (endOfText(text, at) < 0) return { what: 'the JSON ends inside a text', at, mend: CANCELLED };
+  if (endOfText(text, at) < 0) return { what: 'the JSON ends inside a text', at, fix: CANCELLED };
   const isBadInside = state !== 'end' && !state.startsWith(',') && state !== ':';
   const what = isBadInside
     ? 'a text has a control character or an unknown escape'
     : `the JSON has a text where ${wanted(state)} should stand`;
-  return { what, at, mend: '' };
+  return { what, at, fix: '' };
 }
 
 function wanted(state: State): string {

@@ -63,5 +63,5 @@ export function unexpected(file: string, cursor: ByteCursor, expected: string): 
 
 function repeated(file: string, key: string, first: number, again: number): UserError {
   const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
-  return new UserError({ code: 'repeated-key', what, where: { file }, mend: 'Keep one of the two' });
+  return new UserError({ code: 'repeated-key', what, where: { file }, fix: 'Keep one of the two' });
 }

@@ -23,14 +23,14 @@ const ARCHIVES = [
 const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
 
 /** Formats that are no text results, by their first bytes. */
-const FOREIGN: readonly { readonly kind: string; readonly starts: readonly number[]; readonly mend: string }[] = [
-  { kind: 'gzip', starts: [0x1f, 0x8b], mend: 'Unpack it first, for example with gunzip' },
-  ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, mend: UNPACK })),
-  { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], mend: 'Unpack it first, for example with unzstd' },
-  { kind: 'UTF-16', starts: [0xff, 0xfe], mend: FROM_UTF16 },
-  { kind: 'UTF-16', starts: [0xfe, 0xff], mend: FROM_UTF16 },
-  { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], mend: 'Export it as JSON Lines' },
-  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], mend: 'Export it as JSON Lines' },
+const FOREIGN: readonly { readonly kind: string; readonly starts: readonly number[]; readonly fix: string }[] = [
+  { kind: 'gzip', starts: [0x1f, 0x8b], fix: 'Unpack it first, for example with gunzip' },
+  ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, fix: UNPACK })),
+  { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], fix: 'Unpack it first, for example with unzstd' },
+  { kind: 'UTF-16', starts: [0xff, 0xfe], fix: FROM_UTF16 },
+  { kind: 'UTF-16', starts: [0xfe, 0xff], fix: FROM_UTF16 },
+  { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], fix: 'Export it as JSON Lines' },
+  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], fix: 'Export it as JSON Lines' },
 ];
 
 /**
@@ -41,7 +41,7 @@ export function openResults(input: ResultFile): OpenResults {
   const source = input.chunks()[Symbol.iterator]();
   const head = readHead(source);
   const foreign = foreignKind(head);
-  if (foreign !== undefined) throw notResults(input.file, foreign.kind, foreign.mend);
+  if (foreign !== undefined) throw notResults(input.file, foreign.kind, foreign.fix);
   const offset = markLength(head);
   const bytes = head.subarray(offset);
   const first = firstCharacter(bytes);
@@ -93,23 +93,23 @@ function shapeOf(first: string): OpenResults['shape'] {
   return first === '{' ? 'object' : 'other';
 }
 
-function foreignKind(head: Buffer): { kind: string; mend: string } | undefined {
+function foreignKind(head: Buffer): { kind: string; fix: string } | undefined {
   const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
   if (known !== undefined) return known;
   const text = head.toString('latin1', 0, HEAD_BYTES).trimStart().toLowerCase();
   if (text.startsWith('version https://git-lfs'))
-    return { kind: 'a Git LFS pointer', mend: 'Check out with `lfs: true`' };
-  if (/^(?:<!doctype html|<html)/.test(text)) return { kind: 'an HTML page', mend: 'The download probably failed' };
-  if (text.startsWith('<')) return { kind: 'XML', mend: 'Export JSON Lines' };
-  return head.includes(0) ? { kind: 'binary data or UTF-16', mend: 'Save it as UTF-8 text' } : undefined;
+    return { kind: 'a Git LFS pointer', fix: 'Check out with `lfs: true`' };
+  if (/^(?:<!doctype html|<html)/.test(text)) return { kind: 'an HTML page', fix: 'The download probably failed' };
+  if (text.startsWith('<')) return { kind: 'XML', fix: 'Export JSON Lines' };
+  return head.includes(0) ? { kind: 'binary data or UTF-16', fix: 'Save it as UTF-8 text' } : undefined;
 }
 
-function notResults(file: string, kind: string, mend: string): UserError {
+function notResults(file: string, kind: string, fix: string): UserError {
   const what = 'the file is not JSON Lines, JSON or CSV';
-  return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, mend });
+  return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
 }
 
 function empty(file: string): UserError {
-  const mend = 'The run that should have written it probably failed or was cancelled';
-  return new UserError({ code: 'empty-file', what: 'the file is empty', where: { file }, mend });
+  const fix = 'The run that should have written it probably failed or was cancelled';
+  return new UserError({ code: 'empty-file', what: 'the file is empty', where: { file }, fix });
 }

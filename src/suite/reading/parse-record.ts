@@ -104,7 +104,7 @@ function wildPart(json: string, { kind, at, text }: WildPart, where: Place): Pro
 
 /** The problem of a key that would change what an object inherits. @param aside where it stands, in words */
 export function protoKey(where: Place, aside = ''): Problem {
-  return { code: 'proto-key', what: `the key \`__proto__\` is not allowed${aside}`, where, mend: 'Rename it' };
+  return { code: 'proto-key', what: `the key \`__proto__\` is not allowed${aside}`, where, fix: 'Rename it' };
 }
 
 /** A number may have as many digits as a record has room for. */
@@ -116,5 +116,5 @@ function repeatedKey(json: string, { key, first, again }: RepeatedKey, where: Pl
   const { place, aside } = spotOf(json, again, where);
   const before = spotOf(json, first, where).name;
   const what = `the key ${shown(key)} stands twice in one object${aside}, first at ${before}`;
-  return { code: 'repeated-key', what, where: place, mend: 'Keep one of the two' };
+  return { code: 'repeated-key', what, where: place, fix: 'Keep one of the two' };
 }

@@ -73,7 +73,7 @@ export function readRecords(input: ResultFile): Records {
     what: 'the file is neither JSON Lines nor a JSON list',
     where: { file },
     expected: '`{` or `[` at the start',
-    mend: 'Other formats need a mapping',
+    fix: 'Other formats need a mapping',
   });
 }
 
@@ -100,7 +100,7 @@ function spreadOut(file: string, { position, text }: Piece): UserError {
     where: { file, line: position },
     expected: 'one object a line, or a list of objects',
     found: shown(text.trim()),
-    mend: 'Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`',
+    fix: 'Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`',
   });
 }
 

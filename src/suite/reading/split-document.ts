@@ -123,8 +123,8 @@ function another(file: string, cursor: ByteCursor, wanted: string): UserError {
   const fault = unexpected(file, cursor, wanted);
   const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
   if (found === undefined) return fault;
-  const mend = byte === OPEN_OBJECT ? { mend: BY_KEY } : {};
-  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file }, ...mend });
+  const fix = byte === OPEN_OBJECT ? { fix: BY_KEY } : {};
+  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file }, ...fix });
 }
 
 /** An object is met where a list alone would do. */
@@ -154,6 +154,6 @@ function missing(file: string, name: string, keys: readonly string[]): UserError
     code: 'no-records',
     what: `there is no ${shown(name)} where the records should be`,
     where: { file },
-    mend: adviseName(name, keys),
+    fix: adviseName(name, keys),
   });
 }

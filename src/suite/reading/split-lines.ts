@@ -62,6 +62,6 @@ export function tooLarge(file: string, line: number): UserError {
     what: 'the record is too large',
     where: { file, line },
     expected: `at most ${MAX_RECORD_BYTES} bytes`,
-    mend: 'Keep large payloads outside of the results, or one trial a line',
+    fix: 'Keep large payloads outside of the results, or one trial a line',
   });
 }
