@@ -7,17 +7,16 @@ import {
 } from '../../src/commands/file-options.ts';
 
 describe('parseTestOptions', () => {
-  it('takes names and whether to change the rubric', () => {
-    expect(parseTestOptions([])).toEqual({ names: [], mutate: false, json: false });
-    expect(parseTestOptions(['a', '--mutate', 'b.yml', '--json'])).toEqual({
+  it('takes names', () => {
+    expect(parseTestOptions([])).toEqual({ names: [], json: false });
+    expect(parseTestOptions(['a', 'b.yml', '--json'])).toEqual({
       names: ['a', 'b.yml'],
-      mutate: true,
       json: true,
     });
   });
 
   it('refuses a misspelt option', () => {
-    expect(() => parseTestOptions(['--mutat'])).toThrow('Did you mean `--mutate`?');
+    expect(() => parseTestOptions(['--jsn'])).toThrow('Did you mean `--json`?');
   });
 });
 

@@ -23,7 +23,7 @@ function pair(folder: string, id: string, score: number, ending = 'yml'): void {
   write(`${folder}/${id}.test.${ending}`, `rubric: ${id}\n${cases}\n`);
 }
 
-const run = (...names: readonly string[]) => testRubrics({ names, mutate: false }, root);
+const run = (...names: readonly string[]) => testRubrics({ names }, root);
 const tested = (...names: readonly string[]) => run(...names).rubrics.map(({ file }) => file);
 
 test('takes every case below rubrics/ when nothing is named, and no installed package', () => {

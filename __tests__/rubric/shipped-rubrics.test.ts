@@ -19,14 +19,6 @@ const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));
 const rubrics = files.filter((file) => !file.endsWith('.test.yml'));
 const read = (file: string) => readFileSync(`rubrics/${file}`, 'utf8');
 
-/** Few questions make coarse scores, and none of them lies between such a bound and the one that it was moved to. */
-const UNREACHABLE = /^threshold moved|the bound of `score of total` moved/;
-const UNTRIABLE: Readonly<Record<string, readonly string[]>> = {
-  // A meeting that is not booked cannot score 0.75, whatever the outcome asks besides.
-  'task-completion.yml': ['73: part 1 of `and` left out'],
-  // Where every call that was needed is among those made, no other means the same calls.
-  'tool-call-accuracy.yml': ['49: `subset` became `unordered`'],
-};
 /** A crash, which fails this one, fails every other too, and is no answer to any. */
 const NEVER_FAILED: Readonly<Record<string, readonly string[]>> = { 'error-recovery.yml': ['no_crash'] };
 /** No score lies between this bound and 1, which the outcome before it takes. */
@@ -39,18 +31,16 @@ describe.each(rubrics)('%s', (file) => {
     expect(runRubricTest(rubric, cases, read(cases))).toEqual([]);
   });
 
-  test('has cases that try every question, every bound and every small change', () => {
+  test('has cases that try every question and every bound', () => {
     const cases = file.replace('.yml', '.test.yml');
     const source = { file, text: read(file) };
-    const examined = examineRubric({ rubric: source, test: { file: cases, text: read(cases) } }, true);
+    const examined = examineRubric({ rubric: source, test: { file: cases, text: read(cases) } });
     const untried = examined.nodes.filter(({ passed, failed }) => passed === 0 || failed === 0);
     expect(untried.map(({ path }) => path)).toEqual(NEVER_FAILED[file] ?? []);
     const open = examined.boundaries.filter(({ bound, below, above }) => {
       return (below === null && bound > 0) || (above === null && bound < 1);
     });
     expect(open.map(({ what }) => what)).toEqual(NEVER_ABOVE[file] ?? []);
-    const survivors = examined.mutation?.survivors.filter(({ what }) => !UNREACHABLE.test(what));
-    expect(survivors?.map(({ what, where }) => `${where.line}: ${what}`)).toEqual(UNTRIABLE[file] ?? []);
   });
 
   test('says why, who and since when', () => {

@@ -4,8 +4,6 @@ import { parseWords, usageError } from './words.ts';
 export interface TestOptions {
   /** Folders, files of cases, rubrics or patterns; none means `rubrics/`. */
   readonly names: readonly string[];
-  /** Whether the rubric is changed in small ways to see which the cases notice. */
-  readonly mutate: boolean;
   readonly json: boolean;
 }
 
@@ -36,9 +34,8 @@ interface BaselineFileOptions extends BundleOptions {
 
 /** Reads the words after `test`. @throws UserError for an unknown option */
 export function parseTestOptions(words: readonly string[]): TestOptions {
-  const options = { mutate: { type: 'boolean' }, json: { type: 'boolean' } } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: true });
-  return { names: positionals, mutate: values.mutate ?? false, json: values.json ?? false };
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } }, { positionals: true });
+  return { names: positionals, json: values.json ?? false };
 }
 
 /** Reads the words after `lint`. @throws UserError for an unknown option */

@@ -71,7 +71,7 @@ function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
 
 /** Facts may be larger than a file of cases may be, or numbers that YAML does not keep. */
 function holds(pair: RubricWithCases): boolean {
-  return soundOr(false, () => examineRubric(pair, false).mismatches.length === 0);
+  return soundOr(false, () => examineRubric(pair).mismatches.length === 0);
 }
 
 function nothingSound(): UserError {

@@ -9,11 +9,11 @@ import type { TestOptions } from './file-options.ts';
  * Runs the cases of every rubric that is named; one without cases has to load all the same.
  * @throws UserError where nothing could be tested
  */
-export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestedRubrics {
+export function testRubrics({ names }: Pick<TestOptions, 'names'>, root: string): TestedRubrics {
   const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
-  const examine = (file: string) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
+  const examine = (file: string) => problems.collect(() => examineRubric(readRubricPair(file, root))) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
   const without = named.flatMap((name) => problems.collect(() => findUntested(name, root)) ?? []);
   const untested = new Map(without.map(({ file, text }) => [file, text]));

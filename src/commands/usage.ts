@@ -54,12 +54,10 @@ bundle brings its rubrics, mapping and policy where no --rubrics are named.
 `,
   },
   test: {
-    words: '[NAME...] [--mutate] [--json]',
+    words: '[NAME...] [--json]',
     text: `test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
 Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
-
-  --mutate               change the rubric in small ways, one after the other, and list the changes that no case notices
 `,
   },
   lint: {

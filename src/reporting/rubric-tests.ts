@@ -5,7 +5,6 @@ import type { Mismatch } from '../scoring/testing/case.ts';
 import type { NodeCoverage } from '../scoring/testing/coverage.ts';
 import type { Examination } from '../scoring/testing/examine-rubric.ts';
 import type { TreeEnd } from '../scoring/testing/tree-ends.ts';
-import type { MutationScore } from '../scoring/testing/try-mutants.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 
@@ -39,7 +38,7 @@ export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRub
 }
 
 function rubricLines(examined: Examination): readonly string[] {
-  const { file, cases, mismatches, nodes, ends, boundaries, mutation } = examined;
+  const { file, cases, mismatches, nodes, ends, boundaries } = examined;
   const verdict =
     mismatches.length === 0
       ? `ok    ${file}: ${counted(cases, 'case')} as expected`
@@ -50,7 +49,6 @@ function rubricLines(examined: Examination): readonly string[] {
     ...coverageLines(nodes),
     ...endLines(ends),
     ...boundaryLines(boundaries),
-    ...(mutation === null ? [] : mutationLines(mutation)),
   ];
 }
 
@@ -107,10 +105,4 @@ function boundaryLine({ where, what, bound, below, above, untried }: Boundary): 
     near.length === 0 ? '' : `nearest ${near.join(', ')}`,
   ].filter(Boolean);
   return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
-}
-
-function mutationLines({ noticed, total, survivors }: MutationScore): readonly string[] {
-  if (total === 0) return ['      small changes of the rubric: none could be tried'];
-  const score = `      small changes of the rubric that a case notices: ${noticed} of ${total}`;
-  return [score, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
 }

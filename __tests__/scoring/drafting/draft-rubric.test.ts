@@ -83,10 +83,10 @@ function examined(...facts: readonly object[]) {
   const draft = draftRubric('s', shared, SCHEMA);
   const rubric = loadRubric('s.yml', draft.text);
   const text = draftCases(draft, { rubric, trial: first, schema: SCHEMA });
-  const found = examineRubric(
-    { rubric: { file: 's.yml', text: draft.text }, test: { file: 's.test.yml', text } },
-    false,
-  );
+  const found = examineRubric({
+    rubric: { file: 's.yml', text: draft.text },
+    test: { file: 's.test.yml', text },
+  });
   expect(editorMarks('rubric', rubric.written)).toEqual([]);
   expect(found.mismatches).toEqual([]);
   return { text, found };

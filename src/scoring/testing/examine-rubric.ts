@@ -9,7 +9,6 @@ import { type NodeCoverage, startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
 import { findEnds, type TreeEnd } from './tree-ends.ts';
-import { type MutationScore, tryMutants } from './try-mutants.ts';
 
 /** A rubric and its cases, as texts under the names that messages use. */
 export interface RubricWithCases {
@@ -27,21 +26,18 @@ export interface Examination {
   /** Of trees. */
   readonly ends: readonly TreeEnd[];
   readonly boundaries: readonly Boundary[];
-  /** Null where nobody asked, or the cases do not hold. */
-  readonly mutation: MutationScore | null;
 }
 
 /**
  * Runs the cases of a rubric, and says what they leave untried.
  * @throws UserError with every problem of either file
  */
-export function examineRubric(files: RubricWithCases, mutate: boolean): Examination {
+export function examineRubric(files: RubricWithCases): Examination {
   const { watch, compared } = startComparing();
   const { document, rubric, test, judged } = loadBoth(files, watch);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
   for (const tree of judged.map(askedTree)) if (tree !== undefined) coverage.add(tree);
-  const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,
     file: files.test.file,
@@ -50,7 +46,6 @@ export function examineRubric(files: RubricWithCases, mutate: boolean): Examinat
     nodes: coverage.finish(),
     ends: findEnds(document, judged),
     boundaries: findBoundaries(document, judged, compared),
-    mutation: isTried ? tryMutants(document, test, judged) : null,
   };
 }
 

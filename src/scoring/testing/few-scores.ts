@@ -1,35 +1,45 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
+import { NO_PARTS } from '../../rubric/judgement.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
+import { type Applied, STRATEGIES } from '../../rubric/nodes/strategies.ts';
 import type { CalibrationPoint } from '../../rubric/written/node-file.ts';
 import { isYesOrNo } from '../../rubric/written/node-traits.ts';
-import { combinedScores } from './combined-scores.ts';
+
+/** Strategies that need only scores and weights. */
+const BY_SCORE = ['weighted_sum', 'weighted_median', 'min', 'median', 'mean'] as const;
+/** More rules have too many sums. */
+const MOST_RULES = 12;
+/** Most combinations of part scores to enumerate. */
+const MOST_COMBINATIONS = 4096;
 
 /**
- * All scores that a node with a yes/no answer, a table, a few rules, or a few such nodes below it can have, and maybe others; null where
- * they are too many to tell.
+ * The scores that a node in a rubric file can come to: a superset, when it has few; null when it has many.
+ * Nodes with a yes/no answer, a lookup table, up to 12 rules, or a composite of such nodes have few.
  */
 export function fewScores(node: JsonObject): readonly number[] | null {
   const own = ownScores(node);
   if (own === null) return null;
   const points = node.calibration as readonly CalibrationPoint[] | undefined;
   const found = points === undefined ? own : [0, 1, ...own].map((score) => rounded(calibrated(points, score)));
-  // What cannot be told, or does not apply, is not calibrated.
+  // An error or a node that does not apply is not calibrated.
   return [...new Set([0, 1, ...found])];
 }
 
 function ownScores(node: JsonObject): readonly number[] | null {
-  if (isRecord(node.lookup)) return scoresOf(node.lookup);
-  if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine, fewScores);
-  if (Array.isArray(node.rules)) return sumsOfRules(node.rules.filter(isRecord));
+  if (isRecord(node.lookup)) return tableScores(node.lookup);
+  if (isRecord(node.criteria)) return combinedScores(node.criteria, node.combine);
+  if (Array.isArray(node.rules)) return ruleSums(node.rules.filter(isRecord));
   return isYesOrNo(node) ? [] : null;
 }
 
-/** More rules have too many sums. */
-const MOST_RULES = 12;
+function tableScores({ table, default: other }: JsonObject): readonly number[] {
+  const rows = isRecord(table) ? Object.values(table) : [];
+  return [...rows, other].filter((score) => typeof score === 'number');
+}
 
-/** Whichever rules fire: what ends the list or silences another only leaves some of the sums out. */
-function sumsOfRules(rules: readonly JsonObject[]): readonly number[] | null {
+/** Sums over every subset of the rules: a terminal or overriding rule only excludes some. */
+function ruleSums(rules: readonly JsonObject[]): readonly number[] | null {
   if (rules.length > MOST_RULES) return null;
   let sums: readonly number[] = [0];
   for (const { weight } of rules)
@@ -37,7 +47,38 @@ function sumsOfRules(rules: readonly JsonObject[]): readonly number[] | null {
   return sums.map((sum) => rounded(Math.min(Math.max(sum, 0), 1)));
 }
 
-function scoresOf({ table, default: other }: JsonObject): readonly number[] {
-  const rows = isRecord(table) ? Object.values(table) : [];
-  return [...rows, other].filter((score) => typeof score === 'number');
+function combinedScores(criteria: JsonObject, combine: unknown): readonly number[] | null {
+  const name = BY_SCORE.find((one) => one === (combine ?? 'weighted_sum'));
+  if (name === undefined) return null;
+  const parts = Object.values(criteria).filter(isRecord);
+  const weights = parts.map(({ weight }) => (typeof weight === 'number' ? weight : 1));
+  return (
+    combinationsOf(parts)?.flatMap((scores) => {
+      const judgements = scores.flatMap((score) => (score === null ? [] : [scored(score)]));
+      const applied = weights.filter((_, index) => scores[index] !== null);
+      return judgements.length === 0 ? [] : [rounded(STRATEGIES[name].score({ judgements, weights: applied }))];
+    }) ?? null
+  );
+}
+
+/** Every combination of scores of the parts; null in one for a part that does not apply. */
+function combinationsOf(parts: readonly JsonObject[]): readonly (readonly (number | null)[])[] | null {
+  let combinations: readonly (readonly (number | null)[])[] = [[]];
+  for (const part of parts) {
+    const scores = fewScores(part);
+    if (scores === null) return null;
+    const options = mayNotApply(part) ? [...scores, null] : scores;
+    if (combinations.length * options.length > MOST_COMBINATIONS) return null;
+    combinations = combinations.flatMap((before) => options.map((score) => [...before, score]));
+  }
+  return combinations;
+}
+
+/** A composite does not apply when none of its parts does. */
+function mayNotApply({ when, criteria }: JsonObject): boolean {
+  return when !== undefined || (isRecord(criteria) && Object.values(criteria).filter(isRecord).every(mayNotApply));
+}
+
+function scored(score: number): Applied {
+  return { verdict: 'pass', score, severity: 'none', parts: NO_PARTS };
 }

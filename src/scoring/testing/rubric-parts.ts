@@ -1,5 +1,5 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
+import { memberPointer } from '../../contract/json-pointer.ts';
 
 /** One part of a rubric file as plain data, with its place. */
 export interface Part {
@@ -50,21 +50,4 @@ function* partsBelow(part: Omit<Part, 'form'>): Generator<Part> {
     const holder = isRecord(value) ? value : NOTHING;
     yield* partsBelow({ pointer: at, key: namesMembers ? '' : name, value: member, holder, holderPointer: pointer });
   }
-}
-
-/** Stands for a part that is taken out. */
-export const GONE: unique symbol = Symbol('gone');
-
-/** A copy of the file with one part replaced or taken out; what is not on the way to it is shared. */
-export function withPart(file: unknown, pointer: string, replacement: unknown): unknown {
-  return replaced(file, pointerNames(pointer), replacement);
-}
-
-function replaced(value: unknown, [name, ...rest]: readonly string[], replacement: unknown): unknown {
-  if (name === undefined) return replacement;
-  const entries = Object.entries(value as object).map(([own, member]) => {
-    return [own, own === name ? replaced(member, rest, replacement) : member] as const;
-  });
-  const kept = entries.filter(([, member]) => member !== GONE);
-  return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
 }
