@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that run the built action, or the fake GitHub it runs against, and share one blob store. */
-const ENDTOEND = '__tests__/{stories,harness,workflows,killed,windows/runs}/**/*.test.ts';
+/** Tests that run the built action against the fake GitHub and share one blob store. */
+const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
+/** Tests that take a minute and guard what changes rarely; `npm run test:slow` runs them, and CI does. */
+const SLOW = '__tests__/{workflows,killed,windows/runs,faults/slow}/**/*.test.ts';
 
 const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
 
@@ -18,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['__tests__/**/*.test.ts'],
-          exclude: [ENDTOEND],
+          exclude: [ENDTOEND, SLOW],
           globalSetup: TEMP_FOLDER,
           setupFiles: '__tests__/support/property-seed.ts',
           // The modules are pure, so loading them anew for every file would only take half of the time.
@@ -34,6 +36,15 @@ export default defineConfig({
           include: [ENDTOEND],
           globalSetup: [TEMP_FOLDER, '__tests__/support/azurite-setup.ts'],
           // The stories share nothing but what they only read: one compiled API description a worker is enough.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [SLOW],
+          globalSetup: [TEMP_FOLDER, '__tests__/support/azurite-setup.ts'],
           isolate: false,
         },
       },

@@ -144,7 +144,7 @@ describe('patience', () => {
 
   test.each([
     { name: 'is broken', reply: { status: 503 } },
-    { name: 'limits how often it is asked', reply: { status: 429, headers: { 'retry-after': '60' } } },
+    { name: 'limits how often it is asked', reply: { status: 429, headers: { 'retry-after': '1' } } },
     { name: 'answers in no form', reply: { says: 'I cannot judge this.' } },
   ])('ends after sixteen in a row where the service $name', async ({ reply }) => {
     const put = await putTo(() => reply, 40);

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { verifyBundle } from '../../src/commands/verify.ts';
-import type { Decision } from '../../src/gating/decision.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
-import { productVersion } from '../../src/io/shipped.ts';
+import { verifyBundle } from '../../../src/commands/verify.ts';
+import type { Decision } from '../../../src/gating/decision.ts';
+import { openBundleFiles } from '../../../src/io/bundle/bundle-files.ts';
+import { productVersion } from '../../../src/io/shipped.ts';
 
 const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url));
-const CLI = path('../../dist/cli.mjs');
-const BUSY_DISK = `--import=${path('../support/busy-disk.mjs')}`;
+const CLI = path('../../../dist/cli.mjs');
+const BUSY_DISK = `--import=${path('../../support/busy-disk.mjs')}`;
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'agent-gate-busy-'));
-  cpSync(path('../stories/booking'), root, { recursive: true });
+  cpSync(path('../../stories/booking'), root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
