@@ -1,0 +1,229 @@
+import { contentHash } from '../../contract/canonical-json.ts';
+import { memberOf } from '../../contract/json-object.ts';
+import type { Locate } from '../../contract/schema/schema-check.ts';
+import type { Report } from '../../scoring/report.ts';
+import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
+import type { Tier, WrittenPolicy } from './policy.ts';
+import { primaryRubric } from './rules.ts';
+
+/** Where a policy is looked for. */
+export const POLICY_FILE = '.github/agent-gate.yml';
+
+/** Every default of the policy; no other code knows one. */
+const DEFAULTS = {
+  suite: 'agent',
+  rate: { tier: 'supporting', threshold: null, mode: 'noise', tolerance: 0.02 },
+  outcome: { at_most: null, at_least: null },
+  scenarios: { must_pass: [], gone: 'fail', new: 'allow', min_overlap: 0.8 },
+  errors: { budget: 0.05 },
+  drift: { tolerance: 0.05, metrics: null, effect: 'warn' },
+  judge: { votes: 1, temperature: null },
+  redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
+  baseline: { max_age_days: 30 },
+  loosening: { effect: 'show', label: null },
+  choices: {
+    alpha: GATE_SETTINGS.alpha,
+    noise: 'auto',
+    require: 'evidence',
+    on_inconclusive: 'pass',
+    on_no_baseline: 'pass',
+    on_not_comparable: 'invalid',
+    reruns: 'add',
+    evidence: 'keep',
+    waivers: [],
+  },
+} as const;
+
+/**
+ * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
+ * and tolerances are 0 to 1, days are ISO dates.
+ */
+export interface ResolvedPolicy extends Omit<Filled<WrittenPolicy>, 'gate' | 'drift' | 'judge' | 'loosening'> {
+  /** False where `suite` is the default. */
+  readonly isSuiteNamed: boolean;
+  readonly gate: {
+    /** As the policy names them; `metricRule` has a rule for every metric. */
+    readonly metrics: Readonly<Record<string, RateRule>>;
+    /** As the policy names them, and always `*`; `criterionRule` has a rule for every criterion. */
+    readonly criteria: Readonly<Record<string, RateRule>>;
+    /** As the policy names them; `outcomeRule` has a rule for every outcome. */
+    readonly outcomes: Readonly<Record<string, OutcomeRule>>;
+    readonly scenarios: Filled<WrittenPolicy>['gate']['scenarios'];
+  };
+  /** Null where no run is pinned. */
+  readonly drift: DriftRule | null;
+  /** Null where no model is named. */
+  readonly judge: Judge | null;
+  readonly loosening: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
+  /** `sha256:` over the policy as written. */
+  readonly hash: string;
+  /** True where it is the base branch's policy, and not the run's own. */
+  readonly isOfBase: boolean;
+  /** Place of a JSON pointer in the file, for example `/gate/metrics/TCR`. */
+  readonly placeOf: Locate;
+}
+
+/** The same keys, all of them present, at every depth. */
+type Filled<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]-?: Filled<NonNullable<T[Key]>> }
+    : T;
+
+/** What a metric or criterion is held to. */
+export interface RateRule {
+  /** `advisory` is shown and never blocks. */
+  readonly tier: Tier;
+  /** Absolute minimum; null for none. */
+  readonly threshold: number | null;
+  /** `noise`: below the threshold only where the suite's own noise cannot explain it; `point`: below is below. */
+  readonly mode: 'noise' | 'point';
+  /** Largest drop against the baseline that is not acted on. */
+  readonly tolerance: number;
+  /** Whether the policy names the metric or criterion; false under `*` and the defaults. */
+  readonly named: boolean;
+  /** Those of the keys above that the policy states. */
+  readonly stated: readonly RateKey[];
+  readonly review: Review;
+}
+
+/** What the share of trials that end in an outcome is held to; null for no limit. */
+export interface OutcomeRule {
+  readonly at_most: number | null;
+  readonly at_least: number | null;
+  readonly review: Review;
+}
+
+/** Who looks at a number again, and when; null where the policy does not say. */
+export interface Review {
+  readonly review_by: string | null;
+  readonly owner: string | null;
+}
+
+/** The pinned run that main is compared with. */
+export interface DriftRule {
+  /** A commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
+  readonly reference: string;
+  /** Largest drop below the reference that is not acted on. */
+  readonly tolerance: number;
+  /** The metrics that are watched; null for all. */
+  readonly metrics: readonly string[] | null;
+  readonly effect: 'warn' | 'fail';
+}
+
+/** The model that answers questions of rubrics. */
+export interface Judge {
+  readonly model: string;
+  /** How often each question is asked. */
+  readonly votes: 1 | 3 | 5 | 7 | 9;
+  /** 0 to 2; null for the service's own. */
+  readonly temperature: number | null;
+}
+
+const RATE_KEYS = ['tier', 'threshold', 'mode', 'tolerance'] as const;
+type RateKey = (typeof RATE_KEYS)[number];
+
+type WrittenGate = NonNullable<WrittenPolicy['gate']>;
+type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<WrittenGate[Section]>[string];
+
+/** A policy with every default filled in. @param placeOf where its parts stand; without it they stand in the usual file */
+export function resolvePolicy(written: WrittenPolicy, placeOf: Locate = inUsualFile): ResolvedPolicy {
+  const { suite, gate = {}, errors, drift, judge, redact, baseline, loosening, ...choices } = written;
+  return {
+    ...DEFAULTS.choices,
+    ...choices,
+    suite: suite ?? DEFAULTS.suite,
+    isSuiteNamed: suite !== undefined,
+    gate: {
+      metrics: mapRules(gate.metrics, (rule) => rateRule(rule, true)),
+      criteria: mapRules({ ...gate.criteria, '*': gate.criteria?.['*'] ?? {} }, (rule, name) =>
+        rateRule(rule, name !== '*'),
+      ),
+      outcomes: mapRules(gate.outcomes, outcomeRuleOf),
+      scenarios: { ...DEFAULTS.scenarios, ...gate.scenarios },
+    },
+    errors: { ...DEFAULTS.errors, ...errors },
+    drift: drift === undefined ? null : { ...DEFAULTS.drift, ...drift },
+    judge: judge === undefined ? null : { ...DEFAULTS.judge, ...judge },
+    redact: { ...DEFAULTS.redact, ...redact },
+    baseline: { ...DEFAULTS.baseline, ...baseline },
+    loosening: { ...DEFAULTS.loosening, ...loosening },
+    hash: contentHash(written),
+    isOfBase: false,
+    placeOf,
+  };
+}
+
+/** Without a policy file: a drop beyond the default tolerance blocks, and a removed scenario. */
+export const defaultPolicy: ResolvedPolicy = resolvePolicy({});
+
+function inUsualFile(pointer: string) {
+  return { file: POLICY_FILE, pointer };
+}
+
+function mapRules<From, To>(
+  rules: Readonly<Record<string, From>> = {},
+  resolve: (rule: From, name: string) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, name)]));
+}
+
+function rateRule(written: Written<'metrics' | 'criteria'>, named: boolean): RateRule {
+  const { tier, threshold, mode, tolerance } = { ...DEFAULTS.rate, ...written };
+  const stated = RATE_KEYS.filter((key) => written?.[key] !== undefined);
+  return { tier, threshold, mode, tolerance, named, stated, review: reviewOf(written) };
+}
+
+function outcomeRuleOf(written: Written<'outcomes'>): OutcomeRule {
+  const { at_most, at_least } = { ...DEFAULTS.outcome, ...written };
+  return { at_most, at_least, review: reviewOf(written) };
+}
+
+function reviewOf({ review_by = null, owner = null }: Partial<Review> | undefined = {}): Review {
+  return { review_by, owner };
+}
+
+const UNRULED_RATE = rateRule({}, false);
+const UNRULED_OUTCOME = outcomeRuleOf({});
+
+/** The rule of a metric. */
+export function metricRule({ gate }: ResolvedPolicy, metric: string): RateRule {
+  return memberOf(gate.metrics, metric) ?? UNRULED_RATE;
+}
+
+/** The rule of `rubric/criterion`: its own, else that of `*`. */
+export function criterionRule({ gate }: ResolvedPolicy, criterion: string): RateRule {
+  return memberOf(gate.criteria, criterion) ?? memberOf(gate.criteria, '*') ?? UNRULED_RATE;
+}
+
+/** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
+export function outcomeRule({ gate }: ResolvedPolicy, report: Report, rubric: string, outcome: string): OutcomeRule {
+  const bare = primaryRubric(report)?.rubric === rubric ? memberOf(gate.outcomes, outcome) : undefined;
+  return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
+}
+
+/**
+ * Whether the policy holds a criterion to a rule that its metric does not have: one by name, a waiver, what `*` states otherwise than the
+ * metric's rule, or defaults that are stricter than that.
+ */
+export function hasOwnRule(policy: ResolvedPolicy, metric: string, criterion: string): boolean {
+  const [own, ofMetric] = [criterionRule(policy, criterion), metricRule(policy, metric)];
+  if (own.named || policy.waivers.some((waiver) => waiver.criterion === criterion)) return true;
+  if ((gates(own) && !gates(ofMetric)) || own.tolerance < ofMetric.tolerance) return true;
+  return own.stated.some((key) => own[key] !== ofMetric[key]);
+}
+
+/** Whether a metric or criterion may block; what is advisory is only shown. */
+export function gates({ tier }: { readonly tier?: Tier }): boolean {
+  return tier !== 'advisory';
+}
+
+/** The effect of what is wrong with a metric or criterion. */
+export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
+  return gates(rate) ? 'block' : 'warn';
+}
+
+/** Settings of the tests: the product's own, with the policy's alpha. */
+export function testSettings({ alpha }: ResolvedPolicy): FamilySettings {
+  return { ...GATE_SETTINGS, alpha };
+}
