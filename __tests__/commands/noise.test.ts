@@ -166,7 +166,7 @@ test('refuses runs that have nothing in common', async () => {
 
 test('refuses a baseline file that other rubrics measured, as it keeps no trials', async () => {
   const bundle = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
-  writeFileSync(join(root, 'base.json'), baselineFileOf(openKept(root, bundle), '2026-11-21'));
+  writeFileSync(join(root, 'base.json'), baselineFileOf(openKept(root, bundle)));
   expect((await noise(['base.json', 'one.jsonl'])).changed).toEqual([]);
   const pass = '{ field: harness.passed, op: eq, value: true }';
   const other = `rubric: harness-verdict\nversion: 1.0.0\nmetric: TCR\ncriteria: { c: { weight: 1, pass_when: ${pass} } }\n`;

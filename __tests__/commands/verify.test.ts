@@ -125,21 +125,11 @@ describe('verifyBundle', () => {
   });
 
   it.each([
-    { of: 'this version, which always writes it', version: VERSION, outcome: 'differs' },
-    { of: 'another version', version: '0.2.0', outcome: 'skipped' },
-  ])('misses the hash of the results in a bundle of $of', ({ version, outcome }) => {
-    place.edit('bundle/manifest.json', (text) => text.replace(/"results": "[^"]*",/, ''));
-    expect(stepsOf(verify('bundle', version))).toMatchObject({ 'results-hash': outcome });
-  });
-
-  it.each([
-    { name: 'a key that only this version knows', change: (text: string) => text.replace('"more_trials": 0,', '') },
-    { name: 'a key that only the other one knows', change: (text: string) => text.replace('{', '{"later": 1,') },
-  ])('lets pass between two versions $name', ({ change }) => {
-    place.edit('bundle/decision.json', change);
-    listAnew('decision.json');
-    expect(stepsOf(verify())).toMatchObject({ formats: 'differs' });
-    expect(stepsOf(verify('bundle', '0.2.0'))).toMatchObject({ formats: 'same' });
+    { of: 'another format', schema: 2, code: 'unknown-bundle-format' },
+    { of: 'no format', schema: '1', code: 'bad-value' },
+  ])('refuses a bundle of $of', ({ schema, code }) => {
+    place.edit('bundle/manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), schema }));
+    expect(() => verify()).toThrow(expect.objectContaining({ problems: [expect.objectContaining({ code })] }));
   });
 
   describe('what the manifest says of the run', () => {

@@ -1,10 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { baselineFileOf } from '../io/bundle/baseline-file.ts';
 import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
-import { historyOfBundle } from '../io/bundle/history.ts';
 import { writeAnew } from '../io/new-files.ts';
 import { shownPath } from '../io/paths.ts';
-import { dayOf, readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
 import { parseBaselineFileOptions } from './file-options.ts';
 import { usageError } from './words.ts';
@@ -12,15 +10,14 @@ import { usageError } from './words.ts';
 /**
  * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without, and is
  * printed, or with `--out` written, for `>` of Windows PowerShell 5.1 makes UTF-16 of it; with both it is both.
- * Its day is that of the run, by which its age is told; where a bundle of an older version does not know it, the day of writing.
+ * Its day is the day of the run.
  * @throws UserError for anything but one bundle, and where the file cannot be written
  */
-export function baselineFileText(words: readonly string[], { root, env }: Workplace): string {
+export function baselineFileText(words: readonly string[], { root }: Workplace): string {
   const { bundle: name, out, json } = parseBaselineFileOptions(words);
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
-  const [own] = historyOfBundle(bundle);
-  const text = baselineFileOf(bundle, own === undefined ? readToday(env) : dayOf(own.time));
+  const text = baselineFileOf(bundle);
   if (out === undefined) return text;
   if (isWithin(out, name, root)) throw usageError(`\`--out ${out}\` lies in the bundle`, 'Name a file of its own');
   writeAnew({ file: out, text }, root);

@@ -17,7 +17,7 @@ import { parseBundleOptions, parseLintOptions, parseTestOptions } from './file-o
 import { startRepository } from './init.ts';
 import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
-import { replayByBuilds } from './replay-by-builds.ts';
+import { replayBundle } from './replay.ts';
 import { parseExplainOptions, parseInitOptions, parseNoiseOptions } from './run-options.ts';
 import { testExitCode, testRubrics } from './test-rubrics.ts';
 import { verifyBundle } from './verify.ts';
@@ -32,7 +32,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['init', init],
   ['lint', lint],
   ['noise', noise],
-  ['replay', checkBundle(replayByBuilds)],
+  ['replay', checkBundle(replayBundle)],
   ['test', test],
   ['verify', checkBundle(verifyBundle)],
 ]);

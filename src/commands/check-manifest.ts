@@ -23,10 +23,10 @@ export function checkManifest(bundle: Bundle): CheckStep {
   );
 }
 
-/** Runs of older versions do not say by which version they were read. */
+/** An invalid decision compares nothing, and then names no version. */
 function saidElsewhere(bundle: Bundle) {
-  const { suite, compared } = bundle.json('decision.json') as Pick<Decision, 'suite'> & Partial<Decision>;
-  const tool = compared?.candidate?.tool;
+  const { suite, compared } = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
+  const tool = compared.candidate?.tool;
   return { suite, ...(tool === undefined ? {} : { tool }), mapping: keptMapping(bundle) };
 }
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../contract/canonical-json.ts';
-import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
+import { jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
@@ -19,39 +19,32 @@ import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf 
 import { safeJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
-import { betweenVersions } from './between-versions.ts';
 import { measureAgain, type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';
 
 /**
- * Verifies a bundle, scores its evidence again with the rubrics that it keeps, and decides again. A bundle of this very version has to
- * come out byte for byte; one of another version in all but its sentences, whatever this version writes besides.
+ * Verifies a bundle, scores its evidence again with the rubrics that it keeps, decides again, and compares every file byte for byte.
  * @throws UserError when it is no bundle
  */
 export function replayBundle(files: BundleFiles, version: string): BundleCheck {
   const verified = verifyBundle(files, version);
   const bundle = openBundle(files.label, files.read);
   if (!verified.same) return verified;
-  const { tool } = bundle.manifest;
-  const how = tool === version ? null : betweenVersions(tool, version);
-  return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle, how)]);
+  return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle)]);
 }
 
-/** Null compares byte for byte. */
-type How = Comparing | null;
-
-function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
-  if (!bundle.has('gate.json')) return [withoutGate(how)];
+function replaySteps(bundle: Bundle): readonly CheckStep[] {
+  if (!bundle.has('gate.json')) return [withoutGate()];
   const basis = readBasis(bundle);
   if (basis instanceof UserError) return [unreadableStep(bundle, basis)];
   const { rulers } = basis;
-  const scored = scoreAgain(bundle, rulers, how);
+  const scored = scoreAgain(bundle, rulers);
   const decided = decideAgain(bundle, { ...basis, scored });
   return [
     rubricsStep(bundle, rulers),
-    ...(scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored, how)),
-    textStep('decision', 'decision.json', { bundle, again: safeJson(decided), how }),
-    commentStep(bundle, decided, how),
+    ...(scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored)),
+    textStep('decision', 'decision.json', { bundle, again: safeJson(decided) }),
+    commentStep(bundle, decided),
   ];
 }
 
@@ -75,10 +68,7 @@ function unreadableStep({ label }: Bundle, error: UserError): CheckStep {
   return stepOf('rubrics', RUBRICS, [{ file: label, expected, found: describeProblems(error) }]);
 }
 
-/** This version always writes what a decision rests on. */
-function withoutGate(how: How): CheckStep {
-  if (how !== null)
-    return skippedStep('decision', 'this bundle of another version has no gate.json, which a replay needs');
+function withoutGate(): CheckStep {
   const missing = { file: 'gate.json', expected: 'what the decision rests on', found: 'no such file' };
   return stepOf('decision', 'decision.json, decided again', [missing]);
 }
@@ -88,8 +78,8 @@ const RESULTS = 'the result tree of every trial, scored again';
 const EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
-function scoredSteps(bundle: Bundle, scored: Rescored, how: How): readonly CheckStep[] {
-  const report = textStep('report', 'report.json', { bundle, again: reportText(scored), how });
+function scoredSteps(bundle: Bundle, scored: Rescored): readonly CheckStep[] {
+  const report = textStep('report', 'report.json', { bundle, again: reportText(scored) });
   return [stepOf('results', RESULTS, scored.differences), report];
 }
 
@@ -117,8 +107,8 @@ function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
   );
 }
 
-function scoreAgain(bundle: Bundle, { deciding }: Rulers, how: How): Rescored | null {
-  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how) : null;
+function scoreAgain(bundle: Bundle, { deciding }: Rulers): Rescored | null {
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics) : null;
 }
 
 interface Stored extends Basis {
@@ -158,26 +148,21 @@ function ownReport(bundle: Bundle, { gate, rulers: { deciding, own }, scored }: 
 interface Text {
   readonly bundle: Bundle;
   readonly again: string;
-  readonly how: How;
 }
 
-function textStep(step: 'report' | 'decision', file: string, { bundle, again, how }: Text): CheckStep {
+function textStep(step: 'report' | 'decision', file: string, { bundle, again }: Text): CheckStep {
   const stored = new TextDecoder().decode(bundle.bytes(file));
-  const what = `${file}, ${step === 'report' ? 'measured' : 'decided'} again${how === null ? ', byte for byte' : BUT_SENTENCES}`;
+  const what = `${file}, ${step === 'report' ? 'measured' : 'decided'} again, byte for byte`;
   if (stored === again) return stepOf(step, what, []);
-  const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again), how ?? undefined);
-  const isLayout = how === null && differences.length === 0;
+  const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again));
+  const isLayout = differences.length === 0;
   const layout = [{ file, expected: 'the same bytes', found: 'the same values in another layout' }];
   return stepOf(step, what, isLayout ? layout : differences.map((one) => ({ file, ...one })));
 }
 
-const BUT_SENTENCES = ', but for sentences and for what only one of the two versions writes';
-
-function commentStep(bundle: Bundle, decision: Decision, how: How): CheckStep {
+function commentStep(bundle: Bundle, decision: Decision): CheckStep {
   const again = commentText(decision);
   const stored = new TextDecoder().decode(bundle.bytes('comment.md'));
-  if (how !== null && stored !== again)
-    return skippedStep('comment', 'comment.md says it in the words of the version that wrote it');
   return stepOf('comment', 'comment.md, written again, byte for byte', lineDifferences(stored, again));
 }
 

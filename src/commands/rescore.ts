@@ -1,4 +1,4 @@
-import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
+import { jsonDifferences } from '../contract/json-differences.ts';
 import { RESULTS_FILE } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
@@ -21,16 +21,16 @@ export interface Rescored {
 const MOST = 1000;
 
 /**
- * Scores the evidence of a bundle again and compares every result tree with the stored one; null compares byte for byte.
+ * Scores the evidence of a bundle again and compares every result tree with the stored one, byte for byte.
  * @throws UserError when the evidence is damaged
  */
-export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how: Comparing | null): Rescored {
+export function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
   const differences: Difference[] = [];
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const report = measureAgain(bundle, rubrics, {
     add: (_, result) => {
       const line = stored.next();
-      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result, how);
+      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result);
       if (differences.length < MOST) differences.push(...found);
     },
   });
@@ -49,10 +49,10 @@ export function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?:
   return withRedacted(measureRun(run, rubrics, trees), stored);
 }
 
-function treeDifferences(stored: string, result: TrialResult, how: Comparing | null): readonly Difference[] {
+function treeDifferences(stored: string, result: TrialResult): readonly Difference[] {
   if (stored === JSON.stringify(result)) return [];
-  const found = jsonDifferences(JSON.parse(stored), result, how ?? undefined);
-  if (found.length === 0 && how === null)
+  const found = jsonDifferences(JSON.parse(stored), result);
+  if (found.length === 0)
     return [{ file: RESULTS_FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
   return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
 }

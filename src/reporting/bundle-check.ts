@@ -10,11 +10,6 @@ export interface BundleCheck {
   readonly checked_by: string;
   /** Whether no step found a difference. */
   readonly same: boolean;
-  /**
-   * Whether all that differs is what may differ between two versions: sentences, layout, and what the bundle lacks. Absent where nothing
-   * differs, and where two versions were compared so from the start.
-   */
-  readonly same_but_for_words?: boolean;
   readonly steps: readonly CheckStep[];
 }
 
@@ -84,12 +79,8 @@ function placeOf({ file, place }: Difference): string {
   return place === undefined || place === '' ? file : `${file}, ${place}`;
 }
 
-function verdictOf({ same, same_but_for_words: isWords, steps }: BundleCheck): string {
+function verdictOf({ same, steps }: BundleCheck): string {
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
   const aside = skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`;
-  return same ? `The same${aside}` : `Not the same${aside}${isWords === true ? BUT_FOR_WORDS : ''}`;
+  return same ? `The same${aside}` : `Not the same${aside}`;
 }
-
-const BUT_FOR_WORDS =
-  '. But every verdict, score, count and state that the bundle has comes out the same: only sentences and layout differ, or it lacks what this build writes. ' +
-  'Another build of the same version may have written it so; whether somebody has changed it so by hand, only that build can tell';

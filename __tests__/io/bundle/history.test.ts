@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { historyOfBundle, historyText, readHistory } from '../../../src/io/bundle/history.ts';
@@ -38,16 +38,6 @@ describe('the history of a bundle', () => {
     await place.gate('again', { results: 'improved', sha: sha('2'), baselines: ['two', 'one'] });
     expect(commitsOf('again')).toEqual(['2', '1']);
     expect(historyIn('again')[0]?.metrics[0]?.passed).not.toBe(historyIn('two')[0]?.metrics[0]?.passed);
-  });
-
-  it('is empty in a bundle of a version that kept none', async () => {
-    await place.gate('one', { results: 'main' });
-    place.edit('one/manifest.json', (json) => {
-      const manifest = JSON.parse(json) as { files: { file: string }[] };
-      return JSON.stringify({ ...manifest, files: manifest.files.filter(({ file }) => file !== 'history.jsonl') });
-    });
-    rmSync(join(place.root, 'one/history.jsonl'));
-    expect(historyIn('one')).toEqual([]);
   });
 
   it('is written as it was read', async () => {

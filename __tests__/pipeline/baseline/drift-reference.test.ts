@@ -55,8 +55,8 @@ describe('readPinned', () => {
   it.each([
     { name: 'missing', content: null, why: /does not exist|no such/i },
     { name: 'no JSON', content: '{', why: /release\.json/ },
-    { name: 'of another form', content: '{"schema":1}', why: /`suite` is missing/ },
-    { name: 'of a newer version', content: '{"schema":2}', why: /newer Agent Gate/ },
+    { name: 'without its suite', content: '{"schema":1}', why: /`suite` is missing/ },
+    { name: 'of another format', content: '{"schema":2}', why: /format 2/ },
   ])('says so where it is $name', ({ content, why }) => {
     if (content !== null) writeFileSync(join(root, FILE), content);
     expect(readPinned(pinning, root)).toMatchObject({

@@ -60,12 +60,13 @@ test('keeps the order of bundles and results files, newest first', async () => {
 });
 
 test('takes what `baseline-file` wrote, as it was measured', async () => {
-  const bundle = await bundleOf('main', 'suite: demo');
-  const file = write('baseline.json', baselineFileOf(openKept(root, bundle), '2026-11-21'));
+  const results = [write('results.jsonl', passing)];
+  const bundle = await keepBundle(root, 'main', { results, time: '2026-02-20T08:00:00Z' });
+  const file = write('baseline.json', baselineFileOf(openKept(root, bundle)));
   const { rulers, runs } = await find({ baselines: [file] });
   const [fromBundle] = (await find({ baselines: [bundle] })).runs;
   expect(runs[0]).toMatchObject({ report: fromBundle?.report, history: [] });
-  expect(runs[0]?.origin).toEqual({ label: 'baseline.json', created: '2026-11-21' });
+  expect(runs[0]?.origin).toEqual({ label: 'baseline.json', created: '2026-02-20' });
   expect(rulers.decidedBy).toBeNull();
 });
 
@@ -83,7 +84,7 @@ test('counts a run once that is named as a bundle and as its baseline file', asy
   const path = join(root, bundle, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
   writeFileSync(path, JSON.stringify({ ...manifest, origin: { run_id: 7 } }));
-  const text = baselineFileOf(openKept(root, bundle), '2026-11-21');
+  const text = baselineFileOf(openKept(root, bundle));
   const [file, copy] = [write('one.json', text), write('two.json', text)];
   const other = write('other.json', text.replace('"run_id":7', '"run_id":8'));
   const { runs, notes } = await find({ baselines: [bundle, file, copy, other] });
@@ -112,7 +113,7 @@ test.each([
 });
 
 test.each([
-  { name: 'of a newer version', text: '{"schema":2,"suite":"demo"}', says: 'written by a newer Agent Gate' },
+  { name: 'of another format', text: '{"schema":2,"suite":"demo"}', says: 'format 2' },
   { name: 'cut short', text: '{ "schema": 1, "suite": "demo", "orig', says: 'baseline.json' },
   { name: 'without its report', text: '{"schema":1,"suite":"demo"}', says: '`report` is missing' },
 ])('refuses a baseline file $name', async ({ text, says }) => {

@@ -9,8 +9,10 @@ import type { Report } from '../../scoring/report.ts';
 import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
-import type { Bundle } from './bundle-reader.ts';
-import { refuseNewer } from './newer-format.ts';
+import { dayOf } from '../today.ts';
+import { requireFormat } from './bundle.ts';
+import { type Bundle, damaged } from './bundle-reader.ts';
+import { HISTORY_FILE, historyOfBundle } from './history.ts';
 
 /** Room for the report of ten thousand scenarios. */
 export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
@@ -20,7 +22,7 @@ export interface BaselineFile {
   readonly schema: 1;
   readonly suite: string;
   readonly origin: RunOrigin;
-  /** The day of the run, `2026-11-21`; where its bundle does not know it, that of writing. */
+  /** The day of the run in UTC, `2026-11-21`. */
   readonly written: string;
   /** A `Report`. */
   readonly report: object;
@@ -40,7 +42,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 /** Reads a baseline file; `label` names it in messages. @throws UserError with every problem */
 export function readBaselineFile(label: string, text: string): CheckedBaselineFile {
   const value = parseRecord(text, { file: label });
-  refuseNewer(value, label, 'baseline file');
+  requireFormat(value, label, 'baseline file');
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
   requireSound(report, label);
@@ -78,11 +80,13 @@ export function openBaselineFile(name: string, root: string): CheckedBaselineFil
   return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 
-/** The text of the baseline file of a bundle, with its day. @throws UserError when the bundle's report is of another form */
-export function baselineFileOf(bundle: Bundle, written: string): string {
+/** The text of the baseline file of a bundle. @throws UserError when the bundle's report or history is damaged */
+export function baselineFileOf(bundle: Bundle): string {
   const { suite, origin } = bundle.manifest;
+  const [own] = historyOfBundle(bundle);
+  if (own === undefined) throw damaged(bundle.label, HISTORY_FILE, 'is empty');
   const locate = (pointer: string) => ({ file: `${bundle.label}/report.json`, pointer });
   const report = reportCheck.parse(bundle.json('report.json'), locate);
-  const file: CheckedBaselineFile = { schema: 1, suite, origin, written, report };
+  const file: CheckedBaselineFile = { schema: 1, suite, origin, written: dayOf(own.time), report };
   return `${JSON.stringify(file)}\n`;
 }

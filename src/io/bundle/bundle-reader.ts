@@ -6,9 +6,8 @@ import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';
 import { bytesIfThere, folderExists } from '../files.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest } from './bundle.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, requireFormat } from './bundle.ts';
 import { isZipName, readBundleZip } from './bundle-zip.ts';
-import { refuseNewer } from './newer-format.ts';
 
 const manifestCheck = schemaCheck<Manifest>(manifestSchema);
 
@@ -75,7 +74,7 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
 function readManifest(label: string, content: Uint8Array | undefined): Manifest {
   if (content === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
   const value = parseJson(label, MANIFEST_FILE, content);
-  refuseNewer(value, label, 'bundle');
+  requireFormat(value, label, 'bundle');
   return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
 }
 
@@ -91,7 +90,8 @@ function parseJson(label: string, file: string, content: Uint8Array): unknown {
   }
 }
 
-function damaged(label: string, file: string, what: string): UserError {
+/** A file of a bundle is not what its run wrote; `what` ends the sentence that begins with the file. */
+export function damaged(label: string, file: string, what: string): UserError {
   return new UserError({
     code: 'bundle-damaged',
     what: `${file} ${what}`,

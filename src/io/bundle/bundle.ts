@@ -1,3 +1,5 @@
+import { memberOf } from '../../contract/json-object.ts';
+import { UserError } from '../../errors.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { AttemptTrials } from '../../scoring/pooling/known-trials.ts';
@@ -25,13 +27,30 @@ export interface Manifest {
   readonly mapping: MappingIdentity | null;
   /** Which files of the bundle Agent Gate ships, and no repository has written; absent where there are none. */
   readonly shipped?: readonly string[];
-  /** Hash of all result trees, whatever the order of trials and files; absent in bundles of older versions. */
-  readonly results?: string;
+  /** Hash of all result trees, in any order of trials and files. */
+  readonly results: string;
   /** Hash of what the policies hashed, dropped and took for secrets in the trials; absent where they say nothing of it. */
   readonly redaction?: string;
   /** How many of the trials are of which attempt of the run, in the order of the evidence; absent where all are of one. */
   readonly attempts?: readonly AttemptTrials[];
   readonly files: readonly BundleFile[];
+}
+
+/** Version of the formats of `manifest.json` and of a baseline file. */
+const FORMAT = 1;
+
+/** @throws UserError for a document that names another format than the one this version of Agent Gate reads and writes */
+export function requireFormat(value: unknown, label: string, what: 'bundle' | 'baseline file'): void {
+  const format = memberOf(value, 'schema');
+  if (format === FORMAT || typeof format !== 'number') return;
+  throw new UserError({
+    code: 'unknown-bundle-format',
+    what: `this version of Agent Gate does not read the format of the ${what}`,
+    where: { file: label },
+    expected: `format ${FORMAT}`,
+    found: `format ${format}`,
+    fix: `Write the ${what} again with this version, or use the version that wrote it`,
+  });
 }
 
 type RubricIdentity = Pick<RubricReport, 'rubric' | 'version' | 'hash'>;

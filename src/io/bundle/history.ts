@@ -14,9 +14,9 @@ export function historyText(records: readonly HistoryRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 
-/** The runs that a bundle knows of: its own, then main's before it, newest first; empty in a bundle of an older version. */
+/** The runs that a bundle knows: its own, then main's before it, newest first. @throws UserError when the history is missing or damaged */
 export function historyOfBundle(bundle: Bundle): readonly HistoryRecord[] {
-  return bundle.has(HISTORY_FILE) ? readHistory(bundle.bytes(HISTORY_FILE), `${bundle.label}/${HISTORY_FILE}`) : [];
+  return readHistory(bundle.bytes(HISTORY_FILE), `${bundle.label}/${HISTORY_FILE}`);
 }
 
 /** Reads a history; `file` names it in messages. @throws UserError with the problems of the first bad line */
