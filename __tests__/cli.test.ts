@@ -296,12 +296,14 @@ describe('agent-gate test', () => {
 });
 
 describe('agent-gate lint', () => {
-  it('shows what nobody answers for, and fails on errors, or with --strict on warnings', () => {
-    const { gate, write } = folder({ 'rubrics/short.yml': RUBRIC });
+  const LAPSED = `${RUBRIC}threshold:\n  value: 0.5\n  review_by: 2020-01-01\n`;
+
+  it('shows its findings, and fails on errors, or with --strict on warnings', () => {
+    const { gate, write } = folder({ 'rubrics/short.yml': LAPSED });
     expect(gate('lint').status).toBe(0);
     const strict = gate('lint', '--strict');
     expect(strict.status).toBe(1);
-    expect(strict.stdout).toContain('rubrics/short.yml:1:1: warning: no cases stand beside the rubric [no-cases]');
+    expect(strict.stdout).toMatch(/^rubrics\/short\.yml:7:3: warning: [^\n]* \[review-due\]/m);
     expect(JSON.parse(gate('lint', '--json').stdout)).toMatchObject({ counts: { error: 0, warning: 1 } });
     write('rubrics/short.yml', RUBRIC.replace('metric', 'metrik'));
     expect(gate('lint').status).toBe(1);

@@ -1,24 +1,21 @@
 import { byText } from '../contract/by-text.ts';
-import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
-import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
+import type { YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle/bundle.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/bundle-reader.ts';
-import { rulerOfBundle } from '../io/bundle/bundled-ruler.ts';
-import { fileExists, isThere, readText } from '../io/files.ts';
-import { type FoundRubric, findRubrics, hasCases } from '../io/rubric-files.ts';
+import { isThere, readText } from '../io/files.ts';
+import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import type { Linted } from '../reporting/lint.ts';
 import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
-import type { LintFinding } from '../scoring/linting/lint-finding.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
-import type { StoredRubric } from '../scoring/linting/lint-source.ts';
+import type { LintFinding, StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
 import { type CoverageCounter, type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
@@ -38,7 +35,7 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const read = found.map(readRubric);
   const known = knownFrom(bundle, read);
   const policy = lintPolicy(options.policy, root, today);
-  const own = read.flatMap((one) => lintOne(one, known, { today, root, asksModel: policy.asksModel }));
+  const own = read.flatMap((one) => lintOne(one, known, { today, asksModel: policy.asksModel }));
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
@@ -46,7 +43,7 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
 
 /** What a bundle of main tells. */
 interface KnownFromMain {
-  readonly stored: ReturnType<typeof storedRubrics>;
+  readonly stored: readonly (StoredRubric & { readonly rubric: string })[];
   /** By rubric id. */
   readonly seen: ReadonlyMap<string, readonly NodeCoverage[]>;
 }
@@ -54,23 +51,21 @@ interface KnownFromMain {
 function knownFrom(bundle: Bundle | null, read: readonly ReadRubric[]): KnownFromMain {
   if (bundle === null) return { stored: [], seen: new Map() };
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
-  return { stored: storedRubrics(bundle), seen: coverageOf(bundle, rubrics) };
+  return { stored: bundle.manifest.rubrics, seen: coverageOf(bundle, rubrics) };
 }
 
 function lintOne(
-  { file, document, rubric, findings }: ReadRubric,
+  { document, rubric, findings }: ReadRubric,
   { stored, seen }: KnownFromMain,
-  { today, root, asksModel }: { readonly today: string; readonly root: string; readonly asksModel: boolean },
+  { today, asksModel }: { readonly today: string; readonly asksModel: boolean },
 ): readonly LintFinding[] {
   if (document === null || !isRecord(document.value)) return findings;
   const source = {
     value: document.value,
     placeOf: document.placeOf,
-    isBare: document.isBare,
     rubric,
     today,
-    hasCases: !fileExists(file, root) || hasCases(file, root),
-    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
+    stored: stored.find((one) => one.rubric === rubric?.id) ?? null,
     seen: (rubric && seen.get(rubric.id)) ?? null,
     asksModel,
   };
@@ -139,15 +134,6 @@ function requireBundle(name: string, root: string): Bundle {
   if (bundle !== null) return bundle;
   const fix = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
   throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, fix });
-}
-
-/** The rubrics that the bundle's run was judged by; each text is told by its hash. */
-function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: string })[] {
-  const values = rulerOfBundle(bundle).rubrics.map(({ file, text }) => parseYamlDocument(file, text).value);
-  return bundle.manifest.rubrics.flatMap(({ rubric: id, version, hash }) => {
-    const value = values.find((one) => contentHash(one) === hash);
-    return value === undefined ? [] : [{ id, version, hash, value }];
-  });
 }
 
 /** What today's rubrics make of the trials of the bundle; nothing of a rubric that can judge none of them, and of any where it keeps none. */

@@ -62,8 +62,8 @@ Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
   },
   lint: {
     words: '[RUBRIC...] [options]',
-    text: `lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
-a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); it takes --policy and --json as gate
+    text: `lint finds rules that contradict each other, conditions that never hold, unused names, thresholds without a reason or past their
+review, and rubrics changed without a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); it takes --policy and --json as gate
 does. Exit codes: 0 no error, 1 an error, such as a rubric or policy that does not load, 3 a rubric, policy or bundle that is not
 there.
 

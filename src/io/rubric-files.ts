@@ -76,7 +76,7 @@ export function findRubrics(names: readonly string[], root: string): readonly Fo
 }
 
 /** Whether cases stand beside a rubric. */
-export function hasCases(file: string, root: string): boolean {
+function hasCases(file: string, root: string): boolean {
   return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import { describePlace } from '../errors.ts';
-import type { LintFinding, LintLevel } from '../scoring/linting/lint-finding.ts';
+import type { LintFinding, LintLevel } from '../scoring/linting/lint-source.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 

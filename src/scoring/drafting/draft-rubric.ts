@@ -28,7 +28,7 @@ export interface DraftCriterion {
 const MOST_CRITERIA = 200;
 
 const DRAFTED = `Drafted from the facts that the results carry. Make it yours: which questions count, how much, and why
-(\`rationale\`, \`owner\` and \`since\`, for which \`agent-gate lint\` asks).`;
+(\`rationale\`, \`owner\`, \`since\`).`;
 const PLACEHOLDER = `This is a placeholder: no key that a rubric can name stands in the ground truth of every trial and in any final state, so
 nothing is compared. It only asks whether there is an output. Ask in its place what your users would.`;
 

@@ -1,21 +1,20 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { describePlace } from '../../errors.ts';
+import { OPERATORS } from '../../rubric/conditions/operators.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
-import type { LintFinding } from './lint-finding.ts';
-import { type Governed, governedParts, type LintSource } from './lint-source.ts';
-import { plainCondition } from './plain-condition.ts';
+import { type Governed, governedParts, type LintFinding, type LintSource } from './lint-source.ts';
 
 /**
- * Two criteria or rules that draw opposite conclusions from the same. Two rules of opposite conditions that both add, or
- * both take away, do not: they weigh either case.
+ * Finds pairs of criteria or rules that draw opposite conclusions from the same condition.
+ * Two rules with opposite conditions and the same effect are fine: together they weigh both cases.
  */
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
   const first = new Map<string, Asked>();
   const parts = governedParts(value);
-  const endings = usedAtEnds(value);
+  const usedInTrees = namesUsedInTrees(value);
   return parts.flatMap((part): readonly LintFinding[] => {
-    const asked = askedBy(part, parts, endings);
+    const asked = askedBy(part, parts, usedInTrees);
     if (asked === undefined) return [];
     const other = first.get(asked.question);
     if (other === undefined) first.set(asked.question, asked);
@@ -30,7 +29,7 @@ export function contradictions({ value, placeOf }: LintSource): readonly LintFin
         level: 'warning',
         code: 'opposite-effects',
         what: `${part.kind} \`${part.name}\` has ${how}`,
-        next: 'One of the two never helps: take it out, or change its condition',
+        next: 'Remove one of the two, or change its condition',
         where: placeOf(part.pointer),
       },
     ];
@@ -39,10 +38,10 @@ export function contradictions({ value, placeOf }: LintSource): readonly LintFin
 
 interface Asked {
   readonly part: Governed;
-  /** The condition without its sign. */
+  /** The scope and the condition without its sign, as canonical JSON. */
   readonly question: string;
   readonly sign: 1 | -1;
-  /** 1 where it is good news that the condition holds, -1 where it is bad. */
+  /** 1 when a condition that holds raises the score, -1 when it lowers it. */
   readonly effect: 1 | -1;
 }
 
@@ -51,29 +50,57 @@ function contradict(own: Asked, other: Asked): boolean {
   return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
 
-function askedBy(part: Governed, parts: readonly Governed[], endings: ReadonlySet<unknown>): Asked | undefined {
+function askedBy(part: Governed, parts: readonly Governed[], usedInTrees: ReadonlySet<unknown>): Asked | undefined {
   const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return undefined;
   const isBad = pass === undefined && (fail !== undefined || (typeof weight === 'number' && weight <= 0));
   const { asks, sign } = plainCondition(written);
-  const scope = part.kind === 'node' && endings.has(part.name) ? part.pointer : scopeOf(part);
-  return { part, question: canonicalJson([scope, whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
+  const whens = parts
+    .filter(({ pointer }) => `${part.pointer}/`.startsWith(`${pointer}/`))
+    .flatMap(({ file: { when } }) => (isRecord(when) ? [plainCondition(when)] : []));
+  // The same words ask something else of the items of another list, or at another leaf of a tree.
+  const isLeaf = part.kind === 'node' && usedInTrees.has(part.name);
+  const scope = isLeaf ? part.pointer : part.pointer.slice(0, part.pointer.lastIndexOf('/node/') + 1);
+  return { part, question: canonicalJson([scope, whens, asks]), sign, effect: isBad ? -1 : 1 };
 }
 
-/** When it is asked: where it applies, and everything that it stands in. */
-function whensOf({ pointer }: Governed, parts: readonly Governed[]): readonly unknown[] {
-  const around = parts.filter((part) => `${pointer}/`.startsWith(`${part.pointer}/`));
-  return around.flatMap(({ file: { when } }) => (isRecord(when) ? [plainCondition(when)] : []));
-}
-
-/** Named nodes that are used at the ends of trees. */
-function usedAtEnds(file: LintSource['value']): ReadonlySet<unknown> {
+function namesUsedInTrees(file: LintSource['value']): ReadonlySet<unknown> {
   const uses = [...partsOf(file)].filter(({ key, pointer }) => key === 'use' && pointer.includes('/tree/'));
   return new Set(uses.map(({ value }) => value));
 }
 
-/** Where it is asked: of the items of one list, or at one end of a tree, the same words ask something else. */
-function scopeOf({ pointer }: Governed): string {
-  return pointer.slice(0, pointer.lastIndexOf('/node/') + 1);
+/** A condition in normal form. */
+interface PlainCondition {
+  /** Canonical JSON. */
+  readonly asks: string;
+  /** -1 for the negation of `asks`. */
+  readonly sign: 1 | -1;
+}
+
+/** Drops descriptions and double negations, and sorts the parts of `and` and `or`. */
+function plainCondition(condition: JsonObject): PlainCondition {
+  const { description: _, ...asked } = condition;
+  if (isRecord(asked.not)) {
+    const { asks, sign } = plainCondition(asked.not);
+    return { asks, sign: sign === 1 ? -1 : 1 };
+  }
+  const op = NEGATIONS.get(asked.op);
+  if (op !== undefined) return { asks: canonicalJson({ ...asked, op }), sign: -1 };
+  return { asks: canonicalJson(withSortedParts(asked)), sign: 1 };
+}
+
+/** Operators that negate another one. */
+const NEGATIONS: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(OPERATORS).flatMap(([op, { negates }]) => (negates === undefined ? [] : [[op, negates]])),
+);
+
+function withSortedParts(condition: JsonObject): JsonObject {
+  const { and, or } = condition;
+  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
+  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
+}
+
+function sortedParts(parts: readonly unknown[]): readonly string[] {
+  return parts.map((part) => canonicalJson(isRecord(part) ? plainCondition(part) : part)).sort();
 }

@@ -5,43 +5,53 @@ import type { NodeCoverage } from '../testing/coverage.ts';
 import { patternOf } from '../testing/node-pattern.ts';
 import { type Part, partsOf } from '../testing/rubric-parts.ts';
 
-/** A rubric with everything that a check may hold it against. */
+/** `error`: the rubric cannot be used, or its numbers mislead. `warning`: act on it. `advice`: worth a look. */
+export type LintLevel = 'error' | 'warning' | 'advice';
+
+/** One finding about a rubric or policy. */
+export interface LintFinding {
+  readonly level: LintLevel;
+  /** Stable kebab-case name. */
+  readonly code: string;
+  readonly what: string;
+  /** The reader's next step. */
+  readonly next: string;
+  readonly where: Place;
+}
+
+/** A rubric, and what the checks compare it with. */
 export interface LintSource {
-  /** The file as plain data, whether it loads or not. */
+  /** The file as plain data, also when it does not load. */
   readonly value: JsonObject;
   readonly placeOf: (pointer: string) => Place;
-  /** Whether what a JSON pointer names stands without quotes. */
-  readonly isBare: (pointer: string) => boolean;
-  /** Null where the file does not load. */
+  /** Null when the file does not load. */
   readonly rubric: Rubric | null;
   /** ISO date. */
   readonly today: string;
-  /** Whether cases stand beside it; a shipped rubric has them elsewhere. */
-  readonly hasCases: boolean;
-  /** The rubric of this id that main used; null where none is known. */
+  /** Main's rubric of the same id; null when unknown. */
   readonly stored: StoredRubric | null;
-  /** How often every node passed and did not in main's trials; null where none are known. */
+  /** Verdict counts of each node over main's trials; null when unknown. */
   readonly seen: readonly NodeCoverage[] | null;
-  /** Whether the policy names a model that judges. */
+  /** Whether the policy names a judge model. */
   readonly asksModel: boolean;
 }
 
+/** What lint needs of main's rubric. */
 export interface StoredRubric {
   readonly version: string;
   readonly hash: string;
-  readonly value: unknown;
 }
 
-/** A criterion, rule or node with its place. */
+/** A criterion, rule or named node of a rubric file. */
 export interface Governed {
   readonly kind: 'criterion' | 'rule' | 'node';
-  /** Keys from below the root down to it, joined by dots; `*` for the items of a list. */
+  /** Keys from the root to it, joined by dots; `*` stands for the items of a list. */
   readonly name: string;
   readonly pointer: string;
   readonly file: JsonObject;
 }
 
-/** Every criterion, rule and node of a rubric, in the order of the file. */
+/** Lists every criterion, rule and named node of a rubric file in file order. */
 export function governedParts(file: unknown): readonly Governed[] {
   return [...partsOf(file)].flatMap((part): readonly Governed[] => {
     const kind = kindOf(part);

@@ -1,17 +1,17 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
-import type { LintFinding } from './lint-finding.ts';
-import type { LintSource } from './lint-source.ts';
+import type { LintFinding, LintSource } from './lint-source.ts';
 
-/** Two parts of one `and` that no trial can meet together: a field that is there and is not, a number above one that it is below. */
+/** Finds an `and` that no trial can meet: a field that must be present and absent, or a number within empty bounds. */
 export function neverHolds({ value, placeOf }: LintSource): readonly LintFinding[] {
   return [...partsOf(value)].flatMap(({ key, value: parts, pointer }): readonly LintFinding[] => {
     const subject = key === 'and' && Array.isArray(parts) ? impossibleSubject(parts.filter(isRecord)) : undefined;
     if (subject === undefined) return [];
-    const next = 'Ask for one of the two with `or`, or take one out';
-    const what = `this never holds: no \`${subject}\` meets all that is asked of it`;
-    return [{ level: 'warning', code: 'never-holds', what, next, where: placeOf(pointer) }];
+    const what = `this \`and\` never holds: its conditions on \`${subject}\` exclude each other`;
+    return [
+      { level: 'warning', code: 'never-holds', what, next: 'Use `or`, or remove one of them', where: placeOf(pointer) },
+    ];
   });
 }
 
@@ -19,21 +19,35 @@ function impossibleSubject(parts: readonly JsonObject[]): string | undefined {
   const compared = parts.filter(({ field, score }) => typeof (field ?? score) === 'string');
   return [...new Set(compared.map(subjectName))].find((subject) => {
     const asked = compared.filter((part) => subjectName(part) === subject);
-    return isAbsentAndThere(asked) || isOutOfBounds(asked);
+    return isPresentAndAbsent(asked) || hasEmptyBounds(asked);
   });
 }
 
-function isAbsentAndThere(asked: readonly JsonObject[]): boolean {
+function isPresentAndAbsent(asked: readonly JsonObject[]): boolean {
   const ops = new Set(asked.map(({ op }) => op));
   return ops.has('absent') && ops.has('exists');
 }
 
-/** Whether the numbers that it has to be above and below leave none between them. */
-function isOutOfBounds(asked: readonly JsonObject[]): boolean {
+function hasEmptyBounds(asked: readonly JsonObject[]): boolean {
   const bounds = (...ops: readonly string[]): readonly number[] =>
     asked.flatMap(({ op, value }) => (ops.includes(String(op)) && typeof value === 'number' ? [value] : []));
   const least = Math.max(...bounds('gt', 'gte'));
   const most = Math.min(...bounds('lt', 'lte'));
   const isOpen = bounds('gt').includes(least) || bounds('lt').includes(most);
   return isOpen ? least >= most : least > most;
+}
+
+const ORDERS: ReadonlySet<unknown> = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte']);
+
+/** Finds comparisons of a score with a number outside 0..1, such as percent: they give the same answer for every score. */
+export function constantComparisons({ value, placeOf }: LintSource): readonly LintFinding[] {
+  return [...partsOf(value)].flatMap(({ form, pointer }): readonly LintFinding[] => {
+    const { score, op, value: bound } = form ?? {};
+    if (typeof score !== 'string' || typeof bound !== 'number' || !ORDERS.has(op)) return [];
+    const isOutside = bound < 0 || bound > 1 || (op === 'gt' && bound === 1) || (op === 'lt' && bound === 0);
+    if (!isOutside) return [];
+    const what = `\`${op} ${bound}\` is the same for every score: \`${score}\` is between 0 and 1`;
+    const next = 'Compare it with a number between 0 and 1';
+    return [{ level: 'warning', code: 'out-of-scale', what, next, where: placeOf(`${pointer}/value`) }];
+  });
 }

@@ -1,0 +1,63 @@
+import { counted } from '../../contract/counted.ts';
+import type { NodeCoverage } from '../testing/coverage.ts';
+import { ANY_KEY } from '../testing/judged-case.ts';
+import { governedParts, type LintFinding, type LintSource } from './lint-source.ts';
+
+/** Finds judge questions that the policy's model never gets, because they do not say what it sees. */
+export function neverAsked({ value, placeOf, asksModel }: LintSource): readonly LintFinding[] {
+  if (!asksModel) return [];
+  const unseen = governedParts(value).filter(({ file }) => file.judge !== undefined && file.sees === undefined);
+  return unseen.map(({ name, pointer }) => ({
+    level: 'advice',
+    code: 'never-asked',
+    what: `\`${name}\` has no \`sees\`, so the policy's model is never asked`,
+    next: 'List under `sees` what the model gets, or ignore this if every trial records the answer',
+    where: placeOf(`${pointer}/judge`),
+  }));
+}
+
+/** Finds nodes with the same answer for every stored trial of main: they tell no good trial from a bad one. */
+export function constantNodes({ value, placeOf, seen }: LintSource): readonly LintFinding[] {
+  if (seen === null) return [];
+  const parts = governedParts(value);
+  return seen.flatMap((node): readonly LintFinding[] => {
+    const answer = constantAnswer(node);
+    const part = parts.find(({ name }) => name === node.path);
+    if (answer === undefined || part === undefined) return [];
+    return [
+      {
+        level: 'advice',
+        code: answer.code,
+        what: `${part.kind} \`${part.name}\` ${answer.what} in main's stored trials`,
+        next: 'Check that the suite exercises it and that the harness records the facts it reads',
+        where: placeOf(part.pointer),
+      },
+    ];
+  });
+}
+
+/** Fewer equal answers say little. */
+const FEWEST_ANSWERS = 5;
+
+interface Answer {
+  readonly code: string;
+  readonly what: string;
+}
+
+/** A rule fires or does not; any other node passes or does not. */
+function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage): Answer | undefined {
+  if (passed > 0 && failed > 0) return undefined;
+  if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };
+  const count = passed + failed;
+  if (count < FEWEST_ANSWERS) return undefined;
+  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, 'time')}` : counted(count, 'trial');
+  if (kind === 'rule') {
+    const fired = passed > 0 !== takesAway;
+    return fired
+      ? { code: 'always-fired', what: `fired every time (${asked})` }
+      : { code: 'never-fired', what: `never fired (${asked})` };
+  }
+  return passed > 0
+    ? { code: 'always-passed', what: `always passed (${asked})` }
+    : { code: 'never-passed', what: `never passed (${asked})` };
+}
