@@ -3,6 +3,7 @@ import { scoresOf } from '../../src/gating/comparing/pairing.ts';
 import { unknownNames } from '../../src/gating/findings/policy-names.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import { contextOf } from '../gating/decide-run.ts';
 import { problemsOf } from '../suite/reading.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';
 import { judge, line, rubricText, rubricThatAsks, shippedRubric, whyNoRubric, whyNoTrials } from './judging.ts';
@@ -84,7 +85,7 @@ describe('I55 a criterion that the rubric does not have', () => {
   it('in the policy makes the run invalid and gets the nearest name', () => {
     const policy = readPolicy('p.yml', 'gate: { criteria: { sample/askd: { threshold: 0.5 } } }');
     const { report } = judge(rubric, line({ ok: true }));
-    expect(unknownNames(policy, report, null)).toEqual([
+    expect(unknownNames(contextOf(report, null, policy))).toEqual([
       expect.objectContaining({
         code: 'unknown-criterion',
         effect: 'invalid',

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
+import { type GateContext, gateContext } from '../../src/gating/context.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
 import type { HistoryRecord } from '../../src/gating/history/history-record.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
-import type { Waiver } from '../../src/gating/policy/policy.ts';
+import type { Policy, Waiver } from '../../src/gating/policy/policy.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 
@@ -55,6 +56,16 @@ export function decideRun(
   });
   expectSound(decision);
   return decision;
+}
+
+/** The context of one reading, without waivers. */
+export function contextOf(
+  candidate: Report,
+  baseline: Report | null = null,
+  policy: Policy = defaultPolicy,
+): GateContext {
+  const waivers = { held: [], ignored: [], today: '2026-11-21' };
+  return gateContext(policy, waivers, { candidate, runs: baseline === null ? [] : [baseline] });
 }
 
 function labelOf(index: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Sides } from '../../src/gating/comparing/pairing.ts';
+import type { ComparisonInput } from '../../src/gating/comparing/pairing.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { rulerEffects } from '../../src/gating/ruler-effects.ts';
 import { many, run } from './build-run.ts';
@@ -48,7 +48,7 @@ it('tells no effect on what a judge decides where another one judged', () => {
     );
   };
   const [same, other] = [judgedBy('a'), judgedBy('b')];
-  const agents = (deciding: Sides, own: Sides) =>
+  const agents = (deciding: ComparisonInput, own: ComparisonInput) =>
     rulerEffects(defaultPolicy, { deciding, own }).map(({ subject, agent }) => `${subject} ${agent}`);
   const [alike, unlike] = [
     { candidate: same, runs: [same] },

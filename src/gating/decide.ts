@@ -1,6 +1,6 @@
 import type { Report } from '../scoring/report.ts';
 import type { Decision, Finding } from './decision.ts';
-import { decisionOf, type SettledRun } from './decision-of.ts';
+import { decisionOf, type ResolvedRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';
 import { replacedSecrets } from './findings/redaction-findings.ts';
 import { dueReviews } from './findings/review.ts';
@@ -11,10 +11,11 @@ import type { HistoryRecord } from './history/history-record.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
 import type { Policy, Waiver } from './policy/policy.ts';
-import { settle } from './settle.ts';
+import { resolveUnscoredTrials } from './unscored-trials.ts';
 
 /** What the gate decides on. */
-export interface GateInput extends Omit<SettledRun, 'runs' | 'settled'> {
+export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
+  readonly candidate: Report;
   /** Up to five runs of main, newest first; empty where there is none to compare with, and then `notes` may say why. */
   readonly baselines: readonly MainRun[];
   /** Waivers that stand on the base branch; those of the candidate's own policy do not count. */
@@ -36,9 +37,8 @@ export function decide(input: GateInput): Decision {
   const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
   const notesOn = (read: Report): readonly Finding[] => [...before, ...driftOf(input, read), ...after];
   const waivers = collectWaivers(policy, input.waivers, today);
-  const sides = { candidate, runs: runs.map(({ report }) => report) };
-  const settled = settle(policy, waivers, sides, notesOn);
-  return decisionOf({ ...input, runs, settled });
+  const compared = { candidate, runs: runs.map(({ report }) => report) };
+  return decisionOf({ ...input, runs, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
 }
 
 /** Those of main's runs, newest first, that the candidate is compared with; those that are fit for it; and what is wrong with the others. */

@@ -4,7 +4,7 @@ import type { Pairing } from './comparing/pairing.ts';
 import type { Decided, Decision, Loosening, RulerReport, RunOrigin } from './decision.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
-import { MORE_TRIALS, trialsToCome } from './findings/more-trials.ts';
+import { MORE_TRIALS } from './findings/more-trials.ts';
 import { withScenarios } from './findings/scenarios-behind.ts';
 import { withCure } from './findings/unanswered-findings.ts';
 import { headlineOf } from './headline.ts';
@@ -12,18 +12,17 @@ import { trendsOf } from './history/history.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 import type { MainRun } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
-import type { Settled } from './settle.ts';
 import { sightOf } from './sight.ts';
+import type { ResolvedTrials } from './unscored-trials.ts';
 
-/** A run of which it is settled what the gate says. */
-export interface SettledRun {
+/** A run, and what the gate says of it. */
+export interface ResolvedRun {
   readonly suite: string;
   readonly policy: Policy;
-  readonly candidate: Report;
   readonly candidateOrigin: RunOrigin;
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
-  readonly settled: Settled;
+  readonly resolved: ResolvedTrials;
   /** What the run's own ruler makes of the evidence, where another one decides. */
   readonly ruler: RulerReport | null;
   /** Every way in which the run lowers its own bar. */
@@ -33,32 +32,28 @@ export interface SettledRun {
 }
 
 /** The decision as data: the findings by effect, with all that people want to know beside them. Its keys stand as they are written. */
-export function decisionOf(run: SettledRun): Decision {
-  const { policy, candidate, runs } = run;
-  const { decided, findings, waivers, weighed } = run.settled;
-  const { pairing, comparisons } = weighed;
-  const sides = { candidate, runs: runs.map(({ report }) => report) };
-  const [newest = null] = sides.runs;
-  // Where every drop is real, only the newest run of main counts.
-  const compared = policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides;
-  const ordered = withScenarios(byEffect(withCure(findings, candidate)), compared, pairing, waivers);
+export function decisionOf(run: ResolvedRun): Decision {
+  const { policy, runs } = run;
+  const { context, decided, findings, waivers } = run.resolved;
+  const { candidate, baseline, pairing, comparisons } = context;
+  const ordered = withScenarios(byEffect(withCure(findings, candidate)), context, waivers);
   const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
-  const moreTrials = isAsked ? trialsToCome(policy, candidate) : 0;
+  const moreTrials = isAsked ? context.trialsToCome : 0;
   return {
     schema: 1,
     suite: run.suite,
     decision: decided,
-    headline: headlineOf(decided, ordered, comparisons, sides),
+    headline: headlineOf(decided, ordered, context),
     exit_code: exitCode(decided, policy, moreTrials),
     more_trials: moreTrials,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
     baselines: runs.map(({ origin }) => origin),
-    sight: sightOf(policy, sides, comparisons),
+    sight: sightOf(context),
     waivers,
     ruler: run.ruler,
     loosened: run.loosened,
-    compared: { candidate: keyOf(candidate), baseline: newest && keyOf(newest) },
+    compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
     findings: ordered,
     metrics: comparisons.metrics,
     trends: trendsOf(candidate, run.history),
@@ -67,7 +62,7 @@ export function decisionOf(run: SettledRun): Decision {
     trials: candidate.trials,
     errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
-    flips: flipsOf(compared, pairing),
+    flips: flipsOf(context),
   };
 }
 

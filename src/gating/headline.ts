@@ -2,22 +2,21 @@ import { counted } from '../contract/counted.ts';
 import { countProblems } from '../contract/more-problems.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/missing-trials.ts';
-import type { Sides } from './comparing/pairing.ts';
 import type { MetricComparison } from './comparing/rate-comparison.ts';
 import { openQuestion, scoredTrials, toldRates } from './comparing/rate-words.ts';
+import type { GateContext } from './context.ts';
 import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './findings/more-trials.ts';
 import { PAST_BUDGET } from './findings/trial-findings.ts';
 import { gates } from './policy/rules.ts';
 import { percent, percents, points } from './wording.ts';
 
+/** What a headline may speak of. */
+type Headlined = Pick<GateContext, 'candidate' | 'runs'> & { readonly comparisons: Pick<Comparisons, 'metrics'> };
+
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
-export function headlineOf(
-  decided: Decided,
-  findings: readonly Finding[],
-  { metrics }: Pick<Comparisons, 'metrics'>,
-  sides: Sides,
-): string {
+export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
+  const { metrics } = context.comparisons;
   const effect = decided === 'invalid' ? 'invalid' : 'block';
   const deciding = findings.filter((finding) => finding.effect === effect);
   const [first, ...others] = deciding;
@@ -27,7 +26,7 @@ export function headlineOf(
   if (decided === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined) return 'The input cannot be judged';
-  return `${describeMetric(metric, sides)}${unjudged(findings, sides)}`;
+  return `${describeMetric(metric, context)}${unjudged(findings, context)}`;
 }
 
 /** What is left out of the list below counts as well. */
@@ -36,7 +35,7 @@ function more(others: readonly Finding[], noun: string): string {
 }
 
 /** The rate of the few trials that have a verdict is no news alone. */
-function unjudged(findings: readonly Finding[], { candidate }: Sides): string {
+function unjudged(findings: readonly Finding[], { candidate }: Headlined): string {
   if (!findings.some(({ code }) => code === PAST_BUDGET)) return '';
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
@@ -46,24 +45,24 @@ function isUnclear(metric: MetricComparison): boolean {
   return metric.state === 'inconclusive' && gates(metric);
 }
 
-function describeMetric(metric: MetricComparison, sides: Sides): string {
+function describeMetric(metric: MetricComparison, context: Headlined): string {
   const { name, candidate, candidate_trials, state } = metric;
   if (candidate === null) return `${name} was not measured`;
   const alone = `${name} is ${percent(candidate)} (${counted(candidate_trials.total, 'scored trial')})`;
   if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
-  if (metric.paired?.waived !== undefined) return describeWaived(metric, metric.paired.waived, sides);
+  if (metric.paired?.waived !== undefined) return describeWaived(metric, metric.paired.waived, context);
   const rates = state === 'not-comparable' ? null : toldRates(metric);
   if (rates === null) return `${alone} and was not compared with the baseline`;
-  return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, sides)})`);
+  return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, context)})`);
 }
 
 /** Main's own rate, and the change with and without what is waived. */
-function describeWaived(metric: MetricComparison, waived: number, sides: Sides): string {
+function describeWaived(metric: MetricComparison, waived: number, context: Headlined): string {
   const { name, candidate, baseline, delta } = metric;
   const [before, now] = percents(baseline ?? 0, candidate ?? 0);
   const size = points(delta ?? 0);
   const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : 'did not change';
-  const told = `${name} went from ${before} to ${now} (${scoredTrials(metric, sides)})`;
+  const told = `${name} went from ${before} to ${now} (${scoredTrials(metric, context)})`;
   return `${told}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
 }
 

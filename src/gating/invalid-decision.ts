@@ -1,7 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
-import { compareReports } from './comparing/comparisons.ts';
-import { pairScenarios } from './comparing/pairing.ts';
+import { gateContext } from './context.ts';
 import type { Decision, Finding, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';
 import { defaultPolicy } from './policy/read-policy.ts';
@@ -15,23 +14,22 @@ const NOTHING_MEASURED: Report = {
   errored: [],
 };
 
+const NO_WAIVERS = { held: [], ignored: [], today: '' };
+
 /** The decision on input that could not be read: invalid, with every problem as a finding. */
 export function invalidDecision(input: {
   readonly suite: string;
   readonly problems: readonly Problem[];
   readonly candidateOrigin: RunOrigin;
 }): Decision {
-  const sides = { candidate: NOTHING_MEASURED, runs: [] };
-  const pairing = pairScenarios(sides);
-  const weighed = { pairing, comparisons: compareReports(defaultPolicy, sides, pairing) };
+  const context = gateContext(defaultPolicy, NO_WAIVERS, { candidate: NOTHING_MEASURED, runs: [] });
   const findings = input.problems.map(findingOf);
   const decision = decisionOf({
     suite: input.suite,
     policy: defaultPolicy,
-    candidate: NOTHING_MEASURED,
     candidateOrigin: input.candidateOrigin,
     runs: [],
-    settled: { decided: 'invalid', findings, waivers: [], weighed },
+    resolved: { decided: 'invalid', findings, waivers: [], context },
     ruler: null,
     loosened: [],
     history: [],

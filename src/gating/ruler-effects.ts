@@ -1,30 +1,27 @@
 import { rounded } from '../contract/rounded.ts';
-import { comparedCriteria } from './comparing/compared-criteria.ts';
+import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
 import { sameJudges } from './comparing/judges.ts';
-import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './comparing/pairing.ts';
+import type { ComparisonInput, Pair } from './comparing/pairing.ts';
 import type { RulerEffect } from './decision.ts';
 import type { Policy } from './policy/policy.ts';
-import { meanRate, rateOf } from './statistics/rates.ts';
-import { criterionName } from './wording.ts';
+import { meanRate } from './statistics/rates.ts';
 
 /** The run's evidence and that of main's runs, each scored by two rulers. */
 interface Corners {
-  readonly deciding: Sides;
-  readonly own: Sides;
+  readonly deciding: ComparisonInput;
+  readonly own: ComparisonInput;
 }
 
 /** The effects on every metric and compared criterion that either ruler knows: first those of the deciding one, in its order. */
 export function rulerEffects(policy: Policy, { deciding, own }: Corners): readonly RulerEffect[] {
-  const pairs = {
-    deciding: pairScenarios(deciding).pairs,
-    own: pairScenarios(own).pairs,
-  };
+  const contexts = [comparisonContext(policy, deciding), comparisonContext(policy, own)] as const;
+  const [decidingPairs, ownPairs] = contexts.map(({ pairing }) => pairing.pairs);
   const alike = deciding.runs.map((run, index) => sameJudges(deciding.candidate, run) && ownAlike(own, index));
-  return measuresOf(policy, [deciding, own]).map(({ subject, byJudge, read }) => {
+  return measuresOf(contexts).map(({ name, byJudge, valueIn: read }) => {
     const counts = (run: number): boolean => !byJudge || alike[run] === true;
-    const corners = cornerMeans(pairs.deciding, pairs.own, { read, counts });
+    const corners = cornerMeans(decidingPairs ?? [], ownPairs ?? [], { read, counts });
     return {
-      subject,
+      subject: name,
       agent: difference(corners.candidate, corners.baseline),
       ruler: difference(corners.ownBaseline, corners.baseline),
       total: difference(corners.ownCandidate, corners.baseline),
@@ -33,33 +30,19 @@ export function rulerEffects(policy: Policy, { deciding, own }: Corners): readon
 }
 
 /** Whether the same models judged the run's trials and those of a run of main under the run's own ruler. */
-function ownAlike({ candidate, runs }: Sides, index: number): boolean {
+function ownAlike({ candidate, runs }: ComparisonInput, index: number): boolean {
   const run = runs[index];
   return run !== undefined && sameJudges(candidate, run);
 }
 
-/** Reads one scenario's value of a metric or criterion; null where it has none. */
-type Read = (scenario: Pair['candidate']) => number | null;
-
-interface Measured {
-  readonly subject: string;
-  readonly byJudge: boolean;
-  readonly read: Read;
-}
-
-function measuresOf(policy: Policy, rulers: readonly Sides[]): readonly Measured[] {
-  const measures = new Map<string, Measured>();
-  for (const sides of rulers) {
-    for (const report of sides.candidate.rubrics) {
-      const { rubric, metric, by_judge: whole } = report;
-      const score: Measured = { subject: metric, byJudge: whole === true, read: (one) => meanScore(one, rubric) };
-      const rates = comparedCriteria(policy, report, sides).map(({ key, by_judge: part }): Measured => {
-        const read: Read = (one) => rateOf(tallyOf(one, rubric, key));
-        return { subject: criterionName(rubric, key), byJudge: part === true, read };
-      });
-      for (const one of [score, ...rates]) if (!measures.has(one.subject)) measures.set(one.subject, one);
-    }
-  }
+/** Every rate that either ruler knows, by its name; the deciding one's first. */
+function measuresOf(contexts: readonly ComparisonContext[]): readonly Rate[] {
+  const rates = contexts.flatMap(({ candidate, rubrics }) =>
+    candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric)),
+  );
+  const measures = new Map<string, Rate>();
+  for (const { metric, criteria } of rates)
+    for (const one of [metric, ...criteria]) if (!measures.has(one.name)) measures.set(one.name, one);
   return [...measures.values()];
 }
 
@@ -83,7 +66,7 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], reading: R
 }
 
 interface Reading {
-  readonly read: Read;
+  readonly read: Rate['valueIn'];
   /** Whether main's run of an index counts. */
   counts(run: number): boolean;
 }

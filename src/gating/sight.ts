@@ -1,10 +1,9 @@
 import { counted } from '../contract/counted.ts';
 import type { MeanUsage } from '../scoring/report.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
-import type { Sides } from './comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from './comparing/rate-comparison.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';
-import { trialsToCome } from './findings/more-trials.ts';
+import type { GateContext } from './context.ts';
 import type { Policy } from './policy/policy.ts';
 import { gates, testSettings } from './policy/rules.ts';
 import { type Basis, type Effort, effortFor, visibleDrop } from './statistics/detectable.ts';
@@ -33,22 +32,23 @@ interface View {
  * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost, unless trials are to come anyway.
  * Empty where nothing was tested.
  */
-export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons): readonly string[] {
-  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, comparisons, sides));
+export function sightOf(context: GateContext): readonly string[] {
+  const { policy, candidate } = context;
+  const views = context.comparisons.metrics.flatMap((metric) => viewOf(metric, context));
   const [primary] = views;
   if (primary === undefined) return [];
   return [
     `${seenDrop(primary, views.length > 1)}${quietHistory(policy, primary)}`,
-    ...blindSpot(policy, sides, comparisons, primary),
-    ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views)
+    ...blindSpot(context, primary),
+    ...(context.isFirstLook ? [] : views)
       .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
-      .map((view) => settlement(policy, view, sides.candidate.usage)),
+      .map((view) => settlement(policy, view, candidate.usage)),
   ];
 }
 
-function viewOf(metric: MetricComparison, { bases }: Comparisons, { candidate, runs }: Sides): readonly View[] {
+function viewOf(metric: MetricComparison, { candidate, runs, comparisons }: GateContext): readonly View[] {
   const { detectable, rubric } = metric;
-  const basis = bases.get(rubric);
+  const basis = comparisons.bases.get(rubric);
   if (basis === undefined || detectable === null) return [];
   const trials = trialRange(candidate, rubric);
   return [{ metric, basis, trials, runs: runs.length, detectable }];
@@ -82,7 +82,7 @@ function needed({ trials, scenarios }: Effort): string {
  * One trial on both sides that can only pass or fail: below some number of breaks the tests stay silent, however bad the luck. Families,
  * which count together, would need more; of them nothing is said.
  */
-function blindSpot(policy: Policy, { candidate, runs }: Sides, comparisons: Comparisons, { metric }: View) {
+function blindSpot({ policy, candidate, runs, comparisons }: GateContext, { metric }: View) {
   const reports = [candidate, ...runs];
   const isSingle = runs.length === 1 && reports.every((report) => trialRange(report, metric.rubric).most === 1);
   const isPlain = reports.every((report) => isPassOrFail(report, metric.rubric));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fillMissing, missingTrials } from '../../../src/gating/comparing/missing-trials.ts';
 import { trialsPerScenario } from '../../../src/gating/comparing/trial-numbers.ts';
-import { defaultPolicy, readPolicy } from '../../../src/gating/policy/read-policy.ts';
+import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 import { startReport } from '../../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { rubricOf, trialOf } from '../../rubric/rubric-of.ts';
 import { many, run } from '../build-run.ts';
+import { contextOf } from '../decide-run.ts';
 
 const report = run({ a: [1, 'infrastructure'], b: ['judge'], c: [0.5, 'crash'] });
 
@@ -41,7 +42,7 @@ describe('a trial that one rubric could not judge', () => {
       undefined,
     ]);
     expect(missingTrials(found)).toEqual({ missing: 2, total: 3 });
-    const filled = fillMissing(found, 'fail', defaultPolicy);
+    const filled = fillMissing(contextOf(found), 'fail');
     expect(filled.rubrics.map(({ rubric, trials }) => [rubric, trials])).toEqual([
       ['asks', { passed: 1, total: 3 }],
       ['sees', { passed: 2, total: 3 }],
@@ -60,7 +61,7 @@ describe('fillMissing', () => {
     { assumed: 'pass', score: (1 + 1 + 0.25) / 3, passed: 3, a: [1, 1], b: [1] },
     { assumed: 'fail', score: (0.5 + 0 + 0.25) / 3, passed: 1, a: [1, 0], b: [0] },
   ] as const)('counts them as $assumed in scores, passes and criteria', ({ assumed, score, passed, a, b }) => {
-    const filled = fillMissing(report, assumed, defaultPolicy);
+    const filled = fillMissing(contextOf(report), assumed);
     const [rubric] = filled.rubrics;
     expect(rubric?.score).toBeCloseTo(score, 12);
     expect(rubric?.trials).toEqual({ passed, total: 5 });
@@ -80,13 +81,15 @@ describe('fillMissing', () => {
   ])('puts them into an outcome with $limit as suits it best or worst', ({ limit, best, worst }) => {
     const policy = readPolicy('p.yml', `gate: { outcomes: { hard_failure: ${limit} } }`);
     const hard = (assumed: 'pass' | 'fail') =>
-      fillMissing(report, assumed, policy).rubrics[0]?.outcomes.find((one) => one.outcome === 'hard_failure')?.trials;
+      fillMissing(contextOf(report, null, policy), assumed).rubrics[0]?.outcomes.find(
+        (one) => one.outcome === 'hard_failure',
+      )?.trials;
     expect({ best: hard('pass'), worst: hard('fail') }).toEqual({ best, worst });
   });
 
   it('leaves the report it is given as it was', () => {
     const before = structuredClone(report);
-    fillMissing(report, 'fail', defaultPolicy);
+    fillMissing(contextOf(report), 'fail');
     expect(report).toEqual(before);
   });
 });

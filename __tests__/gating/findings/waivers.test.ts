@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dropUnder } from '../../../src/gating/comparing/excused.ts';
 import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
-import { dropUnder } from '../../../src/gating/findings/excused.ts';
 import type { Waiver } from '../../../src/gating/policy/policy.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
@@ -34,7 +34,7 @@ it('of a scenario finds its pair without a search through all pairs', () => {
   }));
   const counting = { ...pairing, pairs };
   for (const { scenario } of report.scenarios)
-    expect(dropUnder({ scenario, ceiling: 1, ...about }, counting, () => 0.5)).toBe(0.5);
+    expect(dropUnder({ scenario, ceiling: 1, ...about }, { pairing: counting, dropOf: () => 0.5 })).toBe(0.5);
   expect(reads).toBeLessThan(3 * pairs.length);
 });
 

@@ -1,36 +1,23 @@
-import type { Count, Report, RubricReport } from '../../scoring/report.ts';
+import type { Count, RubricReport } from '../../scoring/report.ts';
 import type { Policy } from '../policy/policy.ts';
-import { criterionBar, metricBar, outcomeRule } from '../policy/rules.ts';
+import { outcomeRule } from '../policy/rules.ts';
 import { meanRate } from '../statistics/rates.ts';
-import { criterionName } from '../wording.ts';
 import type { Answer } from './compare.ts';
+import type { ComparisonContext, CriterionRate, Rate } from './comparison-context.ts';
 import { criterionLevel, metricLevel } from './level.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { reliabilityOf } from './reliability.ts';
-import type { Source } from './samples.ts';
 
-/** A rubric of the candidate, and main's runs that were scored by the same one. */
-export interface RubricToCompare {
-  readonly policy: Policy;
-  readonly candidate: Report;
-  readonly source: Source;
-  readonly rubric: RubricReport;
-  /** The rubric's part of those runs of main that a rate is compared with; of the newest alone where that is not comparable. */
-  readonly baselinesOf: (rate: Rate) => readonly RubricReport[];
-  readonly answerOf: (member: string) => Answer;
-}
-
-/** A metric or criterion, and whether it rests on what a model that judges has said. */
-export interface Rate {
-  readonly by_judge?: true;
-}
+/** What the tests say of a rate: of a metric by its rubric's id, of a criterion by `rubric/criterion`. */
+export type AnswerOf = (member: string) => Answer;
 
 /** The candidate's score and the mean of main's, with the answer of the test. */
-export function compareMetric(compared: RubricToCompare): MetricComparison {
-  const { policy, candidate, source, rubric, baselinesOf, answerOf } = compared;
-  const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
-  const reliability = reliabilityOf(candidate, source);
-  const baselines = baselinesOf(rubric);
+export function compareMetric(context: ComparisonContext, rate: Rate, answerOf: AnswerOf): MetricComparison {
+  const { policy, candidate, pairing } = context;
+  const { rubric } = rate;
+  const { tier, tolerance, threshold } = rate.bar;
+  const reliability = reliabilityOf(candidate, rate, pairing.pairs);
+  const baselines = baselinesOf(context, rate);
   const scores = baselines.flatMap(({ score }) => score ?? []);
   const { basis: _, ...answer } = answerOf(rubric.rubric);
   return {
@@ -54,37 +41,41 @@ function heldTolerance({ noise }: Policy, tolerance: number): number {
   return noise === 'none' ? 0 : tolerance;
 }
 
-/** Every criterion of the rubric, in its order, as counts of both sides. */
-export function compareCriteria(compared: RubricToCompare): readonly CriterionComparison[] {
-  const { policy, candidate, rubric, baselinesOf, answerOf } = compared;
-  return rubric.criteria.map((criterion) => {
-    const name = criterionName(rubric.rubric, criterion.key);
-    const { tier, tolerance, threshold } = criterionBar(policy, name);
-    const before = baselinesOf(criterion).flatMap(
-      ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? [],
-    );
-    const { basis: _, ...answer } = answerOf(name);
-    return {
-      rubric: rubric.rubric,
-      key: criterion.key,
-      ...(criterion.question === undefined ? {} : { question: criterion.question }),
-      tier,
-      candidate: { passed: criterion.passed, total: criterion.total },
-      baseline: pooled(before),
-      level: criterionLevel(candidate, rubric.rubric, criterion),
-      ...answer,
-      tolerance: heldTolerance(policy, tolerance),
-      threshold,
-    };
-  });
+/** A criterion as counts of both sides, with the answer of the test. */
+export function compareCriterion(
+  context: ComparisonContext,
+  rate: CriterionRate,
+  answerOf: AnswerOf,
+): CriterionComparison {
+  const { policy, candidate } = context;
+  const { name, rubric, criterion } = rate;
+  const { tier, tolerance, threshold } = rate.bar;
+  const before = baselinesOf(context, rate).flatMap(
+    ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? [],
+  );
+  const { basis: _, ...answer } = answerOf(name);
+  return {
+    rubric: rubric.rubric,
+    key: criterion.key,
+    ...(criterion.question === undefined ? {} : { question: criterion.question }),
+    tier,
+    candidate: { passed: criterion.passed, total: criterion.total },
+    baseline: pooled(before),
+    level: criterionLevel(candidate, rubric.rubric, criterion),
+    ...answer,
+    tolerance: heldTolerance(policy, tolerance),
+    threshold,
+  };
 }
 
-/** Every outcome of the rubric, in its order, as counts of both sides. */
-export function compareOutcomes(compared: RubricToCompare): readonly OutcomeComparison[] {
-  const { policy, candidate, rubric, baselinesOf } = compared;
-  const baselines = baselinesOf(rubric);
+/** Every outcome of a metric's rubric, in its order, as counts of both sides. */
+export function compareOutcomes(context: ComparisonContext, metric: Rate): readonly OutcomeComparison[] {
+  const { policy, primary } = context;
+  const { rubric } = metric;
+  const isPrimary = rubric === primary?.rubric;
+  const baselines = baselinesOf(context, metric);
   return rubric.outcomes.map(({ outcome, trials }) => {
-    const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
+    const rule = outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
     const before = baselines.flatMap((other): readonly Count[] => {
       const found = other.outcomes.find((one) => one.outcome === outcome);
       return found === undefined ? [] : [{ passed: found.trials, total: other.trials.total }];
@@ -98,6 +89,12 @@ export function compareOutcomes(compared: RubricToCompare): readonly OutcomeComp
       at_most: rule.at_most ?? null,
     };
   });
+}
+
+/** The rubric's part of the runs that a rate is compared with; where there are none, of the newest, to be shown beside what cannot be compared. */
+function baselinesOf({ runs }: ComparisonContext, { rubric, comparedRuns }: Rate): readonly RubricReport[] {
+  const shown = comparedRuns.length > 0 ? comparedRuns.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
+  return shown.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
 }
 
 /** The counts of all runs together; null for none. */

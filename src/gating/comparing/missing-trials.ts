@@ -9,6 +9,7 @@ import type {
 import type { Policy } from '../policy/policy.ts';
 import { errorBudget, outcomeRule } from '../policy/rules.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
+import type { ComparisonContext } from './comparison-context.ts';
 import { meanScores, scoresOf } from './pairing.ts';
 
 /** How trials without a verdict are counted when a report is read at its best or at its worst. */
@@ -30,7 +31,10 @@ export function missingTrials({ scenarios, trials }: Report): { readonly missing
  * The report as it would be if every trial without a verdict had passed (score 1, every criterion passed) or failed
  * (score 0, every criterion failed). Their outcome is the one that suits the policy's limits best or worst.
  */
-export function fillMissing(report: Report, assumed: Assumed, policy: Policy): Report {
+export function fillMissing(
+  { candidate: report, policy, primary }: Pick<ComparisonContext, 'candidate' | 'policy' | 'primary'>,
+  assumed: Assumed,
+): Report {
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
   return {
     ...report,
@@ -51,7 +55,8 @@ export function fillMissing(report: Report, assumed: Assumed, policy: Policy): R
   };
 
   function ruleOf(rubric: RubricReport, { outcome }: OutcomeCount) {
-    return outcomeRule(policy, report, rubric.rubric, outcome);
+    const isPrimary = rubric === primary?.rubric;
+    return outcomeRule(policy, { rubric: rubric.rubric, isPrimary }, outcome);
   }
 }
 

@@ -6,7 +6,7 @@ import { meanRate } from '../statistics/rates.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
-export interface Sides {
+export interface ComparisonInput {
   readonly candidate: Report;
   readonly runs: readonly Report[];
 }
@@ -26,12 +26,17 @@ export interface Pair {
 }
 
 /** One id, two questions. */
-interface Changed {
+export interface ChangedScenario {
   readonly scenario: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main. */
   readonly baseline: ScenarioReport;
+  /** The fact that main's trials record and the candidate's do not, which may be all that changed; null where the question did. */
+  readonly lostFact: LostFact | null;
 }
+
+/** A fact that says what a scenario asks. */
+export type LostFact = 'input' | 'ground_truth';
 
 /** One question, two ids. */
 interface Renamed {
@@ -49,7 +54,7 @@ export interface Pairing {
   readonly new: readonly ScenarioReport[];
   readonly gone: readonly ScenarioReport[];
   /** They stand on both sides and ask something else. */
-  readonly changed: readonly Changed[];
+  readonly changed: readonly ChangedScenario[];
   /** They ask the same under another id, and are compared like any other. */
   readonly renamed: readonly Renamed[];
   /** Scenarios of the candidate, and of main in the candidate too, of which no trial has a verdict: on main in none of the runs. */
@@ -75,7 +80,7 @@ interface Common {
 }
 
 /** Pairs the candidate's scenarios with those of main's runs, newest first, by id and content, never two different sets. */
-export function pairScenarios({ candidate, runs }: Sides): Pairing {
+export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
   const here = byId(candidate.scenarios);
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
   const common = here.flatMap((scenario) => commonOf(scenario, matches));
@@ -144,7 +149,8 @@ function standingApart(
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
-    return baseline === undefined ? [] : [{ scenario: candidate.scenario, candidate, baseline }];
+    if (baseline === undefined) return [];
+    return [{ scenario: candidate.scenario, candidate, baseline, lostFact: lostFact(candidate, baseline) }];
   });
   const ids = new Set(changed.map(({ scenario }) => scenario));
   return {
@@ -152,6 +158,21 @@ function standingApart(
     gone: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
     changed,
   };
+}
+
+function lostFact(candidate: ScenarioReport, baseline: ScenarioReport): LostFact | null {
+  if (candidate.records === undefined || candidate.records === 'both') return null;
+  const missing = candidate.records === 'input' ? 'ground_truth' : 'input';
+  return baseline.records === 'both' || baseline.records === missing ? missing : null;
+}
+
+/** Changed scenarios that may only have lost a fact, by that fact; none without any. */
+export function scenariosByLostFact(
+  changed: readonly ChangedScenario[],
+): readonly { readonly fact: LostFact; readonly scenarios: readonly ChangedScenario[] }[] {
+  return (['input', 'ground_truth'] as const)
+    .map((fact) => ({ fact, scenarios: changed.filter((one) => one.lostFact === fact) }))
+    .filter(({ scenarios }) => scenarios.length > 0);
 }
 
 /** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */

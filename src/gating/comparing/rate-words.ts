@@ -1,7 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import type { Report } from '../../scoring/report.ts';
 import { percents, points } from '../wording.ts';
-import type { Sides } from './pairing.ts';
+import type { ComparisonInput } from './pairing.ts';
 import type { MetricComparison, PairedMeans } from './rate-comparison.ts';
 
 type Rates = Pick<MetricComparison, 'candidate' | 'baseline' | 'delta'> & { readonly paired?: PairedMeans };
@@ -40,7 +40,10 @@ export function openQuestion({ delta, interval, leaning_down, tolerance }: Metri
 }
 
 /** Trials that the rubric of a metric scored, on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
-export function scoredTrials({ rubric, candidate_trials }: MetricComparison, { runs }: Sides): string {
+export function scoredTrials(
+  { rubric, candidate_trials }: MetricComparison,
+  { runs }: Pick<ComparisonInput, 'runs'>,
+): string {
   const before = runs.reduce((sum, run) => sum + trialsUnder(run, rubric), 0);
   return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${counted(candidate_trials.total, 'scored trial')}`;
 }

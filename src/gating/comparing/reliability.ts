@@ -3,8 +3,8 @@ import { fewest } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { allOfKPass, anyOfKPasses } from '../statistics/reliability.ts';
-import { passesOf } from './pairing.ts';
-import type { Source } from './samples.ts';
+import type { Rate } from './comparison-context.ts';
+import { type Pair, passesOf } from './pairing.ts';
 
 /** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
 interface ReliabilitySide {
@@ -27,10 +27,14 @@ export interface Reliability {
  * where nothing is paired. k is the fewest trials that any of them has on either side, so that nothing is extrapolated.
  * Undefined below two trials.
  */
-export function reliabilityOf(candidate: Report, { pairs, rubric: { rubric }, runs }: Source): Reliability | undefined {
+export function reliabilityOf(
+  candidate: Report,
+  { rubric: { rubric }, comparedRuns }: Pick<Rate, 'rubric' | 'comparedRuns'>,
+  pairs: readonly Pair[],
+): Reliability | undefined {
   const both = pairs
     .map((pair) => {
-      const main = runs.flatMap((run) => pair.runs[run] ?? []);
+      const main = comparedRuns.flatMap((run) => pair.runs[run] ?? []);
       return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
     })
     .filter(({ run, main }) => run.total > 0 && main.total > 0);

@@ -1,39 +1,32 @@
-import type { Count, RubricReport, ScenarioReport } from '../../scoring/report.ts';
+import type { Count, ScenarioReport } from '../../scoring/report.ts';
 import type { CriterionSample, MetricSample } from '../statistics/pairing.ts';
-import { criterionName } from '../wording.ts';
+import type { Rate } from './comparison-context.ts';
 import { type Pair, scoresOf, tallyOf } from './pairing.ts';
 
-/** What a rubric's samples are taken from. */
-export interface Source {
-  readonly pairs: readonly Pair[];
-  readonly rubric: RubricReport;
-  /** Which of main's runs were scored with this rubric, by their index in `Pair.runs`. */
-  readonly runs: readonly number[];
-}
-
-/** Trial scores of a rubric, by scenario, on the candidate and in every run of main. */
-export function metricSample(source: Source, tolerance: number): MetricSample {
-  const id = source.rubric.rubric;
+/** Trial scores of a rubric, by scenario, on the candidate and in every run of main that it is compared with. */
+export function metricSample(rate: Rate, pairs: readonly Pair[]): MetricSample {
+  const id = rate.rubric.rubric;
   const scoresIn = (scenario: ScenarioReport): readonly number[] => scoresOf(scenario, id)?.scores ?? [];
-  return { key: id, tolerance, scenarios: bothSides(source, scoresIn, []) };
+  return { key: id, tolerance: rate.bar.tolerance, scenarios: bothSides(rate, pairs, scoresIn, []) };
 }
 
-/** Passes of a criterion, by scenario, on the candidate and in every run of main. */
-export function criterionSample(source: Source, key: string, tolerance: number): CriterionSample {
-  const id = source.rubric.rubric;
-  const tallyIn = (scenario: ScenarioReport): Count => tallyOf(scenario, id, key);
-  return { key: criterionName(id, key), tolerance, scenarios: bothSides(source, tallyIn, { passed: 0, total: 0 }) };
+/** Passes of a criterion, by scenario, on the candidate and in every run of main that it is compared with. */
+export function criterionSample(rate: Rate, key: string, pairs: readonly Pair[]): CriterionSample {
+  const tallyIn = (scenario: ScenarioReport): Count => tallyOf(scenario, rate.rubric.rubric, key);
+  const scenarios = bothSides(rate, pairs, tallyIn, { passed: 0, total: 0 });
+  return { key: rate.name, tolerance: rate.bar.tolerance, scenarios };
 }
 
 function bothSides<Measured>(
-  { pairs, runs }: Source,
+  { comparedRuns }: Rate,
+  pairs: readonly Pair[],
   measuredIn: (scenario: ScenarioReport) => Measured,
   nothing: Measured,
 ) {
-  return pairs.map(({ candidate, baseline, runs: all }) => ({
+  return pairs.map(({ candidate, baseline, runs }) => ({
     ...familyOf(baseline),
     candidate: measuredIn(candidate),
-    baseline: runs.map((index) => (all[index] ? measuredIn(all[index]) : nothing)),
+    baseline: comparedRuns.map((index) => (runs[index] ? measuredIn(runs[index]) : nothing)),
   }));
 }
 

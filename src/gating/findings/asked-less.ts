@@ -1,9 +1,9 @@
 import { counted } from '../../contract/counted.ts';
 import type { ScenarioReport } from '../../scoring/report.ts';
-import type { Comparisons } from '../comparing/comparisons.ts';
 import { missingUnder } from '../comparing/missing-trials.ts';
-import { meanScore, type Pair, type Pairing, tallyOf } from '../comparing/pairing.ts';
+import { meanScore, type Pair, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { criterionBar, gates } from '../policy/rules.ts';
@@ -27,7 +27,9 @@ interface AskedLess {
  * Metrics and criteria that gate and are asked in fewer scenarios than on main: the agent took another way, or results no longer hold the
  * facts that tell where they apply. What is asked nowhere has vanished, and is told as that.
  */
-export function askedLess(policy: Policy, { metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
+export function askedLess({ policy, comparisons, pairing }: GateContext): readonly Finding[] {
+  const { metrics, criteria } = comparisons;
+  const { pairs } = pairing;
   const rubrics = metrics.filter(isMeasured).flatMap((metric) => ofMetric(metric, pairs));
   const isTold = ({ rubric }: AskedLess): boolean => rubrics.some((one) => one.rubric === rubric);
   const found = criteria.filter(isMeasuredCriterion).flatMap((criterion) => ofCriterion(policy, criterion, pairs));

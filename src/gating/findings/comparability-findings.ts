@@ -1,7 +1,7 @@
 import type { Report, RubricReport } from '../../scoring/report.ts';
-import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
-import type { Pairing, Sides } from '../comparing/pairing.ts';
-import { lostFacts } from '../comparing/unrecorded.ts';
+import { rubricComparable } from '../comparing/comparability.ts';
+import { type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { orAccept } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -9,29 +9,22 @@ import { gates, metricBar, minOverlap, rubricsInOrder } from '../policy/rules.ts
 import { countedShare, nameList, percent, shortHash } from '../wording.ts';
 
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */
-export function comparabilityFindings(
-  policy: Policy,
-  { candidate, runs: [baseline, ...older] }: Sides,
-  pairing: Pairing,
-): readonly Finding[] {
-  if (baseline === undefined) return [];
+export function comparabilityFindings(context: GateContext): readonly Finding[] {
+  const { policy, baseline, rubrics } = context;
+  if (baseline === null) return [];
   const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
   return [
-    ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, { effect, older })]),
-    ...rubricsInOrder(candidate)
-      .filter((rubric) => !rubricComparable(rubric, baseline))
-      .map((rubric) => otherRubric(policy, rubric, baseline, effect)),
+    ...(context.isComparable ? [] : [tooLittleInCommon(context, effect)]),
+    ...rubrics
+      .filter(({ rubric }) => !rubricComparable(rubric, baseline))
+      .map(({ rubric }) => otherRubric(policy, rubric, baseline, effect)),
     ...rubricsInOrder(baseline)
-      .filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric))
+      .filter((rubric) => rubrics.every((other) => other.rubric.rubric !== rubric.rubric))
       .map((rubric) => goneRubric(policy, rubric)),
   ];
 }
 
-function tooLittleInCommon(
-  policy: Policy,
-  pairing: Pairing,
-  { effect, older }: { readonly effect: Finding['effect']; readonly older: readonly Report[] },
-): Finding {
+function tooLittleInCommon({ policy, pairing, runs }: GateContext, effect: Finding['effect']): Finding {
   const { overlap, changed } = pairing;
   // Where nothing is in common, one that asks something else need not count twice to say so.
   const total = overlap.common === 0 ? overlap.total - changed.length : overlap.total;
@@ -44,7 +37,7 @@ function tooLittleInCommon(
         : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs${countedTwice(pairing)}, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
     actual: [countedShare({ passed: overlap.common, total }, 'scenario'), ...bothSides(pairing)].join('; '),
-    next: orAccept(mendOverlap(pairing, older), 'if the suite changed on purpose,', policy),
+    next: orAccept(mendOverlap(pairing, runs.slice(1)), 'if the suite changed on purpose,', policy),
   };
 }
 
@@ -59,8 +52,8 @@ function mendOverlap(pairing: Pairing, older: readonly Report[]): string {
   if (ranInPart(pairing, older))
     return 'Run main once more with the whole suite: its newest run has only a part, and one before it had more';
   const { changed, gone, new: news } = pairing;
-  const [most] = lostFacts(changed).lost.toSorted((a, b) => b.scenarios.size - a.scenarios.size);
-  if (most !== undefined && most.scenarios.size * 2 > changed.length + gone.length + news.length)
+  const [most] = scenariosByLostFact(changed).toSorted((a, b) => b.scenarios.length - a.scenarios.length);
+  if (most !== undefined && most.scenarios.length * 2 > changed.length + gone.length + news.length)
     return `Let the harness record \`${most.fact}\` again: without it nobody sees whether a scenario asks the same`;
   if (changed.length > gone.length + news.length)
     return 'Reword fewer scenarios at a time, or undo it where none was meant: a reworded scenario is another one, whatever its id';
@@ -75,14 +68,20 @@ function ranInPart({ new: news, gone, changed }: Pairing, older: readonly Report
 
 /** What stands on one side only, named on each. */
 function bothSides({ new: news, gone, changed }: Pairing): readonly string[] {
-  const { lost, reworded } = lostFacts(changed);
+  const reworded = changed.filter(({ lostFact }) => lostFact === null);
   const sides = [
-    ['in this run only', news.map(({ scenario }) => scenario)],
-    ['on main only', gone.map(({ scenario }) => scenario)],
-    ...lost.map(({ fact, scenarios }) => [`no longer recording \`${fact}\``, [...scenarios]] as const),
-    ['asking something else', [...reworded]],
+    ['in this run only', idsOf(news)],
+    ['on main only', idsOf(gone)],
+    ...scenariosByLostFact(changed).map(
+      ({ fact, scenarios }) => [`no longer recording \`${fact}\``, idsOf(scenarios)] as const,
+    ),
+    ['asking something else', idsOf(reworded)],
   ] as const;
   return sides.filter(([, ids]) => ids.length > 0).map(([where, ids]) => `${where}: ${nameList(ids)}`);
+}
+
+function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {
+  return scenarios.map(({ scenario }) => scenario);
 }
 
 function otherRubric(policy: Policy, rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {

@@ -1,8 +1,10 @@
 import { counted } from '../../contract/counted.ts';
-import { type Sides, tallyOf } from '../comparing/pairing.ts';
+import type { Report } from '../../scoring/report.ts';
+import { tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText } from '../comparing/rate-words.ts';
 import { standingOf } from '../comparing/threshold.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, criterionBar } from '../policy/rules.ts';
@@ -11,7 +13,6 @@ import { criterionName, percents, points } from '../wording.ts';
 import {
   allowedDrop,
   besideMain,
-  type Compared,
   crashedShare,
   hasFallen,
   movedScenarios,
@@ -25,7 +26,7 @@ export function criterionThreshold(
   policy: Policy,
   criterion: CriterionComparison,
   noiseOf: () => number | null,
-  sides: Sides,
+  candidateRun: Report,
 ): readonly Finding[] {
   const { threshold, candidate, baseline, state } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
@@ -45,7 +46,7 @@ export function criterionThreshold(
   return [
     {
       ...underThreshold('criterion', standing, blockOrWarn(criterion)),
-      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${main.said}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${main.said}${afterwards(crashedShare(candidate, candidateRun.trials))}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
       next: main.next,
@@ -55,19 +56,19 @@ export function criterionThreshold(
 }
 
 /** That a criterion is worse than on main. */
-export function criterionRegression(criterion: CriterionComparison, { sides, pairs }: Compared): readonly Finding[] {
+export function criterionRegression(criterion: CriterionComparison, context: GateContext): readonly Finding[] {
   const { state, paired, delta, candidate } = criterion;
   if (state !== 'regressed' || paired === undefined) return [];
   const name = criterionName(criterion.rubric, criterion.key);
   const moved = hasFallen(criterion)
     ? null
-    : movedScenarios(pairs, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
+    : movedScenarios(context.pairs, (one) => rateOf(tallyOf(one, criterion.rubric, criterion.key)));
   const fall = describeFall(criterion, paired);
   return [
     {
       code: 'criterion-regressed',
       effect: blockOrWarn(criterion),
-      what: `The pass rate of \`${name}\` ${moved === null ? fall : `is ${moved.what}`}${afterwards(crashedShare(candidate, sides.candidate.trials))}`,
+      what: `The pass rate of \`${name}\` ${moved === null ? fall : `is ${moved.what}`}${afterwards(crashedShare(candidate, context.candidate.trials))}`,
       expected: allowedDrop(criterion),
       actual: moved?.actual ?? `a drop of ${points(delta ?? 0)}`,
       next: 'Look at the scenarios in which it fails now and passed before',

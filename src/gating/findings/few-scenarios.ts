@@ -1,9 +1,9 @@
 import { counted } from '../../contract/counted.ts';
 import type { Count, ScenarioReport } from '../../scoring/report.ts';
-import type { Comparisons } from '../comparing/comparisons.ts';
 import { missingUnder } from '../comparing/missing-trials.ts';
 import { meanScore, type Pairing } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { FEWEST_SCENARIOS } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
@@ -13,7 +13,8 @@ import { criterionName, someOf } from '../wording.ts';
  * One notice for all: a criterion that seldom applies is the usual case. It warns where a critical one fell all the same, of which no
  * test can tell anything.
  */
-export function tooFewScenarios({ metrics, criteria }: Comparisons, pairing: Pairing): readonly Finding[] {
+export function tooFewScenarios({ comparisons, pairing }: GateContext): readonly Finding[] {
+  const { metrics, criteria } = comparisons;
   const { pairs } = pairing;
   const seldom = criteria.filter(({ state }) => state === 'insufficient');
   const scarce = metrics.filter(({ state }) => state === 'insufficient');

@@ -1,18 +1,10 @@
 import type { Report, ScenarioReport } from '../../scoring/report.ts';
-import { comparableRuns } from '../comparing/comparability.ts';
+import type { RubricRates } from '../comparing/comparison-context.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
-import {
-  meanScore,
-  meanScores,
-  type Pair,
-  type Pairing,
-  passesOf,
-  type Sides,
-  scoresOf,
-} from '../comparing/pairing.ts';
-import { suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
+import { meanScore, meanScores, type Pair, passesOf, scoresOf } from '../comparing/pairing.ts';
+import { sumOfEffects } from '../comparing/suite-effect.ts';
+import type { GateContext } from '../context.ts';
 import type { Decision, Flip } from '../decision.ts';
-import { primaryRubric } from '../policy/rules.ts';
 import { meanRate } from '../statistics/rates.ts';
 
 /** How many failed criteria the reason of a flip names. */
@@ -25,17 +17,15 @@ export const NO_FLIPS: Decision['flips'] = { lost: [], gained: [], new: [], gone
  * Scenarios that pass on one side only under the primary rubric, those that stand on one side only or ask something else, and those that
  * go by another id; all by id. A scenario passes when more than half of its scored trials pass, on main over all runs that it is compared with.
  */
-export function flipsOf(sides: Sides, pairing: Pairing): Decision['flips'] {
-  const { candidate, runs } = sides;
-  const primary = primaryRubric(candidate);
-  const [newest] = runs;
-  if (primary === undefined || newest === undefined) return NO_FLIPS;
-  const { rubric } = primary;
-  const { lost, gained } = flippedPairs(sides, pairing);
+export function flipsOf(context: GateContext): Decision['flips'] {
+  const { baseline, primary } = context;
+  if (primary === null || baseline === null) return NO_FLIPS;
+  const { rubric } = primary.rubric;
+  const { lost, gained } = flippedPairs(context, primary);
   return {
     lost: lost.map((flipped) => flipOfPair(flipped, rubric)),
     gained: gained.map((flipped) => flipOfPair(flipped, rubric)),
-    ...ofSuite(candidate, newest, pairing, rubric),
+    ...ofSuite(context, baseline, rubric),
   };
 }
 
@@ -46,18 +36,16 @@ interface FlippedPair {
 }
 
 /** The pairs that pass on one side only under the primary rubric; none where it is another one on either side. */
-export function flippedPairs(
-  sides: Sides,
-  { pairs }: Pairing,
+function flippedPairs(
+  { pairing }: GateContext,
+  { rubric: { rubric }, metric }: RubricRates,
 ): { readonly lost: readonly FlippedPair[]; readonly gained: readonly FlippedPair[] } {
-  const primary = primaryRubric(sides.candidate);
-  if (primary === undefined) return { lost: [], gained: [] };
-  const runs = comparableRuns(primary, primary, sides);
-  const compared = pairs.map((pair) => ({ pair, main: runs.flatMap((run) => pair.runs[run] ?? []) }));
+  const compared = pairing.pairs.map((pair) => ({
+    pair,
+    main: metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? []),
+  }));
   const flipped = (from: boolean): readonly FlippedPair[] =>
-    compared.filter(
-      ({ pair, main }) => passes(main, primary.rubric) === from && passes([pair.candidate], primary.rubric) === !from,
-    );
+    compared.filter(({ pair, main }) => passes(main, rubric) === from && passes([pair.candidate], rubric) === !from);
   return { lost: flipped(true), gained: flipped(false) };
 }
 
@@ -72,12 +60,11 @@ function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
 
 /** What is another suite, each with its effect on the metric. */
 function ofSuite(
-  candidate: Report,
+  { candidate, pairing, suiteEffects }: GateContext,
   baseline: Report,
-  pairing: Pairing,
   rubric: string,
 ): Pick<Decision['flips'], 'new' | 'gone' | 'changed' | 'renamed'> {
-  const { added, removed } = suiteEffects(pairing, rubric);
+  const { added, removed } = suiteEffects;
   const here = scenariosById(candidate.scenarios);
   const main = scenariosById(baseline.scenarios);
   return {

@@ -1,28 +1,27 @@
 import { counted } from '../../contract/counted.ts';
 import type { JudgeCount, ReadBy, Report } from '../../scoring/report.ts';
-import { comparedCriteria } from '../comparing/compared-criteria.ts';
+import type { Rate } from '../comparing/comparison-context.ts';
 import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing/judges.ts';
-import type { Sides } from '../comparing/pairing.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
-import { criterionBar, gates, metricBar, rubricsInOrder } from '../policy/rules.ts';
-import { criterionName, nameList, shortDigest } from '../wording.ts';
+import { gates } from '../policy/rules.ts';
+import { nameList, shortDigest } from '../wording.ts';
 
 /** The code of the finding that another model judged than on main. */
 export const OTHER_JUDGE = 'judge-not-comparable';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
-export function keyFindings(policy: Policy, sides: Sides, isFirstLook: boolean): readonly Finding[] {
-  const [baseline] = sides.runs;
-  if (baseline === undefined) return [];
-  return [...judgeFindings(policy, sides, baseline), ...measureFindings(sides.candidate, baseline, isFirstLook)];
+export function keyFindings(context: GateContext): readonly Finding[] {
+  const { candidate, baseline, isFirstLook } = context;
+  if (baseline === null) return [];
+  return [...judgeFindings(context, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
 }
 
 /** Another model that judges: what rests on it is not compared. Several in one run, and one that main did not name, are told. */
-function judgeFindings(policy: Policy, sides: Sides, baseline: Report): readonly Finding[] {
-  const rates = ratesByJudge(policy, sides);
-  const { candidate } = sides;
+function judgeFindings({ policy, candidate, rubrics }: GateContext, baseline: Report): readonly Finding[] {
+  const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
   const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline))
@@ -61,33 +60,13 @@ function mixedJudges(judges: readonly JudgeCount[]): readonly Finding[] {
   ];
 }
 
-interface RateByJudge {
-  readonly name: string;
-  readonly gates: boolean;
-}
-
-/** Metrics and compared criteria that rest on what a judge said. */
-function ratesByJudge(policy: Policy, sides: Sides): readonly RateByJudge[] {
-  return rubricsInOrder(sides.candidate).flatMap((rubric) => [
-    ...(rubric.by_judge ? [{ name: rubric.metric, gates: gates(metricBar(policy, rubric.metric)) }] : []),
-    ...comparedCriteria(policy, rubric, sides)
-      .filter(({ by_judge: own }) => own)
-      .map(({ key }) => criterionName(rubric.rubric, key))
-      .map((name) => ({ name, gates: gates(criterionBar(policy, name)) })),
-  ]);
-}
-
-function otherJudge(
-  policy: Policy,
-  rates: readonly RateByJudge[],
-  sides: Pick<Finding, 'expected' | 'actual'>,
-): Finding {
-  const stops = policy.on_not_comparable !== 'pass' && rates.some(({ gates }) => gates);
+function otherJudge(policy: Policy, rates: readonly Rate[], judges: Pick<Finding, 'expected' | 'actual'>): Finding {
+  const stops = policy.on_not_comparable !== 'pass' && rates.some(({ bar }) => gates(bar));
   return {
     code: OTHER_JUDGE,
     effect: stops ? 'invalid' : 'warn',
     what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name }) => name))}`,
-    ...sides,
+    ...judges,
     next: 'Let the same model judge both runs; if the judge changed for good, a run of main by the new one becomes the baseline',
   };
 }

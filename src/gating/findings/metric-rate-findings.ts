@@ -1,8 +1,9 @@
 import { counted } from '../../contract/counted.ts';
-import { meanScore, type Sides } from '../comparing/pairing.ts';
+import { type ComparisonInput, meanScore } from '../comparing/pairing.ts';
 import type { MetricComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText, scoredTrials } from '../comparing/rate-words.ts';
 import { standingOf } from '../comparing/threshold.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 import { blockOrWarn, metricBar } from '../policy/rules.ts';
@@ -11,7 +12,6 @@ import { percents, points } from '../wording.ts';
 import {
   allowedDrop,
   besideMain,
-  type Compared,
   hasFallen,
   movedScenarios,
   underThreshold,
@@ -56,17 +56,17 @@ export function metricThreshold(
 }
 
 /** That a metric is worse than on main. */
-export function metricRegression(metric: MetricComparison, { sides, pairs }: Compared): readonly Finding[] {
+export function metricRegression(metric: MetricComparison, context: GateContext): readonly Finding[] {
   if (metric.state !== 'regressed') return [];
-  const moved = hasFallen(metric) ? null : movedScenarios(pairs, (one) => meanScore(one, metric.rubric));
+  const moved = hasFallen(metric) ? null : movedScenarios(context.pairs, (one) => meanScore(one, metric.rubric));
   return [
     {
       code: 'metric-regressed',
       effect: blockOrWarn(metric),
       what:
         moved === null
-          ? describeFall(metric, sides)
-          : `${metric.name} is ${moved.what} (${scoredTrials(metric, sides)})`,
+          ? describeFall(metric, context)
+          : `${metric.name} is ${moved.what} (${scoredTrials(metric, context)})`,
       expected: allowedDrop(metric),
       actual:
         moved?.actual ??
@@ -80,9 +80,9 @@ export function metricRegression(metric: MetricComparison, { sides, pairs }: Com
 const NOTHING_PAIRED: PairedMeans = { scenarios: 0, candidate: 0, baseline: 0 };
 
 /** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
-function describeFall(metric: MetricComparison, sides: Sides): string {
+function describeFall(metric: MetricComparison, input: ComparisonInput): string {
   const { name, candidate, baseline, delta, tolerance, paired = NOTHING_PAIRED } = metric;
-  const trials = scoredTrials(metric, sides);
+  const trials = scoredTrials(metric, input);
   const scenarios = pairedText(paired);
   if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
     const [before, now] = percents(baseline, candidate);

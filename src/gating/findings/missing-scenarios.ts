@@ -1,14 +1,11 @@
 import { counted } from '../../contract/counted.ts';
-import type { Report } from '../../scoring/report.ts';
-import type { Pairing } from '../comparing/pairing.ts';
-import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from '../comparing/suite-effect.ts';
-import { type LostFact, lostFacts } from '../comparing/unrecorded.ts';
+import { type ChangedScenario, type LostFact, scenariosByLostFact } from '../comparing/pairing.ts';
+import { effectText, sumOfEffects } from '../comparing/suite-effect.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { waiveOr } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
-import { primaryRubric } from '../policy/rules.ts';
 import { nameList } from '../wording.ts';
-import type { Excused } from './excused.ts';
 
 const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 
@@ -17,16 +14,11 @@ function goneEffect({ gate }: Policy): Finding['effect'] {
 }
 
 /** Scenarios of main that the run does not have; where the policy allows that, nothing is expected of them. */
-export function goneScenarios(
-  policy: Policy,
-  candidate: Report,
-  pairing: Pairing,
-  excused: Excused,
-): readonly Finding[] {
+export function goneScenarios(context: GateContext): readonly Finding[] {
+  const { policy, pairing, excused } = context;
   const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const { removed, textOf } = primaryEffects(candidate, pairing);
-  const effect = textOf('main', gone.map(removed));
+  const effect = effectOn(context, 'main', gone.map(context.suiteEffects.removed));
   const isOne = gone.length === 1;
   return [
     {
@@ -53,16 +45,13 @@ function unlessMeant(otherwise: string, joint: string, policy: Policy, isOne: bo
   return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.gone: warn`', isOne ? 'it' : 'each', policy)}`;
 }
 
-interface PrimaryEffects extends SuiteEffects {
-  /** What scenarios do together, in words; empty where nothing moved or is known. */
-  textOf(whose: 'main' | 'this run', effects: readonly (number | null)[]): string;
-}
-
-/** What scenarios that stand on one side only do to the primary metric. */
-export function primaryEffects(candidate: Report, pairing: Pairing): PrimaryEffects {
-  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const textOf: PrimaryEffects['textOf'] = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
-  return { ...suiteEffects(pairing, rubric), textOf };
+/** What scenarios that only one side has do together to the primary metric, in words; empty where nothing moved or is known. */
+export function effectOn(
+  { primary }: GateContext,
+  whose: 'main' | 'this run',
+  effects: readonly (number | null)[],
+): string {
+  return effectText(whose, primary?.metric.name ?? '', sumOfEffects(effects));
 }
 
 /** What a change of the suite does by itself, as the end of a sentence. */
@@ -74,30 +63,25 @@ export function alone(effect: string): string {
  * Scenarios that ask something else under their id, told apart by whether that is all that is known, or a fact is no longer recorded; where
  * the policy allows that, nothing is expected of them.
  */
-export function changedScenarios(
-  policy: Policy,
-  candidate: Report,
-  pairing: Pairing,
-  excused: Excused,
-): readonly Finding[] {
+export function changedScenarios(context: GateContext): readonly Finding[] {
+  const { policy, pairing, excused } = context;
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
-  const { lost, reworded } = lostFacts(changed);
-  const { added, removed, textOf } = primaryEffects(candidate, pairing);
-  const effectOf = (ids: ReadonlySet<string>): string => {
-    const these = changed.filter(({ scenario }) => ids.has(scenario));
-    return textOf(
-      'this run',
-      these.flatMap((one) => [added(one.candidate), removed(one.baseline)]),
-    );
-  };
-  const told = [...lost.map(noLongerRecorded), ...(reworded.size === 0 ? [] : [askingOtherwise(reworded)])];
-  return told.map(({ ids, what, next }) => ({
-    code: 'scenarios-changed',
-    effect: goneEffect(policy),
-    what: `${what}: ${nameList([...ids])}`,
-    actual: `${ids.size} changed and not compared${alone(effectOf(ids))}`,
-    ...(goneEffect(policy) === 'notice' ? {} : askTheSame(next, policy, ids.size === 1)),
-  }));
+  const reworded = changed.filter(({ lostFact }) => lostFact === null);
+  const { added, removed } = context.suiteEffects;
+  const told = [
+    ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
+    ...(reworded.length === 0 ? [] : [askingOtherwise(reworded)]),
+  ];
+  return told.map(({ scenarios, what, next }) => {
+    const effects = scenarios.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
+    return {
+      code: 'scenarios-changed',
+      effect: goneEffect(policy),
+      what: `${what}: ${nameList(scenarios.map(({ scenario }) => scenario))}`,
+      actual: `${scenarios.length} changed and not compared${alone(effectOn(context, 'this run', effects))}`,
+      ...(goneEffect(policy) === 'notice' ? {} : askTheSame(next, policy, scenarios.length === 1)),
+    };
+  });
 }
 
 function askTheSame(next: string, policy: Policy, isOne: boolean): Pick<Finding, 'expected' | 'next'> {
@@ -108,23 +92,23 @@ function askTheSame(next: string, policy: Policy, isOne: boolean): Pick<Finding,
 }
 
 interface Told extends Pick<Finding, 'what'> {
-  readonly ids: ReadonlySet<string>;
+  readonly scenarios: readonly ChangedScenario[];
   readonly next: string;
 }
 
-function noLongerRecorded({ fact, scenarios }: LostFact): Told {
-  const records = scenarios.size === 1 ? 'records' : 'record';
+function noLongerRecorded(fact: LostFact, scenarios: readonly ChangedScenario[]): Told {
+  const records = scenarios.length === 1 ? 'records' : 'record';
   return {
-    ids: scenarios,
-    what: `${counted(scenarios.size, 'scenario')} no longer ${records} \`${fact}\`, which main's do`,
+    scenarios,
+    what: `${counted(scenarios.length, 'scenario')} no longer ${records} \`${fact}\`, which main's do`,
     next: 'Let the harness record it again',
   };
 }
 
-function askingOtherwise(ids: ReadonlySet<string>): Told {
+function askingOtherwise(scenarios: readonly ChangedScenario[]): Told {
   return {
-    ids,
-    what: `${counted(ids.size, 'scenario')} ${ids.size === 1 ? 'asks' : 'ask'} something else than on main`,
+    scenarios,
+    what: `${counted(scenarios.length, 'scenario')} ${scenarios.length === 1 ? 'asks' : 'ask'} something else than on main`,
     next: 'Give a new question a new id',
   };
 }

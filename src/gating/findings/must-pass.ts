@@ -2,29 +2,28 @@ import { counted } from '../../contract/counted.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import type { ScenarioReport } from '../../scoring/report.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
-import { currentId, type Pairing, type Sides, scoresOf } from '../comparing/pairing.ts';
+import { currentId, scoresOf } from '../comparing/pairing.ts';
 import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { waiveOr } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
-import { primaryRubric } from '../policy/rules.ts';
 import { someOf } from '../wording.ts';
 
 /**
  * One finding for each scenario that the policy wants to pass and that did not, in the order of their ids, and one for those that lack
  * trials.
  */
-export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pairing, 'renamed'>): readonly Finding[] {
-  const { candidate } = sides;
+export function mustPassFindings(context: GateContext): readonly Finding[] {
+  const { policy, candidate, primary } = context;
   const here = scenariosById(candidate.scenarios);
-  const rubric = primaryRubric(candidate)?.rubric ?? '';
-  const ids = idsOf(policy, sides, pairing);
+  const rubric = primary?.rubric.rubric ?? '';
+  const ids = idsOf(context);
   return [
     ...ids.flatMap((id) => findingOf(policy, id, here.get(id), rubric)),
     ...fewerTrials(
       ids.flatMap((id) => here.get(id) ?? []),
-      sides,
-      pairing,
+      context,
     ),
   ];
 }
@@ -32,8 +31,7 @@ export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pai
 /** A trial that failed may have been left out. Where all scenarios have as few, that is how the run was made. */
 function fewerTrials(
   bound: readonly ScenarioReport[],
-  { candidate, runs: [baseline] }: Sides,
-  pairing: Pick<Pairing, 'renamed'>,
+  { candidate, baseline, pairing }: GateContext,
 ): readonly Finding[] {
   const { most } = trialsPerScenario(candidate);
   const onMain = new Map(baseline?.scenarios.map((one) => [currentId(pairing, one.scenario), trialsOf(one)]));
@@ -54,11 +52,7 @@ function fewerTrials(
  * Ids of the scenarios that have to pass, sorted. A tag or an id counts on either side: a scenario that loses its tag or its id in the
  * candidate has to pass all the same, and goes by its id there.
  */
-function idsOf(
-  policy: Policy,
-  { candidate, runs: [baseline] }: Sides,
-  pairing: Pick<Pairing, 'renamed'>,
-): readonly string[] {
+function idsOf({ policy, candidate, baseline, pairing }: GateContext): readonly string[] {
   const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
   const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
     names.has(scenario) || tags.some((tag) => names.has(tag));

@@ -1,4 +1,4 @@
-import type { Report } from '../../scoring/report.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';
 
@@ -6,7 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 export const RUN_MAIN_ONCE = 'Run the gate on main once, so that there is a baseline';
 
 /** That there is no run of main, and what decides without one. */
-export function withoutBaseline(policy: Policy, baseline: Report | null): readonly Finding[] {
+export function withoutBaseline({ policy, baseline }: GateContext): readonly Finding[] {
   if (baseline !== null) return [];
   const blocks = policy.on_no_baseline === 'fail';
   const what = `No baseline to compare with${blocks ? ', and the policy asks for one (`on_no_baseline: fail`)' : whatDecides(policy)}`;

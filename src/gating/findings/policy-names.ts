@@ -1,17 +1,16 @@
 import { adviseNearest } from '../../contract/nearest-name.ts';
-import type { Report } from '../../scoring/report.ts';
-import type { Sides } from '../comparing/pairing.ts';
+import type { OutcomeCount, Report } from '../../scoring/report.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy, Waiver } from '../policy/policy.ts';
+import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
-import { primaryRubric } from '../policy/rules.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { criterionName, nameList, placeText } from '../wording.ts';
 
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
-export function unknownNames(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
+export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly Finding[] {
   const gate = policy.gate ?? {};
-  const own = knownNames(candidate);
+  const own = knownNames(candidate, primary?.rubric.outcomes ?? []);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
   const scenarios = all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
   const metrics = known(own.metrics);
@@ -33,14 +32,14 @@ export function unknownNames(policy: Policy, candidate: Report, baseline: Report
  * Waivers of what neither the run nor main has: they cover nothing, whether they are misspelt or left over. No more than a warning, as
  * their subject may have gone from main since.
  */
-export function unknownWaivers(waivers: readonly Waiver[], { candidate, runs }: Sides): readonly Finding[] {
+export function unknownWaivers({ waivers, candidate, runs }: GateContext): readonly Finding[] {
   const reports = [candidate, ...runs];
   const names = {
-    metric: known(reports.flatMap((report) => knownNames(report).metrics)),
-    criterion: known(reports.flatMap((report) => knownNames(report).criteria)),
+    metric: known(reports.flatMap((report) => metricsOf(report))),
+    criterion: known(reports.flatMap((report) => criteriaOf(report))),
     scenario: known(reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))),
   };
-  return waivers.flatMap((waiver): readonly Finding[] => {
+  return [...waivers.held, ...waivers.ignored].flatMap((waiver): readonly Finding[] => {
     const kind = kindOf(waiver);
     const subject = subjectOf(waiver);
     if (names[kind].has(subject)) return [];
@@ -50,14 +49,21 @@ export function unknownWaivers(waivers: readonly Waiver[], { candidate, runs }: 
   });
 }
 
-function knownNames(report: Report) {
+function metricsOf({ rubrics }: Report): readonly string[] {
+  return rubrics.map(({ metric }) => metric);
+}
+
+function criteriaOf({ rubrics }: Report): readonly string[] {
+  return rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => criterionName(rubric.rubric, key)));
+}
+
+function knownNames(report: Report, bareOutcomes: readonly OutcomeCount[]) {
   const { rubrics } = report;
-  const bare = primaryRubric(report)?.outcomes ?? [];
   return {
-    metrics: rubrics.map((rubric) => rubric.metric),
-    criteria: rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => criterionName(rubric.rubric, key))),
+    metrics: metricsOf(report),
+    criteria: criteriaOf(report),
     outcomes: [
-      ...bare.map(({ outcome }) => outcome),
+      ...bareOutcomes.map(({ outcome }) => outcome),
       ...rubrics.flatMap((rubric) => rubric.outcomes.map(({ outcome }) => `${rubric.rubric}/${outcome}`)),
     ],
   };

@@ -1,8 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import type { CriterionReport, Report } from '../../scoring/report.ts';
-import type { Comparisons } from '../comparing/comparisons.ts';
-import type { Sides } from '../comparing/pairing.ts';
 import { fewestTrials, isPassOrFail } from '../comparing/trial-numbers.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -12,25 +11,25 @@ import { FEWEST_RUNS } from '../statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName, percent, placeText, points, pValue } from '../wording.ts';
-import { trialsToCome } from './more-trials.ts';
 
 /**
  * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
  * nothing at all that may block; a named critical criterion that applies nowhere; an alpha that no candidate of this suite can reach;
  * shares of outcomes that add up to more than all trials; and a proof that so few scenarios and trials can never give.
  */
-export function senselessRules(policy: Policy, sides: Sides, comparisons: Comparisons): readonly Finding[] {
-  if (sides.candidate.trials.scored === 0) return [];
+export function senselessRules(context: GateContext): readonly Finding[] {
+  if (context.candidate.trials.scored === 0) return [];
   return [
-    ...nothingBlocks(policy, comparisons),
-    ...neverApplies(policy, sides),
-    ...unreachableAlpha(policy, sides, comparisons),
-    ...crowdedOutcomes(policy, sides.candidate),
-    ...unreachableProof(policy, sides, comparisons),
+    ...nothingBlocks(context),
+    ...neverApplies(context),
+    ...unreachableAlpha(context),
+    ...crowdedOutcomes(context),
+    ...unreachableProof(context),
   ];
 }
 
-function nothingBlocks(policy: Policy, { metrics, criteria, outcomes }: Comparisons): readonly Finding[] {
+function nothingBlocks({ policy, comparisons }: GateContext): readonly Finding[] {
+  const { metrics, criteria, outcomes } = comparisons;
   const { must_pass: mustPass = [], gone = 'fail' } = policy.gate?.scenarios ?? {};
   const mayBlock =
     [...metrics, ...criteria].some(gates) ||
@@ -49,7 +48,7 @@ function nothingBlocks(policy: Policy, { metrics, criteria, outcomes }: Comparis
 }
 
 /** One that has applied on main is the run's affair, not the policy's. */
-function neverApplies(policy: Policy, { candidate, runs }: Sides): readonly Finding[] {
+function neverApplies({ policy, candidate, runs }: GateContext): readonly Finding[] {
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   return criteriaOf(candidate, () => true)
     .filter((name) => !applied.has(name))
@@ -77,11 +76,8 @@ function isNamedCritical({ named, tier }: Bar): boolean {
  * With fewer than three runs of main, the strongest evidence of pass-or-fail results is every scenario broken, or all but one.
  * Main's history, partial scores and thresholds may show more, so nothing is refused where they count.
  */
-function unreachableAlpha(
-  policy: Policy,
-  { candidate, runs }: Sides,
-  { metrics, criteria }: Comparisons,
-): readonly Finding[] {
+function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext): readonly Finding[] {
+  const { metrics, criteria } = comparisons;
   const { alpha } = policy;
   const gating = metrics.filter(gates);
   const tested = [...gating, ...criteria.filter(gates)];
@@ -116,11 +112,11 @@ function strongest(scenarios: number): number {
   return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
 }
 
-function crowdedOutcomes(policy: Policy, candidate: Report): readonly Finding[] {
+function crowdedOutcomes({ policy, candidate, primary }: GateContext): readonly Finding[] {
   return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
     const wanted = outcomes.map(({ outcome }) => ({
       outcome,
-      least: outcomeRule(policy, candidate, rubric, outcome).at_least ?? 0,
+      least: outcomeRule(policy, { rubric, isPrimary: rubric === primary?.rubric.rubric }, outcome).at_least ?? 0,
     }));
     const total = wanted.reduce((sum, { least }) => sum + least, 0);
     const named = wanted.find(({ least }) => least > 0)?.outcome ?? '';
@@ -136,12 +132,12 @@ function crowdedOutcomes(policy: Policy, candidate: Report): readonly Finding[] 
   });
 }
 
-function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Comparisons): readonly Finding[] {
+function unreachableProof({ policy, candidate, comparisons, trialsToCome }: GateContext): readonly Finding[] {
   if (policy.require !== 'proof' || policy.noise === 'none') return [];
-  return metrics.flatMap((metric) => {
+  return comparisons.metrics.flatMap((metric) => {
     const { name, paired, tolerance } = metric;
     if (!gates(metric) || paired === undefined || paired.scenarios < FEWEST_SCENARIOS) return [];
-    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome(policy, candidate);
+    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome;
     const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
     if (least < tolerance) return [];
     return [

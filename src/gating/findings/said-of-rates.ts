@@ -1,6 +1,6 @@
 import { counted } from '../../contract/counted.ts';
 import type { Count, ScenarioReport, TrialCounts } from '../../scoring/report.ts';
-import type { Pair, Sides } from '../comparing/pairing.ts';
+import type { Pair } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison, State } from '../comparing/rate-comparison.ts';
 import type { Standing } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
@@ -8,15 +8,6 @@ import { whereItDecides } from '../policy/advice.ts';
 import type { Policy } from '../policy/policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, percent, percents, points } from '../wording.ts';
-
-/** What the rates were compared on. */
-export interface Compared {
-  readonly sides: Sides;
-  /** Without those that a waiver leaves out. */
-  readonly pairs: readonly Pair[];
-  /** Whether trials are still to come before the tests may decide. */
-  readonly early: boolean;
-}
 
 /** A rate below its threshold, or only within the noise below it. */
 export function underThreshold(

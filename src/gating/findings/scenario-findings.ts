@@ -1,31 +1,25 @@
 import { counted } from '../../contract/counted.ts';
-import type { Report } from '../../scoring/report.ts';
-import { rateComparable } from '../comparing/comparability.ts';
-import { meanScore, type Pair, type Pairing, type Sides } from '../comparing/pairing.ts';
+import type { Rate } from '../comparing/comparison-context.ts';
+import type { Pair, Pairing } from '../comparing/pairing.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, someOf } from '../wording.ts';
-import type { Excused } from './excused.ts';
-import { alone, changedScenarios, goneScenarios, primaryEffects } from './missing-scenarios.ts';
+import { alone, changedScenarios, effectOn, goneScenarios } from './missing-scenarios.ts';
 import { mustPassFindings } from './must-pass.ts';
 
 /** Findings about scenarios: those that must pass, then gone, changed, unrecorded, renamed, new, worse and unjudged ones. */
-export function scenarioFindings(
-  policy: Policy,
-  { candidate, runs }: Sides,
-  pairing: Pairing,
-  excused: Excused,
-): readonly Finding[] {
+export function scenarioFindings(context: GateContext): readonly Finding[] {
+  const { pairing } = context;
   return [
-    ...mustPassFindings(policy, { candidate, runs }, pairing),
-    ...goneScenarios(policy, candidate, pairing, excused),
-    ...changedScenarios(policy, candidate, pairing, excused),
+    ...mustPassFindings(context),
+    ...goneScenarios(context),
+    ...changedScenarios(context),
     ...unrecorded(pairing),
     ...renamedScenarios(pairing),
-    ...newScenarios(policy, candidate, pairing),
-    ...worseScenarios(policy, { candidate, runs }, pairing, excused),
+    ...newScenarios(context),
+    ...worseScenarios(context),
     ...unjudgedScenarios(pairing),
   ];
 }
@@ -56,11 +50,11 @@ function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
   ];
 }
 
-function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): readonly Finding[] {
+function newScenarios(context: GateContext): readonly Finding[] {
+  const { policy, pairing } = context;
   const rule = policy.gate?.scenarios?.new ?? 'allow';
   if (pairing.new.length === 0) return [];
-  const { added, textOf } = primaryEffects(candidate, pairing);
-  const effect = textOf('this run', pairing.new.map(added));
+  const effect = effectOn(context, 'this run', pairing.new.map(context.suiteEffects.added));
   return [
     {
       code: 'scenarios-new',
@@ -72,19 +66,12 @@ function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): read
 }
 
 /** Where every drop is real, the scenarios that dropped. */
-function worseScenarios(
-  policy: Policy,
-  { candidate, runs: [baseline] }: Sides,
-  { pairs }: Pairing,
-  excused: Excused,
-): readonly Finding[] {
-  if (policy.noise !== 'none' || baseline === undefined) return [];
-  const rubrics = candidate.rubrics
-    .filter((rubric) => rateComparable(rubric, rubric, { candidate, baseline }))
-    .map(({ rubric }) => rubric);
-  const worse = pairs
+function worseScenarios({ policy, rubrics, pairing, excused }: GateContext): readonly Finding[] {
+  if (policy.noise !== 'none') return [];
+  const metrics = rubrics.map(({ metric }) => metric).filter(({ scenarioRuns }) => scenarioRuns.length > 0);
+  const worse = pairing.pairs
     .filter((pair) => !excused.dropped.has(pair.scenario))
-    .filter((pair) => rubrics.some((rubric) => isWorse(pair, rubric)))
+    .filter((pair) => metrics.some((metric) => isWorse(pair, metric)))
     .map(({ scenario }) => scenario);
   if (worse.length === 0) return [];
   return [
@@ -97,8 +84,8 @@ function worseScenarios(
   ];
 }
 
-function isWorse({ candidate, baseline }: Pair, rubric: string): boolean {
-  const [now, then] = [meanScore(candidate, rubric), meanScore(baseline, rubric)];
+function isWorse({ candidate, baseline }: Pair, { valueIn }: Rate): boolean {
+  const [now, then] = [valueIn(candidate), valueIn(baseline)];
   return now !== null && then !== null && now < then - SLACK;
 }
 

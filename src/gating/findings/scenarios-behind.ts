@@ -1,13 +1,11 @@
 import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
-import type { Report, RubricReport, ScenarioReport } from '../../scoring/report.ts';
-import { comparableRuns } from '../comparing/comparability.ts';
-import type { Rate } from '../comparing/comparison-rows.ts';
-import { currentId, meanScore, type Pairing, type Sides, scoresOf, tallyOf } from '../comparing/pairing.ts';
+import type { RubricReport, ScenarioReport } from '../../scoring/report.ts';
+import type { Rate } from '../comparing/comparison-context.ts';
+import { currentId, scoresOf } from '../comparing/pairing.ts';
+import type { GateContext } from '../context.ts';
 import type { AppliedWaiver, Finding, FindingScenario } from '../decision.ts';
-import { primaryRubric } from '../policy/rules.ts';
-import { meanRate, rateOf, SLACK } from '../statistics/rates.ts';
-import { criterionName } from '../wording.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
 import { outcomeSubject } from './outcome-findings.ts';
 
 /** More names than these nobody reads beside a finding. */
@@ -19,25 +17,26 @@ const MOST_NAMED = 10;
  */
 export function withScenarios(
   findings: readonly Finding[],
-  sides: Sides,
-  pairing: Pairing,
+  context: GateContext,
   waivers: readonly AppliedWaiver[],
 ): readonly Finding[] {
-  const used = waivers.filter(({ effect }) => effect === 'used').map(({ subject }) => currentId(pairing, subject));
+  const used = waivers
+    .filter(({ effect }) => effect === 'used')
+    .map(({ subject }) => currentId(context.pairing, subject));
   return findings.map((finding) => {
-    const all = finding.effect === 'block' ? scenariosBehind(finding, sides, pairing) : [];
+    const all = finding.effect === 'block' ? scenariosBehind(finding, context) : [];
     const worst = all.filter(({ scenario }) => !finding.code.endsWith('-regressed') || !used.includes(scenario));
     if (worst.length === 0) return finding;
     return { ...finding, scenarios: { total: worst.length, worst: worst.slice(0, MOST_NAMED) } };
   });
 }
 
-function scenariosBehind(finding: Finding, sides: Sides, pairing: Pairing): readonly FindingScenario[] {
+function scenariosBehind(finding: Finding, context: GateContext): readonly FindingScenario[] {
   const { code } = finding;
-  if (code.startsWith('outcome-')) return endingWrong(finding, sides.candidate);
-  const rate = /^(?:metric|criterion|drifted)/.test(code) ? rateBehind(finding, sides.candidate) : undefined;
+  if (code.startsWith('outcome-')) return endingWrong(finding, context);
+  const rate = /^(?:metric|criterion|drifted)/.test(code) ? rateBehind(finding, context) : undefined;
   if (rate === undefined) return [];
-  const measured = measuredOn(rate, sides, pairing);
+  const measured = measuredOn(rate, context);
   return code.endsWith('-regressed')
     ? measured.filter(({ baseline, candidate }) => candidate < (baseline ?? 0) - SLACK).sort(byFall)
     : measured
@@ -45,25 +44,10 @@ function scenariosBehind(finding: Finding, sides: Sides, pairing: Pairing): read
         .sort((a, b) => a.candidate - b.candidate || byFall(a, b));
 }
 
-/** A metric, or a criterion. */
-interface BehindRate {
-  readonly rubric: RubricReport;
-  readonly rate: Rate;
-  /** Of one scenario, 0 to 1; null where it has none. */
-  readonly rateIn: (scenario: ScenarioReport) => number | null;
-}
-
-function rateBehind({ code, subject }: Finding, { rubrics }: Report): BehindRate | undefined {
-  const rates = rubrics.flatMap((rubric): readonly (BehindRate & { readonly name: string })[] =>
-    code.startsWith('criterion-')
-      ? rubric.criteria.map((rate) => ({
-          rubric,
-          rate,
-          name: criterionName(rubric.rubric, rate.key),
-          rateIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, rate.key)),
-        }))
-      : [{ rubric, rate: rubric, name: rubric.metric, rateIn: (scenario) => meanScore(scenario, rubric.rubric) }],
-  );
+function rateBehind({ code, subject }: Finding, { rubrics }: GateContext): Rate | undefined {
+  const rates = code.startsWith('criterion-')
+    ? rubrics.flatMap(({ criteria }) => criteria)
+    : rubrics.map(({ metric }) => metric);
   return rates.find(({ name }) => name === subject);
 }
 
@@ -73,12 +57,13 @@ interface Measured extends FindingScenario {
 }
 
 /** Every scenario that has the rate, and the mean of it over main's runs that it is compared with; null where there is none. */
-function measuredOn({ rubric, rate, rateIn }: BehindRate, sides: Sides, { pairs }: Pairing): readonly Measured[] {
-  const runs = comparableRuns(rubric, rate, sides);
-  const onMain = new Map(pairs.map((pair) => [pair.scenario, runs.flatMap((index) => pair.runs[index] ?? [])]));
-  return sides.candidate.scenarios.flatMap((one) => {
-    const candidate = rateIn(one);
-    const before = (onMain.get(one.scenario) ?? []).flatMap((run) => rateIn(run) ?? []);
+function measuredOn({ valueIn, scenarioRuns }: Rate, { candidate: run, pairing }: GateContext): readonly Measured[] {
+  const onMain = new Map(
+    pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])]),
+  );
+  return run.scenarios.flatMap((one) => {
+    const candidate = valueIn(one);
+    const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
     const baseline = before.length === 0 ? null : meanRate(before);
     return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
   });
@@ -90,11 +75,10 @@ function byFall(a: Measured, b: Measured): number {
 }
 
 /** By the share of their trials that end as too many do, or otherwise than enough should; they have no score to show. */
-function endingWrong({ code, subject }: Finding, candidate: Report): readonly FindingScenario[] {
-  const primary = primaryRubric(candidate)?.rubric;
+function endingWrong({ code, subject }: Finding, { candidate, primary }: GateContext): readonly FindingScenario[] {
   const limited = candidate.rubrics
     .flatMap((rubric) => rubric.outcomes.map(({ outcome }) => ({ rubric, outcome })))
-    .find(({ rubric, outcome }) => outcomeSubject(rubric.rubric, outcome, primary) === subject);
+    .find(({ rubric, outcome }) => outcomeSubject(rubric.rubric, outcome, primary?.rubric.rubric) === subject);
   if (limited === undefined) return [];
   const { rubric, outcome } = limited;
   return candidate.scenarios

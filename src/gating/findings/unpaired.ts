@@ -1,9 +1,6 @@
 import { counted } from '../../contract/counted.ts';
-import type { Report } from '../../scoring/report.ts';
-import { rateComparable } from '../comparing/comparability.ts';
-import { meanScores, type Pairing } from '../comparing/pairing.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import { primaryRubric } from '../policy/rules.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import { welchTest } from '../statistics/welch.ts';
 import { percents, points, pValue } from '../wording.ts';
@@ -12,11 +9,11 @@ import { percents, points, pValue } from '../wording.ts';
  * Where no scenario is in both runs, how the primary metric of this one differs from that of the other, for information only: other
  * scenarios may be harder, and two unpaired samples tell little. Empty wherever anything is paired.
  */
-export function unpairedDifference(candidate: Report, baseline: Report | null, pairing: Pairing): readonly Finding[] {
-  const primary = primaryRubric(candidate);
-  if (baseline === null || primary === undefined || pairing.overlap.common > 0) return [];
-  if (!rateComparable(primary, primary, { candidate, baseline })) return [];
-  const [now, then] = [candidate, baseline].map(({ scenarios }) => meanScores(scenarios, primary.rubric));
+export function unpairedDifference({ candidate, baseline, primary, pairing }: GateContext): readonly Finding[] {
+  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
+  const { name, comparableRuns, valueIn } = primary.metric;
+  if (comparableRuns.length === 0) return [];
+  const [now, then] = [candidate, baseline].map(({ scenarios }) => scenarios.flatMap((one) => valueIn(one) ?? []));
   const test = welchTest(now ?? [], then ?? []);
   if (now === undefined || then === undefined || test === null) return [];
   const [before, after] = percents(meanRate(then), meanRate(now));
@@ -24,9 +21,9 @@ export function unpairedDifference(candidate: Report, baseline: Report | null, p
     {
       code: 'unpaired-difference',
       effect: 'notice',
-      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, 'scenario')}, and was ${before} over ${then.length} others on main${describe(test.estimate, test.worse, test.better)}`,
+      what: `For information: ${name} is ${after} over ${counted(now.length, 'scenario')}, and was ${before} over ${then.length} others on main${describe(test.estimate, test.worse, test.better)}`,
       next: 'Take it for a hint only: other scenarios may be harder or easier',
-      subject: primary.metric,
+      subject: name,
     },
   ];
 }

@@ -1,7 +1,7 @@
-import type { Comparisons } from '../comparing/comparisons.ts';
 import { missingUnder } from '../comparing/missing-trials.ts';
 import { meanScore, type Pairing, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { blockOrWarn } from '../policy/rules.ts';
 import { criterionName, nameList, percent } from '../wording.ts';
@@ -10,7 +10,8 @@ import { criterionName, nameList, percent } from '../wording.ts';
  * Rates that main has and this run has not, although it ran scenarios in which main asked for them: what vanished must not look like a
  * pass. Where nothing at all was measured, that is said of the trials; what went with its scenarios, of the scenarios.
  */
-export function vanishedFindings({ metrics, criteria }: Comparisons, pairing: Pairing): readonly Finding[] {
+export function vanishedFindings({ comparisons, pairing }: GateContext): readonly Finding[] {
+  const { metrics, criteria } = comparisons;
   const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
   if (measured.size === 0) return [];
   const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));

@@ -1,20 +1,11 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import type { Comparisons } from '../comparing/comparisons.ts';
-import type { Pairing } from '../comparing/pairing.ts';
+import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
+import type { GateContext } from '../context.ts';
 import type { AppliedWaiver, Finding } from '../decision.ts';
 import type { Policy, Waiver } from '../policy/policy.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName, points } from '../wording.ts';
-import { type DropOf, dropUnder, type Excused, idNow, isExpired, isWithin } from './excused.ts';
-
-/** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
-export interface Waivers {
-  readonly held: readonly Waiver[];
-  readonly ignored: readonly Waiver[];
-  /** ISO date. */
-  readonly today: string;
-}
 
 /** Findings after the waivers, and what became of each waiver. */
 interface Waived {
@@ -24,11 +15,8 @@ interface Waived {
 
 /** What a waiver is held against. */
 interface Scene {
+  readonly context: GateContext;
   readonly findings: readonly Finding[];
-  readonly comparisons: Comparisons;
-  readonly pairing: Pairing;
-  readonly excused: Excused;
-  readonly dropOf: DropOf;
 }
 
 /** Tells the waivers that count from those that the candidate brings itself. */
@@ -38,12 +26,14 @@ export function collectWaivers(policy: Policy, base: readonly Waiver[], today: s
 }
 
 /** Turns what blocks into a warning where a waiver in force covers it; one that would be needed and is over blocks by itself. */
-export function applyWaivers({ held, ignored, today }: Waivers, scene: Scene): Waived {
+export function applyWaivers(context: GateContext, found: readonly Finding[]): Waived {
+  const { held, ignored, today } = context.waivers;
+  const scene = { context, findings: found };
   const effects = held.map((waiver) => ({ waiver, effect: effectOf(waiver, today, scene) }));
   const by = (wanted: AppliedWaiver['effect']): readonly Waiver[] =>
     effects.flatMap(({ waiver, effect }) => (effect === wanted ? [waiver] : []));
-  const waived = by('used').reduce((findings, waiver) => waive(findings, waiver, scene), scene.findings);
-  const left = { ...scene, findings: waived };
+  const waived = by('used').reduce((findings, waiver) => waive(findings, waiver, scene), found);
+  const left = { context, findings: waived };
   const expired = by('expired').map((waiver) => expiredFinding(waiver, isNeeded(waiver, left)));
   return {
     findings: [...waived, ...expired, ...ignored.map(ignoredFinding)],
@@ -57,7 +47,7 @@ export function applyWaivers({ held, ignored, today }: Waivers, scene: Scene): W
 function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['effect'] {
   if (isExpired(waiver, today)) return 'expired';
   const blocking = blockedBy(waiver, scene);
-  const drop = dropUnder(waiver, scene.pairing, scene.dropOf);
+  const drop = dropUnder(waiver, scene.context);
   const exceeded =
     blocking.some((finding) => !isWithin(waiver, excessOf(finding, scene, drop))) || !isWithin(waiver, drop);
   if (exceeded) return 'exceeded';
@@ -67,14 +57,14 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
 /** Whether something would be let through that blocks after all waivers in force; a drop of a scenario blocks only through a metric. */
 function isNeeded(waiver: Waiver, scene: Scene): boolean {
   if (isExcusedBy(waiver, scene)) return false;
-  const drop = dropUnder(waiver, scene.pairing, scene.dropOf);
+  const drop = dropUnder(waiver, scene.context);
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop)));
   const blocks = (code: string): boolean => scene.findings.some((one) => one.effect === 'block' && one.code === code);
   const isAmong = (list: readonly { readonly scenario: string }[]): boolean =>
     list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.pairing.gone)) return blocks('scenarios-gone');
-  if (isAmong(scene.pairing.changed)) return blocks('scenarios-changed');
+  if (isAmong(scene.context.pairing.gone)) return blocks('scenarios-gone');
+  if (isAmong(scene.context.pairing.changed)) return blocks('scenarios-changed');
   return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
 }
 
@@ -84,14 +74,14 @@ const CODES: Readonly<Record<ReturnType<typeof kindOf>, readonly string[]>> = {
   scenario: ['must-pass-failed', 'must-pass-missing'],
 };
 
-function blockedBy(waiver: Waiver, { findings, pairing }: Scene): readonly Finding[] {
+function blockedBy(waiver: Waiver, { findings, context }: Scene): readonly Finding[] {
   const codes = CODES[kindOf(waiver)];
-  const id = idNow(waiver, pairing);
+  const id = idNow(waiver, context.pairing);
   return findings.filter(({ effect, code, subject }) => effect === 'block' && subject === id && codes.includes(code));
 }
 
 /** How far a finding goes beyond what would not block: a drop, a shortfall of the threshold, or a drop that cannot be excluded. */
-function excessOf({ code, subject }: Finding, { comparisons }: Scene, drop: number): number {
+function excessOf({ code, subject }: Finding, { context: { comparisons } }: Scene, drop: number): number {
   const metric = comparisons.metrics.find(({ name }) => name === subject);
   const criterion = comparisons.criteria.find(({ rubric, key }) => criterionName(rubric, key) === subject);
   const compared = metric ?? criterion;
@@ -102,7 +92,7 @@ function excessOf({ code, subject }: Finding, { comparisons }: Scene, drop: numb
   return (compared.threshold ?? 0) - rate;
 }
 
-function isExcusedBy(waiver: Waiver, { excused, pairing }: Scene): boolean {
+function isExcusedBy(waiver: Waiver, { context: { excused, pairing } }: Scene): boolean {
   const { scenario } = waiver;
   return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.gone.has(scenario));
 }
@@ -110,7 +100,7 @@ function isExcusedBy(waiver: Waiver, { excused, pairing }: Scene): boolean {
 function waive(findings: readonly Finding[], waiver: Waiver, scene: Scene): readonly Finding[] {
   const covered = blockedBy(waiver, scene);
   if (covered.length === 0) {
-    const isGone = waiver.scenario !== undefined && scene.excused.gone.has(waiver.scenario);
+    const isGone = waiver.scenario !== undefined && scene.context.excused.gone.has(waiver.scenario);
     const what = isGone ? 'is left out' : 'dropped and counts as unchanged';
     return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` ${what}`)];
   }

@@ -1,6 +1,6 @@
 import { counted } from '../../contract/counted.ts';
-import { compareReports } from '../comparing/comparisons.ts';
-import { pairScenarios } from '../comparing/pairing.ts';
+import { comparisonContext } from '../comparing/comparison-context.ts';
+import { compareRates } from '../comparing/comparisons.ts';
 import type { Policy } from '../policy/policy.ts';
 import { gates } from '../policy/rules.ts';
 import type { ChosenRuns, MainRun } from './main-runs.ts';
@@ -38,7 +38,7 @@ function until(runs: readonly MainRun[], ends: (index: number) => boolean): read
 }
 
 function differs(policy: Policy, newest: MainRun, older: readonly MainRun[]): boolean {
-  const sides = { candidate: newest.report, runs: older.map(({ report }) => report) };
-  const { metrics, criteria } = compareReports(policy, sides, pairScenarios(sides));
+  const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
+  const { metrics, criteria } = compareRates(comparisonContext(policy, input));
   return [...metrics, ...criteria].filter(gates).some(({ state }) => state === 'regressed' || state === 'improved');
 }

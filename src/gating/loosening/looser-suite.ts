@@ -1,10 +1,18 @@
 import { counted } from '../../contract/counted.ts';
 import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import { excusedScenarios } from '../comparing/excused.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
-import { currentId, meanScore, type Pairing, pairScenarios } from '../comparing/pairing.ts';
+import {
+  type ChangedScenario,
+  currentId,
+  type LostFact,
+  meanScore,
+  type Pairing,
+  pairScenarios,
+  scenariosByLostFact,
+} from '../comparing/pairing.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
-import { type LostFact, lostFacts, unrecordedScenarios } from '../comparing/unrecorded.ts';
-import { dropsAgainst, excusedScenarios } from '../findings/excused.ts';
+import { unrecordedScenarios } from '../comparing/unrecorded.ts';
 import type { Policy } from '../policy/policy.ts';
 import { primaryRubric } from '../policy/rules.ts';
 import { percent } from '../wording.ts';
@@ -26,22 +34,18 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const excused = excusedScenarios(
-    { held: base.waivers ?? [], today },
-    pairing,
-    dropsAgainst([0], primary.rubric),
-  ).gone;
+  const excused = excusedScenarios({ held: base.waivers ?? [], today }, pairing, () => 0).gone;
   const mustPass = new Set(base.gate?.scenarios?.must_pass ?? []);
   const mayGo = base.gate?.scenarios?.gone === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
-  const { lost, reworded } = lostFacts(pairing.changed.filter(isLost));
+  const changed = pairing.changed.filter(isLost);
   return [
     ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
-    ...pairing.changed
-      .filter(({ scenario }) => reworded.has(scenario))
+    ...changed
+      .filter(({ lostFact }) => lostFact === null)
       .map((one) => otherScenario(one.baseline, one.candidate, primary)),
-    ...lost.map(noLongerRecorded),
+    ...scenariosByLostFact(changed).map(({ fact, scenarios }) => noLongerRecorded(fact, scenarios)),
     ...baseline.scenarios.flatMap((scenario) => lostTags(mustPass, scenario, now(scenario))),
     ...fewerFamilies(pairing),
     ...unrecorded(pairing, mayGo),
@@ -96,8 +100,8 @@ function withScore(text: string, scenario: ScenarioReport, { rubric, metric }: P
 }
 
 /** One for all: what is lost is the same in each. */
-function noLongerRecorded({ fact, scenarios }: LostFact): Looser {
-  const old = `recorded in ${counted(scenarios.size, 'scenario')}`;
+function noLongerRecorded(fact: LostFact, scenarios: readonly ChangedScenario[]): Looser {
+  const old = `recorded in ${counted(scenarios.length, 'scenario')}`;
   return { kind: 'scenario', size: 1, subject: fact, what: 'what scenarios ask', old, new: 'no longer' };
 }
 

@@ -77,9 +77,13 @@ export function testSettings(policy: Policy): FamilySettings {
 }
 
 /** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
-export function outcomeRule(policy: Policy, report: Report, rubric: string, outcome: string): OutcomeRule {
+export function outcomeRule(
+  policy: Policy,
+  { rubric, isPrimary }: { readonly rubric: string; readonly isPrimary: boolean },
+  outcome: string,
+): OutcomeRule {
   const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report)?.rubric === rubric ? memberOf(rules, outcome) : undefined;
+  const bare = isPrimary ? memberOf(rules, outcome) : undefined;
   return memberOf(rules, `${rubric}/${outcome}`) ?? bare ?? {};
 }
 

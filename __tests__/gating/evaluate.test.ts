@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Comparisons } from '../../src/gating/comparing/comparisons.ts';
 import type { State } from '../../src/gating/comparing/rate-comparison.ts';
 import type { Finding } from '../../src/gating/decision.ts';
+import { decidedBy } from '../../src/gating/evaluate.ts';
 import type { Tier } from '../../src/gating/policy/policy.ts';
-import { decidedBy } from '../../src/gating/weigh.ts';
 
 const rates = {
   candidate: null,

@@ -1,19 +1,20 @@
 import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
+import type { Waivers } from './comparing/excused.ts';
 import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
-import type { Sides } from './comparing/pairing.ts';
+import type { ComparisonInput } from './comparing/pairing.ts';
+import type { GateContext } from './context.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
+import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { adviceOnMissing, describeMissing, PAST_BUDGET } from './findings/trial-findings.ts';
-import type { Waivers } from './findings/waivers.ts';
 import type { Policy } from './policy/policy.ts';
 import { errorBudget, gates } from './policy/rules.ts';
-import { decidedBy, type Weighed, weigh } from './weigh.ts';
 import { percent } from './wording.ts';
 
 /** A decision that trials without a verdict can no longer change, or may not. */
-export interface Settled {
-  /** The report as it stands, whose rates are shown. */
-  readonly weighed: Pick<Weighed, 'comparisons' | 'pairing'>;
+export interface ResolvedTrials {
+  /** The reading of the report as it stands, whose rates are shown. */
+  readonly context: GateContext;
   readonly decided: Decided;
   readonly findings: readonly Finding[];
   readonly waivers: readonly AppliedWaiver[];
@@ -27,27 +28,30 @@ type NotesOn = (candidate: Report) => readonly Finding[];
  * the report as it stands decides within the error budget, and past it the run is invalid.
  * @param notesOn what else is to be said of the candidate, in each reading
  */
-export function settle(policy: Policy, waivers: Waivers, sides: Sides, notesOn: NotesOn): Settled {
-  const { candidate } = sides;
-  const weighAs = (read: Report): Weighed =>
-    withNotes(weigh(policy, waivers, { ...sides, candidate: read }), notesOn(read));
-  const weighed = weighAs(candidate);
+export function resolveUnscoredTrials(
+  policy: Policy,
+  waivers: Waivers,
+  input: ComparisonInput,
+  notesOn: NotesOn,
+): ResolvedTrials {
+  const { candidate } = input;
+  const evaluateAs = (read: Report): Evaluation =>
+    withNotes(evaluateGate(policy, waivers, { ...input, candidate: read }), notesOn(read));
+  const asIs = evaluateAs(candidate);
   const { missing } = missingTrials(candidate);
-  if (missing === 0 || candidate.rubrics.every(({ score }) => score === null))
-    return settled(weighed, weighed.findings);
-  const read = (assumed: Assumed): Weighed => weighAs(fillMissing(candidate, assumed, policy));
+  if (missing === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
+  const read = (assumed: Assumed): Evaluation => evaluateAs(fillMissing(asIs.context, assumed));
   const [best, worst] = [read('pass'), read('fail')];
   // Where one rubric judged no trial, what the others say may stop the run, and cannot let it pass.
   if (candidate.trials.scored === 0 && (best.decided !== 'fail' || worst.decided !== 'fail'))
-    return settled(weighed, weighed.findings);
-  if (!agree(best, worst)) return undecided(policy, candidate, weighed);
-  if (best.decided === weighed.decided)
-    return settled(weighed, [...weighed.findings, agreed(policy, candidate, best.decided)]);
+    return resolved(asIs, asIs.findings);
+  if (!agree(best, worst)) return undecided(policy, candidate, asIs);
+  if (best.decided === asIs.decided) return resolved(asIs, [...asIs.findings, agreed(policy, candidate, best.decided)]);
   const deciding = best.decided === 'pass' ? worst : best;
   return {
-    weighed,
+    context: asIs.context,
     decided: best.decided,
-    findings: [...deciding.findings, ...stillErrored(weighed), agreed(policy, candidate, best.decided)],
+    findings: [...deciding.findings, ...stillErrored(asIs), agreed(policy, candidate, best.decided)],
     waivers: deciding.waivers,
   };
 }
@@ -56,22 +60,23 @@ export function settle(policy: Policy, waivers: Waivers, sides: Sides, notesOn: 
  * Whether every reading of the missing trials gives this decision. Worse trials also spread more, which makes a drop harder to prove: two
  * inconclusive readings with a drop beyond the tolerance between them may hide a failure.
  */
-function agree(best: Weighed, worst: Weighed): boolean {
+function agree(best: Evaluation, worst: Evaluation): boolean {
   if (best.decided !== worst.decided) return false;
   return best.decided === 'fail' || best.decided === 'invalid' || !mayHideDrop(worst);
 }
 
-function mayHideDrop({ comparisons: { metrics, criteria } }: Weighed): boolean {
+function mayHideDrop({ context }: Evaluation): boolean {
+  const { metrics, criteria } = context.comparisons;
   return [...metrics, ...criteria].some((rate) => gates(rate) && rate.leaning_down);
 }
 
-function settled(weighed: Weighed, findings: readonly Finding[]): Settled {
-  return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
+function resolved({ context, waivers }: Evaluation, findings: readonly Finding[]): ResolvedTrials {
+  return { context, findings, decided: decidedBy(findings, context.comparisons), waivers };
 }
 
-function withNotes(weighed: Weighed, notes: readonly Finding[]): Weighed {
-  const findings = [...weighed.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
-  return { ...weighed, findings, decided: decidedBy(findings, weighed.comparisons) };
+function withNotes(evaluation: Evaluation, notes: readonly Finding[]): Evaluation {
+  const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
+  return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context.comparisons) };
 }
 
 /** A note that says why there is no baseline replaces the notice that there is none; a finding that blocks stays. */
@@ -79,11 +84,10 @@ function isSaidBetter({ code, effect }: Finding, notes: readonly Finding[]): boo
   return effect === 'notice' && code === 'no-baseline' && notes.some((note) => note.code.includes('baseline'));
 }
 
-function undecided(policy: Policy, candidate: Report, weighed: Weighed): Settled {
-  if (!withinErrorBudget(policy, candidate))
-    return settled(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
-  const findings = weighed.findings.map(hardenUnjudged);
-  return settled(weighed, [...findings, leftOut(policy, candidate)]);
+function undecided(policy: Policy, candidate: Report, asIs: Evaluation): ResolvedTrials {
+  if (!withinErrorBudget(policy, candidate)) return resolved(asIs, [pastBudget(policy, candidate), ...asIs.findings]);
+  const findings = asIs.findings.map(hardenUnjudged);
+  return resolved(asIs, [...findings, leftOut(policy, candidate)]);
 }
 
 /** A scenario that must pass and has no verdict is neither a failure nor to be left out. */
@@ -149,6 +153,6 @@ function agreedPastBudget(policy: Policy, candidate: Report, decided: Decided): 
 }
 
 /** What a filled report no longer shows. */
-function stillErrored({ findings }: Weighed): readonly Finding[] {
+function stillErrored({ findings }: Evaluation): readonly Finding[] {
   return findings.filter((finding) => ['errored-trials', 'scenarios-unjudged'].includes(finding.code));
 }

@@ -1,8 +1,17 @@
 import { perObject } from '../../contract/per-object.ts';
-import { currentId, meanScore, meanScores, type Pair, type Pairing } from '../comparing/pairing.ts';
 import type { Waiver } from '../policy/policy.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
+import type { RubricRates } from './comparison-context.ts';
+import { currentId, type Pair, type Pairing } from './pairing.ts';
+
+/** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
+export interface Waivers {
+  readonly held: readonly Waiver[];
+  readonly ignored: readonly Waiver[];
+  /** ISO date. */
+  readonly today: string;
+}
 
 /** Scenarios that a waiver in force excuses. */
 export interface Excused {
@@ -15,12 +24,14 @@ export interface Excused {
 /** How far each scenario fell under the primary rubric, -1 to 1, against the same level of main that it is compared with. */
 export type DropOf = (pair: Pair) => number;
 
-/** Drops under a rubric against the mean of those of main's runs, by index, that it is compared with; of none, against the newest. */
-export function dropsAgainst(runs: readonly number[], rubric: string): DropOf {
-  return ({ candidate, baseline, runs: all }) => {
-    const compared = runs.flatMap((index) => all[index] ?? []);
-    const before = meanScores(compared.length === 0 ? [baseline] : compared, rubric);
-    const now = meanScore(candidate, rubric);
+/** Drops of the primary metric against the mean of main's runs that its scenarios are held against; of none, against the newest. */
+export function dropsOf(primary: RubricRates | null): DropOf {
+  if (primary === null) return () => 0;
+  const { valueIn, scenarioRuns } = primary.metric;
+  return ({ candidate, baseline, runs }) => {
+    const compared = scenarioRuns.flatMap((index) => runs[index] ?? []);
+    const before = (compared.length === 0 ? [baseline] : compared).flatMap((run) => valueIn(run) ?? []);
+    const now = valueIn(candidate);
     return now === null || before.length === 0 ? 0 : meanRate(before) - now;
   };
 }
@@ -38,14 +49,14 @@ export function withExcused(pairs: readonly Pair[], { dropped }: Excused): reado
 
 /** Scenarios that the waivers in force excuse. */
 export function excusedScenarios(
-  { held, today }: { readonly held: readonly Waiver[]; readonly today: string },
+  { held, today }: Pick<Waivers, 'held' | 'today'>,
   pairing: Pairing,
   dropOf: DropOf,
 ): Excused {
   const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
   const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver: Waiver): boolean => {
-    const drop = dropUnder(waiver, pairing, dropOf);
+    const drop = dropUnder(waiver, { pairing, dropOf });
     return drop > SLACK && isWithin(waiver, drop);
   };
   return {
@@ -55,7 +66,10 @@ export function excusedScenarios(
 }
 
 /** How far a waived scenario fell; 0 where it is not paired. */
-export function dropUnder({ scenario }: Waiver, pairing: Pairing, dropOf: DropOf): number {
+export function dropUnder(
+  { scenario }: Waiver,
+  { pairing, dropOf }: { readonly pairing: Pairing; readonly dropOf: DropOf },
+): number {
   const id = scenario === undefined ? undefined : currentId(pairing, scenario);
   const pair = id === undefined ? undefined : pairsById(pairing.pairs).get(id);
   return pair === undefined ? 0 : dropOf(pair);

@@ -1,0 +1,138 @@
+import type { CriterionReport, Report, RubricReport, ScenarioReport } from '../../scoring/report.ts';
+import type { Policy } from '../policy/policy.ts';
+import { type Bar, criterionBar, hasOwnRule, metricBar, rubricsInOrder } from '../policy/rules.ts';
+import { rateOf } from '../statistics/rates.ts';
+import { criterionName } from '../wording.ts';
+import { rubricComparable, scenariosComparable } from './comparability.ts';
+import { sameJudges } from './judges.ts';
+import { type ComparisonInput, meanScore, type Pairing, pairScenarios, scoresOf, tallyOf } from './pairing.ts';
+
+/** A metric or a criterion of the candidate, and main's runs that measured the same. */
+export interface Rate {
+  /** The metric, or `rubric/criterion`. */
+  readonly name: string;
+  readonly rubric: RubricReport;
+  /** Null for a metric. */
+  readonly criterion: CriterionReport | null;
+  /** Whether it rests on what a model that judges has said. */
+  readonly byJudge: boolean;
+  readonly bar: Bar;
+  /** Indexes of main's runs with the same rubric and, where it rests on a judge, the same judge; empty where the newest run has not. */
+  readonly comparableRuns: readonly number[];
+  /** Those it is compared with: none where the two suites have too few scenarios in common. */
+  readonly comparedRuns: readonly number[];
+  /** The comparable ones that single scenarios are held against: the newest alone where the policy says that every drop is real. */
+  readonly scenarioRuns: readonly number[];
+  /** Its value in one scenario, 0 to 1; null where it has none. */
+  readonly valueIn: (scenario: ScenarioReport) => number | null;
+}
+
+export interface CriterionRate extends Rate {
+  readonly criterion: CriterionReport;
+}
+
+/** The rates of one rubric: its metric, and those of its criteria that are compared, in the rubric's order. */
+export interface RubricRates {
+  readonly rubric: RubricReport;
+  readonly metric: Rate;
+  readonly criteria: readonly CriterionRate[];
+}
+
+/** What is compared with what, each fact derived once. */
+export interface ComparisonContext extends ComparisonInput {
+  readonly policy: Policy;
+  /** The newest run of main; null without one. */
+  readonly baseline: Report | null;
+  /** The primary rubric first, then by id. */
+  readonly rubrics: readonly RubricRates[];
+  /** Null in a report without rubrics. */
+  readonly primary: RubricRates | null;
+  readonly pairing: Pairing;
+  /** Whether enough scenarios are on both sides for any comparison. */
+  readonly isComparable: boolean;
+}
+
+/** Pairs the scenarios of a run with those of main's runs, newest first, and finds for each rate which of those runs measured the same. */
+export function comparisonContext(policy: Policy, { candidate, runs }: ComparisonInput): ComparisonContext {
+  const pairing = pairScenarios({ candidate, runs });
+  const isComparable = scenariosComparable(policy, pairing);
+  const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(policy, rubric, { candidate, runs }, isComparable));
+  return {
+    policy,
+    candidate,
+    runs,
+    baseline: runs[0] ?? null,
+    rubrics,
+    primary: rubrics[0] ?? null,
+    pairing,
+    isComparable,
+  };
+}
+
+function ratesOf(policy: Policy, rubric: RubricReport, input: ComparisonInput, isComparable: boolean): RubricRates {
+  const { candidate, runs } = input;
+  const sameRubric = runs.flatMap((run, index) => (rubricComparable(rubric, run) ? [index] : []));
+  const sameJudge = sameRubric.filter((index) => sameJudges(candidate, runs[index] ?? candidate));
+  const runsFor = (byJudge: true | undefined) => {
+    const found = byJudge ? sameJudge : sameRubric;
+    const comparableRuns = found[0] === 0 ? found : [];
+    return {
+      comparableRuns,
+      comparedRuns: isComparable ? comparableRuns : [],
+      scenarioRuns: policy.noise === 'none' ? comparableRuns.slice(0, 1) : comparableRuns,
+    };
+  };
+  const metric: Rate = {
+    name: rubric.metric,
+    rubric,
+    criterion: null,
+    byJudge: rubric.by_judge === true,
+    bar: metricBar(policy, rubric.metric),
+    ...runsFor(rubric.by_judge),
+    valueIn: (scenario) => meanScore(scenario, rubric.rubric),
+  };
+  const criteria = comparedCriteria(policy, metric, input).map((criterion): CriterionRate => {
+    const name = criterionName(rubric.rubric, criterion.key);
+    return {
+      name,
+      rubric,
+      criterion,
+      byJudge: criterion.by_judge === true,
+      bar: criterionBar(policy, name),
+      ...runsFor(criterion.by_judge),
+      valueIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, criterion.key)),
+    };
+  });
+  return { rubric, metric, criteria };
+}
+
+/**
+ * The criteria of a rubric that are compared, in its order: all of them, but not an only one that says what the metric says, which stands
+ * for it. The same test twice would cost alpha for nothing, and a waiver of the metric would let nothing pass. It is compared where the
+ * policy has a rule or a waiver of its own for it.
+ */
+function comparedCriteria(policy: Policy, metric: Rate, input: ComparisonInput): readonly CriterionReport[] {
+  const { rubric } = metric;
+  const [only, ...others] = rubric.criteria;
+  if (only === undefined || others.length > 0) return rubric.criteria;
+  const isRuled = hasOwnRule(policy, rubric.metric, criterionName(rubric.rubric, only.key));
+  return isRuled || !saysTheMetric(only, metric, input) ? rubric.criteria : [];
+}
+
+/** In every scenario of the run, and of main's runs that the metric can be compared with. */
+function saysTheMetric(criterion: CriterionReport, { rubric, comparableRuns }: Rate, input: ComparisonInput): boolean {
+  const reports = [input.candidate, ...comparableRuns.flatMap((index) => input.runs[index] ?? [])];
+  return (
+    criterion.by_judge === rubric.by_judge &&
+    reports.every(({ scenarios }) => scenarios.every((scenario) => countsAlike(scenario, rubric.rubric, criterion.key)))
+  );
+}
+
+/** Whether every trial that has a score passes the criterion with 1, or fails it with 0. */
+function countsAlike(scenario: ScenarioReport, rubric: string, key: string): boolean {
+  const { scores = [] } = scoresOf(scenario, rubric) ?? {};
+  const { passed, total } = tallyOf(scenario, rubric, key);
+  const full = scores.filter((score) => score === 1).length;
+  const none = scores.filter((score) => score === 0).length;
+  return full === passed && none === total - passed && full + none === scores.length;
+}

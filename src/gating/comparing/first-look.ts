@@ -1,0 +1,33 @@
+import type { Report } from '../../scoring/report.ts';
+import type { Policy } from '../policy/policy.ts';
+import { gates } from '../policy/rules.ts';
+import type { Comparisons } from './comparisons.ts';
+import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
+import { medianTrials } from './trial-numbers.ts';
+
+/** Trials per scenario at which the tests decide. */
+export const ALL_TRIALS = 5;
+
+/**
+ * Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. With
+ * `on_inconclusive: more-trials`, a first look at few trials may only ask for the rest, and all of them together decide once: as there is
+ * a single look at which a test can block, alpha needs no correction.
+ */
+export function trialsToCome(policy: Policy, candidate: Report): number {
+  if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
+  return Math.max(0, ALL_TRIALS - medianTrials(candidate));
+}
+
+/** Before all trials are there, what a test calls regressed is only a sign of it. */
+export function withheld(comparisons: Comparisons): Comparisons {
+  return {
+    ...comparisons,
+    metrics: comparisons.metrics.map(withhold),
+    criteria: comparisons.criteria.map(withhold),
+  };
+}
+
+function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
+  if (compared.state !== 'regressed' || !gates(compared)) return compared;
+  return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
+}

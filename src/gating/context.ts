@@ -1,0 +1,52 @@
+import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
+import { type Comparisons, compareRates } from './comparing/comparisons.ts';
+import {
+  type DropOf,
+  dropsOf,
+  type Excused,
+  excusedScenarios,
+  type Waivers,
+  withExcused,
+} from './comparing/excused.ts';
+import { trialsToCome, withheld } from './comparing/first-look.ts';
+import type { ComparisonInput, Pair } from './comparing/pairing.ts';
+import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
+import type { Policy } from './policy/policy.ts';
+
+/** One reading of a run, that is, one way of counting its trials without a verdict, with every fact that findings rest on. */
+export interface GateContext extends ComparisonContext {
+  readonly waivers: Waivers;
+  /** How far a scenario fell under the primary rubric. */
+  readonly dropOf: DropOf;
+  readonly excused: Excused;
+  /** The pairs as they are compared: excused scenarios are unchanged in them. */
+  readonly pairs: readonly Pair[];
+  /** Trials per scenario that are still to come before the tests may decide; 0 unless this is a first look. */
+  readonly trialsToCome: number;
+  readonly isFirstLook: boolean;
+  readonly comparisons: Comparisons;
+  /** What scenarios that only one side has do to the primary metric. */
+  readonly suiteEffects: SuiteEffects;
+}
+
+/** Derives every fact of a reading, once. Of the waivers only those of the base branch count, whatever the policy holds. */
+export function gateContext(written: Policy, waivers: Waivers, input: ComparisonInput): GateContext {
+  const context = comparisonContext({ ...written, waivers: waivers.held }, input);
+  const { policy, candidate, pairing, primary } = context;
+  const dropOf = dropsOf(primary);
+  const excused = excusedScenarios(waivers, pairing, dropOf);
+  const pairs = withExcused(pairing.pairs, excused);
+  const lacking = trialsToCome(policy, candidate);
+  const compared = compareRates(context, pairs);
+  return {
+    ...context,
+    waivers,
+    dropOf,
+    excused,
+    pairs,
+    trialsToCome: lacking,
+    isFirstLook: lacking > 0,
+    comparisons: lacking > 0 ? withheld(compared) : compared,
+    suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? ''),
+  };
+}
