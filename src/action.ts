@@ -13,10 +13,9 @@ import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readCheckedOutSha, readEventFile } from './io/github/runner-files.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
 import { placesInRepository } from './io/ruler.ts';
-import type { BranchSearch } from './pipeline/baseline/base-choice.ts';
-import { findBranchBaseline } from './pipeline/baseline/branch-baseline.ts';
+import type { BranchSearch } from './pipeline/baseline/base-context.ts';
 import { findEarlierAttempts } from './pipeline/baseline/earlier-attempts.ts';
-import { findNamedBaseline } from './pipeline/baseline/named-baseline.ts';
+import { findBaseline } from './pipeline/baseline/find-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
 import { suiteOfBase } from './pipeline/ruler/suite-of-base.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
@@ -145,10 +144,10 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     ruler: placesInRepository({ ...inputs, root }),
     root,
   };
-  if (source !== null) return findBranchBaseline(client, search);
+  if (source !== null) return findBaseline(client, search);
   const baselines = baseline === 'none' ? [] : [baseline];
   const given = { baselines, baselineSelect: select, results, select, env, secrets: ownSecrets() };
-  return findNamedBaseline(client, search, given);
+  return findBaseline(client, search, given);
 }
 
 /** What a job holds that nobody but it may have, without the white space that an input may have around it. */

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
-import { openBundleZip } from '../../src/io/bundle/bundle-reader.ts';
-import { type BaselineSearch, searchBaseline } from '../../src/io/github/baseline/baseline.ts';
-import type { BaselineRequest } from '../../src/io/github/baseline/baseline-attempt.ts';
 import { compileRuler } from '../../src/io/ruler.ts';
 import { askNobody } from '../../src/pipeline/asking/ask-judge.ts';
-import { findBranchBaseline } from '../../src/pipeline/baseline/branch-baseline.ts';
+import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline/baseline-search.ts';
+import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
+import { baselineRequest, NO_CHOICE } from '../pipeline/baseline/baseline-request.ts';
 import type { Fault } from '../support/github-sim.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -38,26 +37,18 @@ function bundle(
   return zipSync({ 'manifest.json': text, 'report.json': report, ...files });
 }
 
-/** Searches as the action does; what is opened is read from beginning to end. */
-function search(more: Partial<BaselineRequest<string>> = {}): Promise<BaselineSearch<string>> {
-  return searchBaseline(world.client, { ...request(), ...more });
+/** Searches as the action does; the report of each bundle is read. */
+function search(more: Partial<BaselineRequest<string>> = {}): Promise<MainSearch<string>> {
+  return searchBaseline(world.client, { ...request(), ...more }, NO_CHOICE);
 }
 
 function request(): BaselineRequest<string> {
-  return {
-    context: world.context,
-    name: 'agent-gate-baseline-demo',
-    workflows: ['.github/workflows/agent-gate.yml'],
-    source: { kind: 'ancestors' },
-    file: null,
-    onError: 'error',
-    open: (archive, label) => {
-      const opened = openBundleZip(label, archive);
+  return baselineRequest(world.context, {
+    measure: async (opened) => {
       opened.json('report.json');
       return opened.manifest.suite;
     },
-    openFile: ({ suite }) => suite,
-  };
+  });
 }
 
 function base(): string {
@@ -309,7 +300,7 @@ describe('GitHub and the network', () => {
   test('without a token nothing is looked for, and that is said (F01)', async () => {
     world = await startWorld();
     const ruler = { mapping: undefined, rubrics: [], policy: undefined };
-    const found = findBranchBaseline(null, { ...request(), ruler, root: '.' });
+    const found = findBaseline(null, { ...request(), ruler, root: '.' });
     const { runs, notes } = await found(compileRuler({ mapping: null, rubrics: [], policy: null }), askNobody);
     expect(runs).toEqual([]);
     expect(notes).toEqual([

@@ -3,7 +3,12 @@ import type { Bundle } from '../../../src/io/bundle/bundle-reader.ts';
 import type { TextFile } from '../../../src/io/files.ts';
 import { compileRuler, type Ruler, type RulerTexts } from '../../../src/io/ruler.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../../src/io/shipped.ts';
-import { type ChosenRuler, chooseWithBundle, readBaseRuler } from '../../../src/pipeline/ruler/branch-ruler.ts';
+import {
+  type ConfigChoice,
+  chooseConfig,
+  readBaseRuler,
+  startChoice,
+} from '../../../src/pipeline/ruler/branch-ruler.ts';
 import { startWorld, type World } from '../../io/github/world.ts';
 import { bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
 
@@ -42,11 +47,12 @@ interface Scene {
   readonly own: Partial<RulerTexts>;
 }
 
-async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ChosenRuler> {
+async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ConfigChoice> {
   const ruler = rulerOf(own);
   const reading = await readBaseRuler(world.client, { context: world.context, places, own: ruler });
   if (isDown) world.sim.fail(/contents/, ...Array(99).fill({ status: 500 }));
-  return chooseWithBundle(world.client, reading, bundleOf(rulerOf(main), { tool, sha: sha ?? world.main[3] }));
+  const bundle = bundleOf(rulerOf(main), { tool, sha: sha ?? world.main[3] });
+  return chooseConfig(world.client, startChoice(reading, ruler), bundle);
 }
 
 const rulerOf = (texts: Partial<RulerTexts>): Ruler =>
@@ -82,8 +88,8 @@ const OLD_TAU = { ...TAU, text: `${TAU.text}\ntags: $.tags\n` };
 const written = ({ file, text }: TextFile): TextFile => ({ file, text });
 const OWN = { file: RUBRIC_PATH, text: RUBRIC };
 
-const codes = ({ notes }: ChosenRuler) => notes.map(({ code }) => code);
-const told = ({ rulers, notes }: ChosenRuler) => ({
+const codes = ({ notes }: ConfigChoice) => notes.map(({ code }) => code);
+const told = ({ rulers, notes }: ConfigChoice) => ({
   differs: rulers.own !== null,
   codes: notes.map(({ code }) => code),
 });

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { baselineName } from '../../../src/io/github/artifact.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
-import type { BranchSearch } from '../../../src/pipeline/baseline/base-choice.ts';
-import { findBranchBaseline } from '../../../src/pipeline/baseline/branch-baseline.ts';
-import { findNamedBaseline } from '../../../src/pipeline/baseline/named-baseline.ts';
+import type { BranchSearch } from '../../../src/pipeline/baseline/base-context.ts';
+import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
 import { type GateOutcome, runGate } from '../../../src/pipeline/run-gate.ts';
 import type { Selection } from '../../../src/suite/select-trials.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
@@ -98,10 +97,7 @@ export async function openDeciding(): Promise<DecidingPlace> {
         ruler: { mapping: undefined, rubrics, policy },
         root,
       };
-      const findBaseline =
-        baselines === undefined
-          ? findBranchBaseline(client, search)
-          : findNamedBaseline(client, search, { baselines, baselineSelect: select, env: {} });
+      const given = baselines === undefined ? null : { baselines, baselineSelect: select, env: {} };
       const request = {
         results: ['results.jsonl'],
         select,
@@ -111,7 +107,7 @@ export async function openDeciding(): Promise<DecidingPlace> {
         out: run.out,
         origin: {},
         env: {},
-        findBaseline,
+        findBaseline: findBaseline(client, search, given),
       };
       return (await runGate(request)).decision;
     },

@@ -13,8 +13,7 @@ import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { measureBundle, measureRun, remarksOn } from '../measure.ts';
 import { policiesOf, redactionOf, type SecretSources } from '../redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from '../ruler/rulers.ts';
-import type { DecidingRuler } from './base-choice.ts';
-import type { BaselineRun, FindBaseline } from './baseline-answer.ts';
+import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { firstBundle, isSameRun, openGiven, type Source } from './given-source.ts';
 import { measureFile } from './measure-file.ts';
@@ -38,28 +37,53 @@ const BASELINE: Sought = {
 };
 
 /**
- * A finder for the named runs. Where nobody has decided who decides, the ruler in the newest bundle does; where no bundle is named, the
- * run's own does, and results files are read with its mapping.
+ * A finder for the named runs, where no other config is known: the one in the newest bundle decides; where no bundle is named, the run's
+ * own does, and results files are read with its mapping.
  */
-export function findGivenBaseline(given: GivenBaseline, root: string, decided?: DecidingRuler): FindBaseline {
+export function findGivenBaseline(given: GivenBaseline, root: string): FindBaseline {
   return async (own, ask) => {
-    const named = given.baselines.map((name) => openGiven(name, root));
-    const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
-    const repeated = repeatedNote(named.filter((source) => !sources.includes(source)));
-    const base = baseRulerOf(firstBundle(sources), own, readBasePolicy(given, root));
-    const { rulers, waivers, labels, notes, pinned } = decided ?? decideByNamed(own, base, root);
-    const how = { select: given.baselineSelect, root, rulers, secrets: given, ask, sought: BASELINE };
-    const runs: BaselineRun[] = [];
-    for (const source of sources) runs.push(await measureSource(source, how));
-    const said = [...notes, ...repeated, ...itselfNote(given, sources, root), ...remarksOn(runs), ...pinned.notes];
-    return { rulers, runs, waivers, labels, notes: said, driftReference: pinned.driftReference };
+    const named = openNamed(given, root);
+    const base = baseRulerOf(firstBundle(named.sources), own, readBasePolicy(given, root));
+    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+    const { driftReference, notes: notPinned } = readPinned(rulers.deciding, root);
+    const measured = await measureNamed(given, named, { root, rulers, ask });
+    return {
+      rulers,
+      runs: measured.runs,
+      waivers: waiversOfBase(rulers),
+      labels: [],
+      notes: [...notes, ...measured.notes, ...remarksOn(measured.runs), ...notPinned],
+      driftReference,
+    };
   };
 }
 
-function decideByNamed(own: Ruler, base: BaseRuler | null, root: string): DecidingRuler {
-  const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-  const pinned = readPinned(rulers.deciding, root);
-  return { rulers, waivers: waiversOfBase(rulers), labels: [], lowered: [], notes, pinned };
+/** Measures the named runs, newest first. @throws UserError for one that cannot be read */
+export async function measureGivenRuns(
+  given: GivenBaseline,
+  root: string,
+  rulers: Rulers,
+  ask: AskJudge,
+): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
+  return measureNamed(given, openNamed(given, root), { root, rulers, ask });
+}
+
+async function measureNamed(
+  given: GivenBaseline,
+  { sources, repeated }: ReturnType<typeof openNamed>,
+  by: Pick<Measuring, 'root' | 'rulers' | 'ask'>,
+): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
+  const how = { ...by, select: given.baselineSelect, secrets: given, sought: BASELINE };
+  const runs: BaselineRun[] = [];
+  for (const source of sources) runs.push(await measureSource(source, how));
+  return { runs, notes: [...repeatedNote(repeated), ...itselfNote(given, sources, by.root)] };
+}
+
+/** The named runs, each once. */
+function openNamed({ baselines }: GivenBaseline, root: string) {
+  const named = baselines.map((name) => openGiven(name, root));
+  const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
+  return { sources, repeated: named.filter((source) => !sources.includes(source)) };
 }
 
 /** How a run is measured about which nobody is asked. */

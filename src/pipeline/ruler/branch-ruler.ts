@@ -16,11 +16,36 @@ import { rulerOfMain } from './ruler-of-main.ts';
 import { baseRulerNote, ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, waiversOfBase } from './rulers.ts';
 
 /** The ruler that decides, and what has to be said about the choice. */
-export interface ChosenRuler {
+interface ChosenRuler {
   readonly rulers: Rulers;
   /** Those that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly Finding[];
+}
+
+/** The config that decides by what is known so far. */
+export interface ConfigChoice extends ChosenRuler {
+  /** Null on the base branch, whose own config decides. */
+  readonly reading: BaseReading | null;
+  /** Whether a bundle of main has told what main was measured by. */
+  readonly isByBundle: boolean;
+}
+
+/** Who decides before any bundle is inspected: on the base branch the run itself, everywhere else its base. */
+export function startChoice(reading: BaseReading | null, own: Ruler): ConfigChoice {
+  const chosen =
+    reading === null
+      ? { rulers: ownRulerDecides(own), waivers: own.policy.waivers ?? [], notes: [] }
+      : chooseWithoutBundle(reading);
+  return { ...chosen, reading, isByBundle: false };
+}
+
+/** Who decides once a bundle of main is known. The newest one counts: a choice that rests on a bundle stays what it is. */
+export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, bundle: Bundle): Promise<ConfigChoice> {
+  const { reading, isByBundle } = choice;
+  if (isByBundle) return choice;
+  const chosen = reading === null ? choice : await chooseWithBundle(client, reading, bundle);
+  return { ...chosen, reading, isByBundle: true };
 }
 
 /** The base, and where the run looks for its ruler. */
@@ -88,7 +113,7 @@ export function isUsualPlace({ places }: BranchRulerRequest): boolean {
 }
 
 /** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
-export function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
+function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
   const { own, at, label, rulers, trouble } = reading;
   if (rulers === null || at === null) {
     const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, 'this run');
@@ -102,11 +127,7 @@ export function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
  * Who decides once main's newest bundle is known: the base, if it has its whole ruler where the run looks, and that is where main's own
  * run found it. Otherwise a pull request could choose the mildest among main's files; then what main was measured by decides.
  */
-export async function chooseWithBundle(
-  client: GitHubClient,
-  reading: BaseReading,
-  bundle: Bundle,
-): Promise<ChosenRuler> {
+async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenRuler> {
   const { own, at, label, rulers: ofBase, trouble } = reading;
   const isWhole = ofBase !== null && at?.missing.length === 0;
   const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;

@@ -142,7 +142,7 @@ export async function distrust(
   return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
 }
 
-function stranger(why: string): Distrust {
+export function stranger(why: string): Distrust {
   return { why, isOfMain: false };
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../gating/decision.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import type { ApiError } from '../../requests/api-error.ts';
+import { isUsedUp } from '../api-error.ts';
 import { keepsArtifacts } from '../artifact.ts';
 import type { RunContext } from '../context.ts';
 
@@ -81,7 +82,7 @@ export function unreadableNote(sha: string, why: string): Finding {
 }
 
 /** The token may not read what the search needs. */
-export function forbiddenNote(error: ApiError, onError: OnBaselineError): Finding {
+function forbiddenNote(error: ApiError, onError: OnBaselineError): Finding {
   return note('forbidden', {
     effect: effectOf(onError),
     what: 'The token may not read the baseline',
@@ -98,6 +99,12 @@ export function unreachableNote(error: ApiError, onError: OnBaselineError): Find
     actual: error.message,
     next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`',
   });
+}
+
+/** GitHub could not be asked: the token may not, or nobody answered. */
+export function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
+  const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
+  return isRefusal ? forbiddenNote(error, onError) : unreachableNote(error, onError);
 }
 
 /** Some of main's runs could not be read, or not in time; what was found before is used. */

@@ -1,14 +1,16 @@
-import { strFromU8 } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { UserError } from '../../../../src/errors.ts';
-import { type BaselineSearch, searchBaseline } from '../../../../src/io/github/baseline/baseline.ts';
-import type { BaselineRequest } from '../../../../src/io/github/baseline/baseline-attempt.ts';
-import type { OnBaselineError } from '../../../../src/io/github/baseline/baseline-notes.ts';
-import { readFileAt } from '../../../../src/io/github/contents.ts';
-import type { RunContext } from '../../../../src/io/github/context.ts';
-import { readZip } from '../../../../src/io/zip.ts';
-import { addCommit } from '../../../support/github-state.ts';
-import { addBaseline, startWorld, type World } from '../world.ts';
+import { UserError } from '../../../src/errors.ts';
+import type { OnBaselineError } from '../../../src/io/github/baseline/baseline-notes.ts';
+import { readFileAt } from '../../../src/io/github/contents.ts';
+import type { RunContext } from '../../../src/io/github/context.ts';
+import {
+  type BaselineRequest,
+  type MainSearch,
+  searchBaseline,
+} from '../../../src/pipeline/baseline/baseline-search.ts';
+import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
 
 const NOWHERE = '0'.repeat(40);
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -19,29 +21,19 @@ afterEach(async () => {
   await world.close();
 });
 
-/** The report's text stands for the whole bundle; the text `refused` is none. */
-function open(archive: Uint8Array, label: string): string {
-  const text = strFromU8(readZip(archive, { label, wanted: () => true }).get('report.json') ?? new Uint8Array());
-  if (text === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
-  return text;
-}
+/** The suite `refused` stands for a bundle that opens and cannot be measured. */
+const measure: BaselineRequest<string>['measure'] = async ({ manifest: { suite } }) => {
+  if (suite === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
+  return suite;
+};
 
 function search(
   context: Partial<RunContext> = {},
   onError: OnBaselineError = 'error',
   more: Partial<BaselineRequest<string>> = {},
-): Promise<BaselineSearch<string>> {
-  return searchBaseline(world.client, {
-    context: { ...world.context, ...context },
-    name: 'agent-gate-baseline-demo',
-    workflows: ['.github/workflows/agent-gate.yml'],
-    source: { kind: 'ancestors' },
-    file: null,
-    onError,
-    open,
-    openFile: ({ suite }) => `file of ${suite}`,
-    ...more,
-  });
+): Promise<MainSearch<string>> {
+  const request = baselineRequest({ ...world.context, ...context }, { measure, onError, ...more });
+  return searchBaseline(world.client, request, NO_CHOICE);
 }
 
 function commit(index: number): string {
@@ -49,7 +41,7 @@ function commit(index: number): string {
 }
 
 /** `effect code` of every note. */
-function codes({ notes }: BaselineSearch<string>): readonly string[] {
+function codes({ notes }: MainSearch<string>): readonly string[] {
   return notes.map(({ effect, code }) => `${effect} ${code}`);
 }
 
@@ -426,11 +418,11 @@ describe('searchBaseline', () => {
     },
   );
 
-  test('lets a bug in opening through', async () => {
+  test('lets a bug in measuring through', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'ours');
     const broken = search({}, 'error', {
-      open: () => {
+      measure: () => {
         throw new TypeError('a bug');
       },
     });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishComment } from '../../../src/io/github/comment/comment.ts';
 import type { FindBaseline } from '../../../src/pipeline/baseline/baseline-answer.ts';
-import { findBranchBaseline } from '../../../src/pipeline/baseline/branch-baseline.ts';
+import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 import { zipOfBundle } from '../../support/bundles.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 function findOnMain(): FindBaseline {
-  return findBranchBaseline(world.client, {
+  return findBaseline(world.client, {
     context: world.context,
     workflows: ['.github/workflows/agent-gate.yml'],
     source: { kind: 'ancestors' },

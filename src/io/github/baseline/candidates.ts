@@ -3,7 +3,7 @@ import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
 import { listAncestors, unknownCommit } from './ancestry.ts';
 import { type BaselineArtifact, FULL_PAGE, listBaselines } from './baseline-artifacts.ts';
-import type { BaselineRequest } from './baseline-attempt.ts';
+import type { BaselineSource } from './baseline-source.ts';
 
 /** How far back along the base branch a baseline is looked for. */
 const MOST_COMMITS = 50;
@@ -16,6 +16,14 @@ const PAGES = 2;
 /** A commit that somebody names may lie far back, and the one that a pull request is based on behind many runs of later ones. */
 const MOST_PAGES = 10;
 
+/** Which of the base branch's bundles are looked for. */
+export interface BaselineQuery {
+  readonly context: RunContext;
+  /** Name of the artifact. */
+  readonly name: string;
+  readonly source: BaselineSource;
+}
+
 /** What may be the baseline, best first. */
 export interface Candidates {
   /** The base commit and those before it; empty where ancestry does not matter. */
@@ -26,17 +34,17 @@ export interface Candidates {
 const NONE: Candidates = { ancestors: [], artifacts: [] };
 
 /**
- * Lists what the request's source allows, without what its own run has saved. Ancestors come nearest first and, for each commit, newest
+ * Lists what the query's source allows, without what its own run has saved. Ancestors come nearest first and, for each commit, newest
  * first; everything else newest first.
  * @param base the commit where the search for ancestors starts; null when it is not known
  * @throws ApiError
  */
-export async function collectCandidates(
+export async function discoverCandidates(
   client: GitHubClient,
-  request: BaselineRequest<unknown>,
+  query: BaselineQuery,
   base: string | null,
 ): Promise<Candidates> {
-  const { source, context, name } = request;
+  const { source, context, name } = query;
   const list = (pages: number) => listOthers(client, context, { name, pages });
   if (source.kind === 'latest') return { ancestors: [], artifacts: fewOf(await list(PAGES)) };
   if (source.kind === 'commit') {

@@ -1,12 +1,14 @@
-import { strFromU8 } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BaselineSearch, searchBaseline } from '../../../../src/io/github/baseline/baseline.ts';
-import type { BaselineRequest } from '../../../../src/io/github/baseline/baseline-attempt.ts';
-import { readZip } from '../../../../src/io/zip.ts';
-import { run } from '../../../gating/build-run.ts';
-import type { Fault } from '../../../support/github-sim.ts';
-import { addCommit } from '../../../support/github-state.ts';
-import { addBaseline, startWorld, type World } from '../world.ts';
+import {
+  type BaselineRequest,
+  type MainSearch,
+  searchBaseline,
+} from '../../../src/pipeline/baseline/baseline-search.ts';
+import { run } from '../../gating/build-run.ts';
+import { addBaseline, startWorld, type World } from '../../io/github/world.ts';
+import type { Fault } from '../../support/github-sim.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { baselineRequest, NO_CHOICE } from './baseline-request.ts';
 
 const FILE = '.github/agent-baseline.json';
 const HASH = `sha256:${'a'.repeat(64)}`;
@@ -24,19 +26,8 @@ afterEach(async () => {
   await world.close();
 });
 
-function search(more: Partial<BaselineRequest<string>> = {}): Promise<BaselineSearch<string>> {
-  return searchBaseline(world.client, {
-    context: world.context,
-    name: 'agent-gate-baseline-demo',
-    workflows: ['.github/workflows/agent-gate.yml'],
-    source: { kind: 'ancestors' },
-    file: null,
-    onError: 'error',
-    open: (archive, label) =>
-      strFromU8(readZip(archive, { label, wanted: () => true }).get('report.json') ?? new Uint8Array()),
-    openFile: ({ suite, report }) => `file of ${suite}, ${report.scenarios.length} scenario`,
-    ...more,
-  });
+function search(more: Partial<BaselineRequest<string>> = {}): Promise<MainSearch<string>> {
+  return searchBaseline(world.client, baselineRequest(world.context, more), NO_CHOICE);
 }
 
 function commit(index: number): string {
@@ -44,11 +35,11 @@ function commit(index: number): string {
 }
 
 /** `effect code` of every note. */
-function codes({ notes }: BaselineSearch<string>): readonly string[] {
+function codes({ notes }: MainSearch<string>): readonly string[] {
   return notes.map(({ effect, code }) => `${effect} ${code}`);
 }
 
-function texts({ found }: BaselineSearch<string>): readonly string[] {
+function texts({ found }: MainSearch<string>): readonly string[] {
   return found.map(({ content }) => content);
 }
 
@@ -119,7 +110,7 @@ describe('a commit that somebody names', () => {
     world = await startWorld();
     commitFile(commit(4), JSON.stringify(COMMITTED));
     const answer = await search({ source: { kind: 'commit', sha: commit(2) }, file: FILE });
-    expect(answer.found).toEqual([]);
+    expect(answer).toMatchObject({ found: [], committed: null });
     expect(codes(answer)).toEqual(['invalid baseline-not-found']);
   });
 });
@@ -195,8 +186,9 @@ describe('a committed baseline', () => {
     commitFile(world.head, JSON.stringify({ ...COMMITTED, suite: 'forged' }));
     commitFile(world.merge, JSON.stringify({ ...COMMITTED, suite: 'forged' }));
     const answer = await search({ file: FILE });
-    expect(texts(answer)).toEqual(['file of demo, 1 scenario']);
-    expect(answer.found[0]?.origin).toEqual({
+    expect(answer.found).toEqual([]);
+    expect(answer.committed?.kept).toMatchObject({ suite: 'demo', report: COMMITTED.report });
+    expect(answer.committed?.origin).toEqual({
       ...COMMITTED.origin,
       label: `committed file ${FILE}, run of 1a2b3c4`,
       created: '2026-02-01',
@@ -216,7 +208,7 @@ describe('a committed baseline', () => {
   test('may be larger than what GitHub gives in base64', async () => {
     world = await startWorld();
     commitFile(commit(4), JSON.stringify(COMMITTED) + ' '.repeat(2 ** 21));
-    expect(texts(await search({ file: FILE }))).toEqual(['file of demo, 1 scenario']);
+    expect((await search({ file: FILE })).committed?.kept.suite).toBe('demo');
   });
 
   test.each([
@@ -263,7 +255,7 @@ describe('a committed baseline', () => {
     world = await startWorld();
     if (text !== null) commitFile(commit(4), text);
     const answer = await search({ file: FILE });
-    expect(answer.found).toEqual([]);
+    expect(answer).toMatchObject({ found: [], committed: null });
     expect(codes(answer)).toEqual(['notice no-baseline', `warn ${code}`]);
     expect(answer.notes[1]?.actual ?? '').toContain(why);
     expect(answer.notes[1]?.next).toContain('agent-gate baseline-file');

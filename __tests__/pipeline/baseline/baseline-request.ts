@@ -1,0 +1,24 @@
+import type { RunContext } from '../../../src/io/github/context.ts';
+import { compileRuler } from '../../../src/io/ruler.ts';
+import type { BaselineRequest } from '../../../src/pipeline/baseline/baseline-search.ts';
+import { type ConfigChoice, startChoice } from '../../../src/pipeline/ruler/branch-ruler.ts';
+
+/** On the base branch no bundle tells who decides. */
+export const NO_CHOICE: ConfigChoice = startChoice(null, compileRuler({ mapping: null, rubrics: [], policy: null }));
+
+/** The request of a pull request's run; a bundle is measured by the name of its suite unless told otherwise. */
+export function baselineRequest(
+  context: RunContext,
+  more: Partial<BaselineRequest<string>> = {},
+): BaselineRequest<string> {
+  return {
+    context,
+    name: 'agent-gate-baseline-demo',
+    workflows: ['.github/workflows/agent-gate.yml'],
+    source: { kind: 'ancestors' },
+    file: null,
+    onError: 'error',
+    measure: async ({ manifest }) => manifest.suite,
+    ...more,
+  };
+}

@@ -1,0 +1,64 @@
+import { sha256Of } from '../../../contract/sha256.ts';
+import type { Finding } from '../../../gating/decision.ts';
+import { ApiError } from '../../requests/api-error.ts';
+import { TOO_LARGE } from '../../requests/body.ts';
+import type { GitHubClient } from '../client.ts';
+import { isOnBranch } from './ancestry.ts';
+import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './baseline-artifacts.ts';
+import { digestNote, expiredNote, type OnBaselineError, unreachableNote, unreadableNote } from './baseline-notes.ts';
+import type { BaselineQuery } from './candidates.ts';
+
+/** A query, whose runs may save baselines, and what it comes to when GitHub cannot be asked. */
+export interface InspectedQuery extends BaselineQuery {
+  /** Paths of the workflows whose runs save baselines, or `any`. */
+  readonly workflows: readonly string[] | 'any';
+  readonly onError: OnBaselineError;
+}
+
+/** Why a candidate is no baseline, whatever it holds; null where its run may save one. @throws ApiError */
+export async function checkProvenance(
+  client: GitHubClient,
+  query: InspectedQuery,
+  artifact: BaselineArtifact,
+): Promise<Distrust | null> {
+  const { repository } = query.context;
+  const branches = branchesOf(query);
+  const refused = await distrust(client, repository, artifact, { workflows: query.workflows, branches });
+  const [branch] = branches;
+  if (refused !== null || query.source.kind !== 'latest' || branch === undefined) return refused;
+  // GitHub reports a tag as the branch of its run. Ancestors of the base commit lie on the branch anyway.
+  const isThere = await isOnBranch(client, repository, { branch, sha: artifact.sha });
+  return isThere ? null : stranger(`its commit does not lie on branch ${branch}`);
+}
+
+/** An ancestor of the base commit may come from the default branch; the newest run of that branch is not the base branch's. */
+function branchesOf({ source, context }: BaselineQuery): readonly string[] {
+  const { baseRef, defaultBranch } = context;
+  const branches = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
+  return branches.filter((branch) => branch !== null);
+}
+
+/**
+ * The archive of a candidate, with its digest checked, or the finding that says why there is none. Where a download breaks off, the
+ * next candidate is tried: without one the run is still invalid, as this one may have been the baseline.
+ * @throws ApiError where no other candidate can be downloaded either
+ */
+export async function downloadCandidate(
+  client: GitHubClient,
+  { context, onError }: InspectedQuery,
+  artifact: BaselineArtifact,
+): Promise<Uint8Array | Finding> {
+  const { sha, digest: expected } = artifact;
+  if (artifact.expired) return expiredNote(sha);
+  try {
+    const archive = await downloadArtifact(client, context.repository, artifact);
+    const digest = sha256Of(archive);
+    return expected === null || expected === digest ? archive : digestNote(sha, expected, digest);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if ([404, 410].includes(error.status)) return expiredNote(sha);
+    if (error.status === TOO_LARGE) return unreadableNote(sha, error.message);
+    if (error.status === 0) return unreachableNote(error, onError);
+    throw error;
+  }
+}
