@@ -1,3 +1,4 @@
+import { attributeChanges, type Cell } from '../gating/attribution.ts';
 import { namesIn } from '../gating/comparing/judges.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decided, Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
@@ -5,7 +6,6 @@ import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import type { Rescored } from '../gating/loosening/measured-rates.ts';
 import type { Policy } from '../gating/policy/policy.ts';
-import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
@@ -151,13 +151,25 @@ function effectsOf(
   const [newest, ...older] = runs.filter((run) => compared.has(run.report));
   if (newest === undefined || newest.own === null) return [];
   const both = [newest, ...older].flatMap((run) => (run.own === null ? [] : [{ report: run.report, own: run.own }]));
-  const effects = rulerEffects(policy, {
-    deciding: { candidate: report, runs: both.map((run) => run.report) },
-    own: { candidate: own ?? report, runs: both.map((run) => run.own) },
+  const redacted = redactsMore(rulers) ? REDACTED_NOW : null;
+  const read = isReadByOwn(candidate) || !readAlike(rulers) ? READ_BEFORE : null;
+  return attributeChanges(policy, {
+    base: {
+      main: { measured: both.map((run) => run.report) },
+      candidate: isReadByOwn(candidate) && redacted === null ? { unavailable: READ_BEFORE } : { measured: report },
+    },
+    head: {
+      main: cellOf(
+        both.map((run) => run.own),
+        redacted ?? read,
+      ),
+      candidate: cellOf(own ?? report, redacted),
+    },
   });
-  if (redactsMore(rulers)) return effects.map((one) => ({ ...one, ruler: null, total: null }));
-  if (isReadByOwn(candidate)) return effects.map((one) => ({ ...one, agent: null, ruler: null }));
-  return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
+}
+
+function cellOf<T>(measured: T, unavailable: string | null): Cell<T> {
+  return unavailable === null ? { measured } : { unavailable };
 }
 
 /** Changed rubrics that read what a harness has recorded of a judge: the answer stays, whatever the question has become. */

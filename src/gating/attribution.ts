@@ -1,0 +1,119 @@
+import { rounded } from '../contract/rounded.ts';
+import type { Report } from '../scoring/report.ts';
+import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
+import { sameJudges } from './comparing/judges.ts';
+import type { Pair } from './comparing/pairing.ts';
+import type { RulerEffect } from './decision.ts';
+import type { Policy } from './policy/policy.ts';
+import { meanRate } from './statistics/rates.ts';
+
+/** What a config makes of trials, or why it says nothing of them. */
+export type Cell<T> =
+  | { readonly measured: T; readonly unavailable?: never }
+  | { readonly measured?: never; readonly unavailable: string };
+
+/** One config's row of the grid. */
+export interface ConfigRow {
+  /** Main's runs, newest first; the same runs in both rows. */
+  readonly main: Cell<readonly Report[]>;
+  readonly candidate: Cell<Report>;
+}
+
+/**
+ * Both sides under both configs:
+ *
+ *     |             | main's runs | candidate |
+ *     | base config |      x      |     x     |
+ *     | head config |      x      |     x     |
+ *
+ * A change is a subtraction in it: the agent's is the base row's candidate - main, the config's is main's head - base, and the plain
+ * difference is the head config's candidate - the base config's main.
+ */
+export interface MeasuredGrid {
+  readonly base: ConfigRow;
+  readonly head: ConfigRow;
+}
+
+/**
+ * Tells the agent's change of every rate from the config's: of each metric and compared criterion that either config knows, the base
+ * config's first, in its order. The means of a rate are over the scenarios that have it in every measured cell, so that changes add up.
+ * @returns each change -1 to 1, null where one of its cells is unavailable; nothing where the grid has no main or no candidate at all
+ */
+export function attributeChanges(policy: Policy, { base, head }: MeasuredGrid): readonly RulerEffect[] {
+  // Scenarios are paired alike in both rows; a cell that is unavailable lends the other row's reports for that, and no values.
+  const [main, candidate] = [
+    base.main.measured ?? head.main.measured,
+    base.candidate.measured ?? head.candidate.measured,
+  ];
+  if (main === undefined || candidate === undefined) return [];
+  const rows = [base, head].map((row) =>
+    comparisonContext(policy, { candidate: row.candidate.measured ?? candidate, runs: row.main.measured ?? main }),
+  );
+  const isJudgedAlike = main.map((_, index) =>
+    rows.every((row) => sameJudges(row.candidate, row.runs[index] ?? row.candidate)),
+  );
+  return ratesOf(rows).map((rate) => {
+    const counts = (run: number): boolean => !rate.byJudge || isJudgedAlike[run] === true;
+    const [was, headMain, now, headNow] = meansOf([
+      base.main.measured && mainValues(rows[0], rate, counts),
+      head.main.measured && mainValues(rows[1], rate, counts),
+      base.candidate.measured && candidateValues(rows[0], rate),
+      head.candidate.measured && candidateValues(rows[1], rate),
+    ]);
+    return {
+      subject: rate.name,
+      agent: difference(now, was),
+      ruler: difference(headMain, was),
+      total: difference(headNow, was),
+    };
+  });
+}
+
+/** Every rate of the rows by its name, as the first row that has it knows it. */
+function ratesOf(rows: readonly ComparisonContext[]): readonly Rate[] {
+  const rates = rows.flatMap(({ candidate, rubrics }) =>
+    candidate.rubrics.flatMap((rubric) => rubrics.filter((one) => one.rubric === rubric)),
+  );
+  const byName = new Map<string, Rate>();
+  for (const { metric, criteria } of rates)
+    for (const rate of [metric, ...criteria]) if (!byName.has(rate.name)) byName.set(rate.name, rate);
+  return [...byName.values()];
+}
+
+/** Values of a cell by scenario. */
+type Values = ReadonlyMap<string, number>;
+
+/** The mean of main's runs that count and have a value. */
+function mainValues(row: ComparisonContext | undefined, { valueIn }: Rate, counts: (run: number) => boolean): Values {
+  return valuesOf(row?.pairing.pairs, ({ runs }) => {
+    const values = runs.flatMap((run, index) => (run === null || !counts(index) ? [] : (valueIn(run) ?? [])));
+    return values.length === 0 ? null : meanRate(values);
+  });
+}
+
+function candidateValues(row: ComparisonContext | undefined, { valueIn }: Rate): Values {
+  return valuesOf(row?.pairing.pairs, ({ candidate }) => valueIn(candidate));
+}
+
+function valuesOf(pairs: readonly Pair[] = [], measure: (pair: Pair) => number | null): Values {
+  return new Map(
+    pairs.flatMap((pair) => {
+      const value = measure(pair);
+      return value === null ? [] : [[pair.scenario, value] as const];
+    }),
+  );
+}
+
+/** The mean of each cell over the scenarios that have a value in every cell that has any; undefined for a cell without. */
+function meansOf(cells: readonly (Values | undefined)[]): readonly (number | undefined)[] {
+  const known = cells.flatMap((cell) => (cell !== undefined && cell.size > 0 ? [cell] : []));
+  const shared = [...(known[0]?.keys() ?? [])].filter((scenario) => known.every((cell) => cell.has(scenario)));
+  return cells.map((cell) => {
+    const values = shared.flatMap((scenario) => cell?.get(scenario) ?? []);
+    return values.length === 0 ? undefined : meanRate(values);
+  });
+}
+
+function difference(value: number | undefined, from: number | undefined): number | null {
+  return value === undefined || from === undefined ? null : rounded(value - from);
+}
