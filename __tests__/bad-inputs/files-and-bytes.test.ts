@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openBundle } from '../../src/io/bundle/bundle-reader.ts';
+import { openBundle } from '../../src/io/bundle/read.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles, findTexts } from '../../src/io/find-files.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';

@@ -7,8 +7,8 @@ import { baselineFileText } from '../../src/commands/baseline-file.ts';
 import { describeProblem, UserError } from '../../src/errors.ts';
 import { recordOf } from '../../src/gating/history/history.ts';
 import { readBaselineFile } from '../../src/io/bundle/baseline-file.ts';
-import { createBundle } from '../../src/io/bundle/bundle-writer.ts';
-import { HISTORY_FILE, historyText } from '../../src/io/bundle/history.ts';
+import { HISTORY_FILE, historyText } from '../../src/io/bundle/read.ts';
+import { createBundle } from '../../src/io/bundle/write.ts';
 import { run } from '../gating/build-run.ts';
 
 const REPORT = run({ a: [1], b: [0] }, { hash: `sha256:${'a'.repeat(64)}` });

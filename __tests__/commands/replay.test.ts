@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replayBundle } from '../../src/commands/replay.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';

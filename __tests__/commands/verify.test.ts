@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
-import { openGivenBundle } from '../../src/io/bundle/bundle-reader.ts';
+import { openBundleFiles, openGivenBundle } from '../../src/io/bundle/read.ts';
 import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
 import { type BookingPlace, openBooking, zipOfBundle } from '../support/bundles.ts';
 

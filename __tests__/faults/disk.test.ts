@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import type { Decision } from '../../src/gating/decision.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
-import { makeFolders, writingTo } from '../../src/io/disk-trouble.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { productVersion } from '../../src/io/shipped.ts';
+import { makeFolders, writingTo } from '../../src/io/write-files.ts';
 import { problemsOf } from '../suite/reading.ts';
 import { findNode } from '../support/node-binaries.ts';
 import { runOffline } from '../support/offline-run.ts';
@@ -91,7 +91,7 @@ describe('F26: the disk', () => {
   });
 
   test.skipIf(findNode(24) === null)('takes the same folders from several jobs at once', async () => {
-    const module = JSON.stringify(path('../../src/io/disk-trouble.ts'));
+    const module = JSON.stringify(path('../../src/io/write-files.ts'));
     const work = `
       const { makeFolders } = await import(${module});
       for (let level = 0; level < 500; level++) makeFolders(\`runs/\${level}/\${process.argv[1]}\`);`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadRuler } from '../../src/io/config.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { loadRuler } from '../../src/io/ruler.ts';
 import { startJudge } from '../../src/pipeline/asking/ask-judge.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
 import { ownRulerDecides } from '../../src/pipeline/ruler/rulers.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadBundle } from '../../src/io/github/artifact.ts';
-import { publishComment } from '../../src/io/github/comment/comment.ts';
+import { publishComment } from '../../src/io/github/comment.ts';
 import { startWorld, type World } from '../io/github/world.ts';
 import { issueRuntimeToken } from '../support/artifact-service.ts';
 import type { Fault } from '../support/github-sim.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
-import { compileRuler } from '../../src/io/ruler.ts';
+import { compileRuler } from '../../src/io/config.ts';
 import { askNobody } from '../../src/pipeline/asking/ask-judge.ts';
 import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline/baseline-search.ts';
 import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
@@ -247,7 +247,7 @@ const POISONED: readonly {
     name: 'a manifest of tomorrow',
     facts: { bytes: bundle({}, { schema: 2 }) },
     code: 'unreadable',
-    why: 'newer Agent Gate',
+    why: 'another format',
   },
   {
     name: 'a manifest of another form',

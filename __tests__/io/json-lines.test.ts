@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonLines } from '../../src/io/json-lines.ts';
+import { jsonLines } from '../../src/io/files.ts';
 
 it.each([
   { name: 'lines with an end each', text: 'a\nb\n', lines: ['1 a', '2 b'] },

@@ -1,6 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { unpackZstd } from '../../src/io/zstd.ts';
+import { unpackZstd } from '../../src/io/zip.ts';
 import { problemsOf } from '../suite/reading.ts';
 
 test('unpacks what Zstandard has packed', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 import type { PullRequest } from '../support/github-state.ts';
 import { commentsOn, EXIT_CODES, expectNothingTorn, node, SIGNALS, shareStage } from './killing.ts';

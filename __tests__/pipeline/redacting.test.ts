@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replayBundle } from '../../src/commands/replay.ts';
 import type { Decision } from '../../src/gating/decision.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
-import { type Bundle, openBundle } from '../../src/io/bundle/bundle-reader.ts';
+import { type Bundle, openBundle } from '../../src/io/bundle/read.ts';
 import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
 import { type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
 

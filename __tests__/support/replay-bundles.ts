@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayBundle } from '../../src/commands/replay.ts';
-import { openBundleFiles } from '../../src/io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 
 /** What is decided in each bundle below a runner's temporary folder: nothing stands under that name before it is whole. */

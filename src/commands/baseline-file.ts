@@ -1,8 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { baselineFileOf } from '../io/bundle/baseline-file.ts';
-import { openGivenBundle } from '../io/bundle/bundle-reader.ts';
-import { writeAnew } from '../io/new-files.ts';
+import { openGivenBundle } from '../io/bundle/read.ts';
 import { shownPath } from '../io/paths.ts';
+import { writeAnew } from '../io/write-files.ts';
 import type { Workplace } from './command.ts';
 import { parseBaselineFileOptions } from './file-options.ts';
 import { usageError } from './words.ts';

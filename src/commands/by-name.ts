@@ -1,5 +1,5 @@
 import type { Finding } from '../gating/decision.ts';
-import { type BundleFiles, openBundleFiles } from '../io/bundle/bundle-files.ts';
+import { type BundleFiles, openBundleFiles } from '../io/bundle/read.ts';
 import { productVersion } from '../io/shipped.ts';
 import { type BundleCheck, renderBundleCheck } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { UserError } from '../errors.ts';
-import { isTaken } from '../io/new-files.ts';
 import { foldersFrom } from '../io/paths.ts';
+import { isTaken } from '../io/write-files.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { InitOptions } from './run-options.ts';
 import { usageError } from './words.ts';

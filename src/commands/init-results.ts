@@ -1,5 +1,5 @@
+import { compileRuler, type Ruler } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
-import { compileRuler, type Ruler } from '../io/ruler.ts';
 import { findForm, surveyIn } from '../pipeline/find-form.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';

@@ -1,8 +1,8 @@
 import { jsonDifferences } from '../contract/json-differences.ts';
-import { RESULTS_FILE } from '../io/bundle/bundle.ts';
-import { type Bundle, evidenceOf } from '../io/bundle/bundle-reader.ts';
-import type { BundleWriter } from '../io/bundle/bundle-writer.ts';
-import { jsonLines } from '../io/json-lines.ts';
+import { RESULTS_FILE } from '../io/bundle/format.ts';
+import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
+import type { BundleWriter } from '../io/bundle/write.ts';
+import { jsonLines } from '../io/files.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
 import type { Rubric } from '../rubric/rubric.ts';

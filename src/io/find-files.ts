@@ -1,11 +1,22 @@
-import { isAbsolute, resolve } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import type { FileSystemAdapter } from 'tinyglobby';
 import { loadLazily } from '../contract/load-lazily.ts';
-import { UserError } from '../errors.ts';
-import type { ResultFile } from '../suite/reading/result-file.ts';
-import { chunksOf, folderExists, isThere, readText, requireInside, requireRegular, type TextFile } from './files.ts';
-import { startWalk } from './glob-walk.ts';
+import { Problems, UserError } from '../errors.ts';
+import { type Archive, MAX_RECORD_BYTES, type ResultFile } from '../suite/reading/result-file.ts';
+import {
+  chunksOf,
+  folderExists,
+  isNone,
+  isThere,
+  onDisk,
+  readText,
+  requireInside,
+  requireRegular,
+  type TextFile,
+} from './files.ts';
 import { shownPath } from './paths.ts';
-import { openResultArchive } from './result-archive.ts';
+import { openZip, refused, type ZipLimits } from './zip.ts';
 
 /** Names of files with the cases of a rubric. */
 export const TEST_FILE = /\.test\.ya?ml$/;
@@ -116,4 +127,75 @@ function requireNoEscape(file: string, root: string): void {
   const full = resolve(root, file);
   requireRegular(full, file);
   if (!isAbsolute(file)) requireInside(full, root, file);
+}
+
+/** How a pattern walks through folders. What it cannot look into might hold what it is to find, so that it is told and not passed over. */
+interface GlobWalk {
+  readonly fs: FileSystemAdapter;
+  /** @throws UserError with every folder that could not be read */
+  requireRead(): void;
+}
+
+/** Starts a walk; `labelOf` names a folder in messages. */
+function startWalk(labelOf: (full: string) => string): GlobWalk {
+  const problems = new Problems();
+  const entriesOf = (folder: string): readonly Dirent[] =>
+    problems.collect(() => onDisk(labelOf(folder), () => entriesIn(folder))) ?? [];
+  return {
+    fs: { readdirSync: ((folder: string) => entriesOf(folder)) as unknown as typeof readdirSync },
+    requireRead: () => problems.throwAny(),
+  };
+}
+
+function entriesIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => asSought(entry, folder));
+  } catch (error) {
+    // A pattern may begin with a folder that is not there.
+    if (isNone(error) && !isLink(folder)) return [];
+    throw error;
+  }
+}
+
+/** Asked with a slash at its end, a link is what it leads to. */
+function isLink(path: string): boolean {
+  return lstatSync(resolve(path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** A walk passes over links that lead nowhere and over pipes: as files they are found and refused, and what may have been a folder is looked into. */
+function asSought(entry: Dirent, folder: string): readonly Dirent[] {
+  if (entry.isFile() || entry.isDirectory()) return [entry];
+  if (!entry.isSymbolicLink()) return [as('file', entry)];
+  return leadsSomewhere(join(folder, entry.name)) ? [entry] : [as('file', entry), as('folder', entry)];
+}
+
+function leadsSomewhere(link: string): boolean {
+  try {
+    return statSync(link, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function as(kind: 'file' | 'folder', { name }: Dirent): Dirent {
+  const is = (yes: boolean) => () => yes;
+  return { name, isFile: is(kind === 'file'), isDirectory: is(kind === 'folder'), isSymbolicLink: is(false) } as Dirent;
+}
+
+/** The archive is held packed, and of what is in it one file at a time. */
+const MAX_ARCHIVE_BYTES = 2 ** 30;
+const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34 };
+
+/** Opens an archive of results; `label` names it in messages. @throws UserError when it is too large, damaged or unsafe */
+function openResultArchive(full: string, label: string): Archive {
+  const { size } = requireRegular(full, label);
+  if (size > MAX_ARCHIVE_BYTES)
+    throw refused(label, 'too-large', `it has ${size} bytes, more than ${MAX_ARCHIVE_BYTES}`, {
+      fix: 'Split the suite, and name the archives of all parts',
+    });
+  return openZip(
+    onDisk(label, () => readFileSync(full)),
+    label,
+    LIMITS,
+  );
 }

@@ -1,7 +1,172 @@
+import * as zlib from 'node:zlib';
 import { crc32, inflateRawSync } from 'node:zlib';
+import { UserError } from '../errors.ts';
 import { asBuffer } from '../suite/reading/decode-text.ts';
-import { packedBytes, readDirectory, refuseClashes, refused, type ZipEntry, type ZipLimits } from './zip-directory.ts';
-import { unpackZstd } from './zstd.ts';
+import { diskName } from './paths.ts';
+
+/** What the central directory of an archive says about one file. */
+interface ZipEntry {
+  readonly name: string;
+  readonly method: number;
+  readonly crc: number;
+  readonly packedBytes: number;
+  readonly bytes: number;
+  readonly offset: number;
+}
+
+/** What may stand in an archive before it is refused unread. */
+export interface ZipLimits {
+  readonly entries: number;
+  /** Unpacked size of one wanted file. */
+  readonly entryBytes: number;
+  /** Unpacked size of all wanted files together. */
+  readonly totalBytes: number;
+}
+
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const LONGEST_COMMENT = 0xffff;
+const RECORD_SIGNATURE = 0x02014b50;
+const RECORD_BYTES = 46;
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+/** Sizes and counts that say "see the ZIP64 record". */
+const ZIP64_COUNT = 0xffff;
+const ZIP64_SIZE = 0xffffffff;
+const ZIP64_USE = 'such are for 65,535 files and more, or 4 GiB';
+const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
+const UNIX_FILE_TYPE = 0xf000;
+const UNIX_SYMLINK = 0xa000;
+
+/**
+ * Reads the central directory, in its order; folders are left out. The whole archive is refused when any entry is unsafe
+ * (leaves its folder, is a link, is encrypted), wanted or not.
+ * @throws UserError
+ */
+function readDirectory(archive: Buffer, label: string, limits: ZipLimits): readonly ZipEntry[] {
+  const end = findEnd(archive, label);
+  const count = archive.readUInt16LE(end + 10);
+  const start = archive.readUInt32LE(end + 16);
+  if (count === ZIP64_COUNT || start === ZIP64_SIZE)
+    throw refused(label, 'too-large', `it is a ZIP64 archive: ${ZIP64_USE}`);
+  if (count > limits.entries) throw refused(label, 'too-large', `it has ${count} entries, more than ${limits.entries}`);
+  if (start + archive.readUInt32LE(end + 12) > end) throw refused(label, 'damaged', 'its directory is cut off');
+  const entries = readRecords(archive, { label, count, start, end });
+  return entries.filter((entry) => !entry.name.endsWith('/'));
+}
+
+/** Packed bytes of an entry, from behind its local header. @throws UserError when header and directory disagree */
+function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Buffer {
+  const { offset, name } = entry;
+  const cut = (): UserError => refused(label, 'damaged', `${name} is cut off`);
+  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut();
+  const nameEnd = offset + LOCAL_BYTES + archive.readUInt16LE(offset + 26);
+  const start = nameEnd + archive.readUInt16LE(offset + 28);
+  if (start + entry.packedBytes > archive.length) throw cut();
+  if (plainName(archive.toString('utf8', offset + LOCAL_BYTES, nameEnd)) !== name)
+    throw refused(label, 'unsafe', `${name} has another name in its own header`);
+  return archive.subarray(start, start + entry.packedBytes);
+}
+
+/** @throws UserError for names that are one file on some disk */
+function refuseClashes(label: string, entries: readonly ZipEntry[]): void {
+  const names = new Set(entries.map((entry) => diskName(entry.name)));
+  if (names.size !== entries.length) throw refused(label, 'unsafe', 'two of its entries have the same name');
+}
+
+/** Refusal of an archive; `kind` becomes the code `zip-KIND`. */
+export function refused(
+  label: string,
+  kind: string,
+  why: string,
+  { cause, fix = '' }: { readonly cause?: unknown; readonly fix?: string } = {},
+): UserError {
+  const problem = { code: `zip-${kind}`, what: `the archive cannot be read: ${why}`, where: { file: label }, fix };
+  return new UserError(problem, { cause });
+}
+
+function findEnd(archive: Buffer, label: string): number {
+  const earliest = Math.max(0, archive.length - END_BYTES - LONGEST_COMMENT);
+  for (let at = archive.length - END_BYTES; at >= earliest; at -= 1) {
+    if (archive.readUInt32LE(at) !== END_SIGNATURE) continue;
+    if (at + END_BYTES + archive.readUInt16LE(at + 20) === archive.length) return at;
+  }
+  throw refused(label, 'damaged', 'it is no zip archive, or its end is cut off');
+}
+
+interface Directory {
+  readonly label: string;
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function readRecords(archive: Buffer, { label, count, start, end }: Directory): readonly ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  let at = start;
+  for (let index = 0; index < count; index += 1) {
+    if (at + RECORD_BYTES > end || archive.readUInt32LE(at) !== RECORD_SIGNATURE)
+      throw refused(label, 'damaged', 'its directory is cut off');
+    const nameEnd = at + RECORD_BYTES + archive.readUInt16LE(at + 28);
+    if (nameEnd > end) throw refused(label, 'damaged', 'its directory is cut off');
+    entries.push(readRecord(archive, label, at, nameEnd));
+    at = nameEnd + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function readRecord(archive: Buffer, label: string, at: number, nameEnd: number): ZipEntry {
+  const name = safeName(label, archive.subarray(at + RECORD_BYTES, nameEnd));
+  const entry: ZipEntry = {
+    name,
+    method: archive.readUInt16LE(at + 10),
+    crc: archive.readUInt32LE(at + 16),
+    packedBytes: archive.readUInt32LE(at + 20),
+    bytes: archive.readUInt32LE(at + 24),
+    offset: archive.readUInt32LE(at + 42),
+  };
+  if ((archive.readUInt16LE(at + 8) & ENCRYPTED_FLAGS) !== 0) throw refused(label, 'encrypted', `${name} is encrypted`);
+  if (((archive.readUInt32LE(at + 38) >>> 16) & UNIX_FILE_TYPE) === UNIX_SYMLINK)
+    throw refused(label, 'unsafe', `${name} is a symbolic link`);
+  if ([entry.packedBytes, entry.bytes, entry.offset].includes(ZIP64_SIZE))
+    throw refused(label, 'too-large', `${name} is a ZIP64 entry: ${ZIP64_USE}`);
+  return entry;
+}
+
+function safeName(label: string, bytes: Buffer): string {
+  const name = plainName(decodeName(label, bytes));
+  const segments = name.replace(/\/$/, '').split('/');
+  // Control characters have no place in a file name either.
+  const odd = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
+  if (odd) throw refused(label, 'unsafe', `it holds an entry whose name leaves the archive or is no plain path`);
+  return name;
+}
+
+/** Windows PowerShell 5.1 writes `\` between folders. */
+function plainName(name: string): string {
+  return name.replaceAll('\\', '/');
+}
+
+function decodeName(label: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw refused(label, 'unsafe', 'it holds an entry whose name is not UTF-8', { cause });
+  }
+}
+
+type Unpack = (packed: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
+
+/** What Node brings along. */
+type Engine = Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
+
+/** How Zstandard is unpacked. @throws UserError on a Node that cannot: Node 20, and Node 22 before 22.15 */
+export function unpackZstd(label: string, { zstdDecompressSync }: Engine = zlib): Unpack {
+  if (zstdDecompressSync !== undefined) return zstdDecompressSync;
+  throw refused(label, 'zstandard', `it is packed with Zstandard, which Node ${process.versions.node} cannot unpack`, {
+    fix: 'Use Node 24, or 22.15 and newer; or have the harness write its results without Zstandard, for example as JSON',
+  });
+}
 
 const STORED = 0;
 const DEFLATED = 8;

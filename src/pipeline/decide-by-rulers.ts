@@ -6,7 +6,7 @@ import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import type { Rescored } from '../gating/loosening/measured-rates.ts';
 import type { Policy } from '../gating/policy/policy.ts';
-import type { Ruler } from '../io/ruler.ts';
+import type { Ruler } from '../io/config.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import type { JudgeCount } from '../scoring/report.ts';

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/findings/attempt-findings.ts';
-import { type BundleWriter, createBundle } from '../io/bundle/bundle-writer.ts';
+import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
 import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Report } from '../scoring/report.ts';

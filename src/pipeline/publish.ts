@@ -3,7 +3,7 @@ import type { Decision } from '../gating/decision.ts';
 import { isNextBaseline } from '../gating/next-baseline.ts';
 import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { type CommentOutcome, publishComment } from '../io/github/comment/comment.ts';
+import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
 import type { RunContext } from '../io/github/context.ts';
 import type { Inputs } from '../io/github/inputs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';

@@ -1,4 +1,4 @@
-import type { Ruler } from '../io/ruler.ts';
+import type { Ruler } from '../io/config.ts';
 
 /** Name of a suite whose policy gives none. */
 export const UNNAMED_SUITE = 'agent';

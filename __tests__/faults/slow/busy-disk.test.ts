@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyBundle } from '../../../src/commands/verify.ts';
 import type { Decision } from '../../../src/gating/decision.ts';
-import { openBundleFiles } from '../../../src/io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../../../src/io/bundle/read.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 
 const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url));

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { describeProblem, UserError } from '../../../src/errors.ts';
 import { recordOf } from '../../../src/gating/history/history.ts';
 import { baselineFileOf, readBaselineFile } from '../../../src/io/bundle/baseline-file.ts';
-import { createBundle } from '../../../src/io/bundle/bundle-writer.ts';
-import { HISTORY_FILE, historyText } from '../../../src/io/bundle/history.ts';
+import { HISTORY_FILE, historyText } from '../../../src/io/bundle/read.ts';
+import { createBundle } from '../../../src/io/bundle/write.ts';
 import { run } from '../../gating/build-run.ts';
 import { openKept } from '../../support/bundles.ts';
 

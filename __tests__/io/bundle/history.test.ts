@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { historyOfBundle, historyText, readHistory } from '../../../src/io/bundle/history.ts';
+import { historyOfBundle, historyText, readHistory } from '../../../src/io/bundle/read.ts';
 import { type BookingPlace, openBooking, openKept } from '../../support/bundles.ts';
 
 let place: BookingPlace;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLineFile } from '../../../src/io/bundle/line-file.ts';
+import { createLineFile } from '../../../src/io/bundle/write.ts';
 
 describe('createLineFile', () => {
   const rows: readonly [string, readonly string[]][] = [

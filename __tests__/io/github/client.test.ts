@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect, type GitHubClient } from '../../../src/io/github/client.ts';
-import { ApiError } from '../../../src/io/requests/api-error.ts';
+import { ApiError } from '../../../src/io/requests.ts';
 
 const TOKEN = 'ghs_client_secret_0123456789';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { promptOf, type Reply, UnusableReply } from '../../../src/io/judge/messages.ts';
 import { adviceAgainst, connectModel, isHopeless } from '../../../src/io/judge/model.ts';
-import { promptOf } from '../../../src/io/judge/prompt.ts';
-import { type Reply, UnusableReply } from '../../../src/io/judge/reply.ts';
-import { ApiError } from '../../../src/io/requests/api-error.ts';
+import { ApiError } from '../../../src/io/requests.ts';
 import type { AnswerForm } from '../../../src/rubric/written/node-file.ts';
 import { type ModelReply, type ModelSim, startModel } from '../../support/model-sim.ts';
 

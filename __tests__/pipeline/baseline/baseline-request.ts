@@ -1,5 +1,5 @@
+import { compileRuler } from '../../../src/io/config.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
-import { compileRuler } from '../../../src/io/ruler.ts';
 import type { BaselineRequest } from '../../../src/pipeline/baseline/baseline-search.ts';
 import { type ConfigChoice, startChoice } from '../../../src/pipeline/ruler/branch-ruler.ts';
 

@@ -249,7 +249,7 @@ describe('a committed baseline', () => {
     ['absent', null, 'baseline-file-absent', ''],
     ['of another suite', JSON.stringify({ ...COMMITTED, suite: 'other' }), 'baseline-file-unreadable', 'suite other'],
     ['no JSON', 'schema: 1', 'baseline-file-unreadable', ''],
-    ['of tomorrow', JSON.stringify({ ...COMMITTED, schema: 9 }), 'baseline-file-unreadable', 'newer Agent Gate'],
+    ['of another format', JSON.stringify({ ...COMMITTED, schema: 9 }), 'baseline-file-unreadable', 'format 9'],
     ['too large', ' '.repeat(2 ** 24 + 1), 'baseline-file-unreadable', 'larger than 16777216 bytes'],
   ])('is refused by name when it is %s', async (_, text, code, why) => {
     world = await startWorld();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishComment } from '../../../src/io/github/comment/comment.ts';
+import { publishComment } from '../../../src/io/github/comment.ts';
 import type { FindBaseline } from '../../../src/pipeline/baseline/baseline-answer.ts';
 import { findBaseline } from '../../../src/pipeline/baseline/find-baseline.ts';
 import { addBaseline, startWorld, type World } from '../../io/github/world.ts';

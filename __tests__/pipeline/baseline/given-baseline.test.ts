@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baselineFileOf } from '../../../src/io/bundle/baseline-file.ts';
-import { loadRuler } from '../../../src/io/ruler.ts';
+import { loadRuler } from '../../../src/io/config.ts';
 import { askNobody } from '../../../src/pipeline/asking/ask-judge.ts';
 import type { BaselineAnswer } from '../../../src/pipeline/baseline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRuler, type Ruler } from '../../../src/io/ruler.ts';
+import { compileRuler, type Ruler } from '../../../src/io/config.ts';
 import { measureFile } from '../../../src/pipeline/baseline/measure-file.ts';
 import { run } from '../../gating/build-run.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bundle } from '../../../src/io/bundle/bundle-reader.ts';
+import type { Bundle } from '../../../src/io/bundle/read.ts';
+import { compileRuler, type Ruler, type RulerTexts } from '../../../src/io/config.ts';
 import type { TextFile } from '../../../src/io/files.ts';
-import { compileRuler, type Ruler, type RulerTexts } from '../../../src/io/ruler.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../../src/io/shipped.ts';
 import {
   type ConfigChoice,

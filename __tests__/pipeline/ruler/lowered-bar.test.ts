@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileRuler, type Ruler } from '../../../src/io/ruler.ts';
+import { compileRuler, type Ruler } from '../../../src/io/config.ts';
 import { type LoweredBarInput, loweredBar } from '../../../src/pipeline/ruler/lowered-bar.ts';
 import { run } from '../../gating/build-run.ts';
 

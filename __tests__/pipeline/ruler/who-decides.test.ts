@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replayBundle } from '../../../src/commands/replay.ts';
-import { openBundleFiles } from '../../../src/io/bundle/bundle-files.ts';
+import { openBundleFiles } from '../../../src/io/bundle/read.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 import { run } from '../../gating/build-run.ts';
 import { addCommit } from '../../support/github-state.ts';

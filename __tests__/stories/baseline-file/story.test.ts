@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { baselineFileOf } from '../../../src/io/bundle/baseline-file.ts';
-import { openBundleZip } from '../../../src/io/bundle/bundle-reader.ts';
+import { openBundleZip } from '../../../src/io/bundle/read.ts';
 import { story } from '../../support/story.ts';
 
 const FILE = '.github/agent-baseline.json';

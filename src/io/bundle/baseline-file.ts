@@ -9,10 +9,9 @@ import type { Report } from '../../scoring/report.ts';
 import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
-import { dayOf } from '../today.ts';
-import { requireFormat } from './bundle.ts';
-import { type Bundle, damaged } from './bundle-reader.ts';
-import { HISTORY_FILE, historyOfBundle } from './history.ts';
+import { dayOf } from '../time.ts';
+import { requireFormat } from './format.ts';
+import { type Bundle, damaged, HISTORY_FILE, historyOfBundle } from './read.ts';
 
 /** Room for the report of ten thousand scenarios. */
 export const MAX_BASELINE_BYTES = 16 * 2 ** 20;

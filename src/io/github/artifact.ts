@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { DefaultArtifactClient } from '@actions/artifact';
-import { suiteKey } from './comment/comment-marker.ts';
 import type { RunContext } from './context.ts';
-import { numberAt } from './payload.ts';
-import { hideEventFile } from './runner-files.ts';
+import { hideEventFile, numberAt } from './payload.ts';
 
 /** Above it, something is stuck: a bundle of a million trials is far faster. */
 const LONGEST_UPLOAD_MS = 300_000;
@@ -49,6 +47,22 @@ export function suiteOfBaseline(name: string): string | null {
     .replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
   const suite = Buffer.from(bytes, 'latin1').toString();
   return name === baselineName(suite) ? suite : null;
+}
+
+/**
+ * The suite's name in letters that are safe in an HTML comment, an artifact name and a file name:
+ * anything else, and a hyphen after a hyphen, becomes `%XX`. Two suites never share a key.
+ */
+export function suiteKey(suite: string): string {
+  const encoded = Array.from(Buffer.from(suite), (byte) => {
+    const letter = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
+  });
+  return encoded.join('').replace(/(?<=-)-/g, percent(0x2d));
+}
+
+function percent(byte: number): string {
+  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 /** Name of this run's bundle; it begins otherwise than a baseline's, so that none can pass for the other. */

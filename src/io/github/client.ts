@@ -1,10 +1,14 @@
 import type { getOctokit } from '@actions/github';
-import { ApiError } from '../requests/api-error.ts';
-import { readCapped } from '../requests/body.ts';
-import { type RetryRules, type WaitingBudget, withRetries } from '../requests/retry.ts';
-import { toApiError } from './api-error.ts';
-import { download } from './body.ts';
-import { hideEventFile } from './runner-files.ts';
+import {
+  ApiError,
+  type RetryRules,
+  readCapped,
+  secondsIn,
+  type WaitingBudget,
+  whileConnected,
+  withRetries,
+} from '../requests.ts';
+import { at, hideEventFile, listAt, numberAt, textAt } from './payload.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -130,4 +134,67 @@ function downloadOnce(fetch: Fetch, url: string, { maxBytes, timeoutMs }: Downlo
     if (status !== 200) throw new ApiError([401, 403].includes(status) ? 0 : status, `HTTP ${status} for the download`);
     return readCapped(body, maxBytes);
   });
+}
+
+/** What the work gives. @throws ApiError where the connection breaks off */
+export function download<T>(work: () => Promise<T>): Promise<T> {
+  return whileConnected(work, 'the download broke off');
+}
+
+/** Text of strict UTF-8. @throws ApiError for other bytes */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    // What the decoder throws for bytes that are no UTF-8.
+    if (error instanceof TypeError) throw new ApiError(0, 'it is not UTF-8');
+    throw error;
+  }
+}
+
+/** The answer of a request; null where GitHub refuses it with one of these statuses. @throws ApiError for any other */
+export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly number[]): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** GitHub says yes and does not give what was asked for: something in between has answered. */
+export function oddAnswer(): ApiError {
+  return new ApiError(0, 'the answer is not what was asked for');
+}
+
+/** Whether the token has spent its requests of the hour; waiting for the next one is no use. */
+export function isUsedUp(error: ApiError): boolean {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+
+/**
+ * Turns what Octokit throws into an `ApiError`; anything else (a bug of ours) is given back as it is.
+ * The token is cut out of the message, should a server have echoed it.
+ */
+export function toApiError(thrown: unknown, token: string): unknown {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, 'status');
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response = at(thrown, 'response');
+  const hidden = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
+  if (response === undefined) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(
+    status,
+    hidden(describeAnswer(status, at(response, 'data'))),
+    secondsIn(at(response, 'headers', 'retry-after')),
+  );
+}
+
+/** GitHub's own words, with the fields it complains about. */
+function describeAnswer(status: number, data: unknown): string {
+  const fields = listAt(data, 'errors').map((error) =>
+    [textAt(error, 'field'), textAt(error, 'code'), textAt(error, 'message')].filter((part) => part !== null).join(' '),
+  );
+  const words = [textAt(data, 'message') ?? '', ...fields].filter((part) => part !== '').join('; ');
+  return words === '' ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
 }

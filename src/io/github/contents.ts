@@ -1,12 +1,8 @@
 import { dirname, isAbsolute } from 'node:path';
 import { UserError } from '../../errors.ts';
-import { diskName } from '../disk-name.ts';
-import { IGNORES_CASE } from '../paths.ts';
-import { ApiError } from '../requests/api-error.ts';
-import { readCapped } from '../requests/body.ts';
-import { unlessRefused } from './api-error.ts';
-import { decodeText, download } from './body.ts';
-import type { GitHubClient } from './client.ts';
+import { diskName, IGNORES_CASE } from '../paths.ts';
+import { ApiError, readCapped } from '../requests.ts';
+import { decodeText, download, type GitHubClient, unlessRefused } from './client.ts';
 import type { Repository } from './context.ts';
 import { at, listAt, textAt } from './payload.ts';
 

@@ -1,3 +1,6 @@
+import { UserError } from '../../errors.ts';
+import { at, instantAt, isSha, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt } from './payload.ts';
+
 /** A repository on GitHub. */
 export interface Repository {
   /** Null when the runner did not tell it; then no baseline can be trusted. */
@@ -7,7 +10,7 @@ export interface Repository {
 }
 
 /** The workflow run whose results are judged. */
-export interface WorkflowRun {
+interface WorkflowRun {
   /** Grows from run to run; the same for every attempt of a run. */
   readonly id: number;
   /** Counts from 1. */
@@ -63,4 +66,204 @@ export interface RunContext {
   readonly labels: readonly string[];
   /** The pull request that the merge queue asks about; null outside of it. */
   readonly queued: number | null;
+}
+
+/** What the runner gives a step. */
+export interface RunnerFacts {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The parsed event file; undefined when it is missing or damaged. */
+  readonly payload: unknown;
+  /** The commit that `.git/HEAD` names; null when unknown. */
+  readonly checkedOut: string | null;
+}
+
+/** The events whose runs on a base branch may publish a baseline. */
+export const BASELINE_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
+
+/** Where events say when they came about. */
+const EVENT_TIMES: readonly (readonly string[])[] = [
+  ['pull_request', 'updated_at'],
+  ['head_commit', 'timestamp'],
+  ['workflow_run', 'updated_at'],
+  ['merge_group', 'head_commit', 'timestamp'],
+];
+
+/**
+ * Reads the run's context from environment and event.
+ * @throws UserError on `pull_request_target`, and when a variable that every runner sets is missing
+ */
+export function readContext(facts: RunnerFacts): RunContext {
+  const event = facts.env.GITHUB_EVENT_NAME ?? '';
+  if (event === 'pull_request_target') throw refusedTarget();
+  const own = readOwnRun(facts);
+  if (event === 'pull_request') return { ...own, ...pullRequestPart(facts, own) };
+  if (event === 'merge_group') return { ...own, ...mergeGroupPart(facts, own) };
+  if (event === 'workflow_run') return { ...own, ...workflowRunPart(facts, own) };
+  return { ...own, ...branchPart(facts, own) };
+}
+
+type OwnRun = Omit<RunContext, 'baseRef' | 'anchor'>;
+type EventPart = Partial<RunContext> & Pick<RunContext, 'baseRef' | 'anchor'>;
+
+function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
+  const testedSha = required(env, 'GITHUB_SHA', isSha);
+  const repository = readRepository(env);
+  return {
+    event: env.GITHUB_EVENT_NAME ?? '',
+    repository,
+    run: readRun(env, repository),
+    pullRequest: null,
+    headSha: testedSha,
+    testedSha,
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    publishesBaseline: false,
+    labels: labelsOf(at(payload, 'pull_request')),
+    queued: queuedPullRequest(textAt(payload, 'merge_group', 'head_ref')),
+    time: instantAt(payload, 'head_commit', 'timestamp'),
+    notBefore: latestInstant(payload, EVENT_TIMES),
+  };
+}
+
+function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun): EventPart {
+  const baseRef = textAt(payload, 'pull_request', 'base', 'ref') ?? (env.GITHUB_BASE_REF || null);
+  const head = shaAt(payload, 'pull_request', 'head', 'sha');
+  const pullRequest = readPullRequest(at(payload, 'pull_request'));
+  if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
+  if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
+  // A workflow that checks out the head itself tests no merge: its counterpart is the merge base. Nor can the second half of a split
+  // workflow know the test merge of the first, so that both take what head and base branch alone tell.
+  const anchor: BaselineAnchor =
+    checkedOut === head || mayBeSplit(at(payload, 'pull_request'), pullRequest)
+      ? { kind: 'merge-base', base: baseRef, head }
+      : { kind: 'merge-parent', merge: own.testedSha, head, base: baseRef };
+  return { baseRef, anchor, headSha: head, pullRequest };
+}
+
+/** Runs whose token cannot write leave the comment to a second workflow on `workflow_run`: those of forks and of Dependabot. */
+function mayBeSplit(pull: unknown, pullRequest: PullRequest | null): boolean {
+  return pullRequest?.fork === true || textAt(pull, 'user', 'login') === 'dependabot[bot]';
+}
+
+function readPullRequest(pull: unknown): PullRequest | null {
+  const number = numberAt(pull, 'number');
+  if (number === null) return null;
+  const owner = textAt(pull, 'head', 'user', 'login') ?? textAt(pull, 'head', 'repo', 'owner', 'login') ?? '';
+  const from = numberAt(pull, 'head', 'repo', 'id');
+  const into = numberAt(pull, 'base', 'repo', 'id');
+  // The head of a deleted fork has no repository.
+  return { number, head: `${owner}:${textAt(pull, 'head', 'ref') ?? ''}`, fork: from === null || from !== into };
+}
+
+function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
+  const baseRef = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? own.defaultBranch;
+  const base = shaAt(payload, 'merge_group', 'base_sha');
+  const headSha = shaAt(payload, 'merge_group', 'head_sha') ?? own.testedSha;
+  return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: 'commit', sha: base } };
+}
+
+/** The second half of the two-workflow split: judges, with a writing token, what a run without one has uploaded. */
+function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
+  const trigger = at(payload, 'workflow_run');
+  const headSha = shaAt(trigger, 'head_sha');
+  if (headSha === null || textAt(trigger, 'event') !== 'pull_request') return branchPart({ env: {}, payload }, own);
+  const pulls = listAt(trigger, 'pull_requests').filter((one) => shaAt(one, 'head', 'sha') === headSha);
+  // Two pull requests of one commit go into two branches; which one the run belongs to, nobody tells.
+  const pull = pulls.length === 1 ? pulls[0] : undefined;
+  const baseRef = textAt(pull, 'base', 'ref') ?? own.defaultBranch;
+  const owner = textAt(trigger, 'head_repository', 'owner', 'login') ?? '';
+  const fork = numberAt(trigger, 'head_repository', 'id') !== own.repository.id;
+  const head = `${owner}:${textAt(trigger, 'head_branch') ?? ''}`;
+  return {
+    baseRef,
+    headSha,
+    pullRequest: { number: numberAt(pull, 'number'), head, fork },
+    run: triggeringRun(trigger, own.run),
+    anchor: mergeBase(baseRef, headSha),
+  };
+}
+
+function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
+  return {
+    id: numberAt(trigger, 'id') ?? own.id,
+    attempt: numberAt(trigger, 'run_attempt') ?? 1,
+    url: own.url,
+    workflow: stripRef(textAt(trigger, 'path')),
+  };
+}
+
+/** push, schedule, workflow_dispatch, and every event that has no pull request. */
+function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own: OwnRun): EventPart {
+  const branch = branchOf(env.GITHUB_REF ?? null);
+  const isPush = own.event === 'push';
+  // A rule set may protect all branches: only what was pushed to one, as to a release branch, is taken for merged.
+  const isProtected = isPush && env.GITHUB_REF_PROTECTED === 'true';
+  const isBase = branch !== null && (branch === own.defaultBranch || isProtected);
+  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
+  // A repeated run of a commit is compared with the commit's own earlier run: that shows drift of model or tools.
+  const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
+  const isDeleted = at(payload, 'deleted') === true;
+  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
+}
+
+/** `gh-readonly-queue/main/pr-123-1a2b...`: what the merge queue calls its branches. */
+const QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+
+/** The pull request that a branch of the merge queue was made for; null for any other branch. */
+function queuedPullRequest(ref: string | null): number | null {
+  const number = QUEUED.exec(ref ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+function mergeBase(base: string | null, head: string): BaselineAnchor {
+  return base === null ? { kind: 'unknown' } : { kind: 'merge-base', base, head };
+}
+
+function readRepository(env: RunnerFacts['env']): Repository {
+  const slug = required(env, 'GITHUB_REPOSITORY', (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = '', name = ''] = slug.split('/');
+  const id = Number(env.GITHUB_REPOSITORY_ID);
+  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
+}
+
+function readRun(env: RunnerFacts['env'], { owner, name }: Repository): WorkflowRun {
+  const id = Number(required(env, 'GITHUB_RUN_ID', (text) => /^[1-9]\d{0,15}$/.test(text)));
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+  return {
+    id,
+    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
+    url: `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${name}/actions/runs/${id}`,
+    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? '', `${owner}/${name}/`),
+  };
+}
+
+/** `owner/name/.github/workflows/gate.yml@refs/heads/main` as the path alone; null for another repository's. */
+function workflowPath(reference: string, prefix: string): string | null {
+  return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
+}
+
+/** A workflow's path without the `@ref` that GitHub may add. */
+export function stripRef(path: string | null): string | null {
+  return path === null || path === '' ? null : (path.split('@', 1)[0] ?? null);
+}
+
+function branchOf(ref: string | null): string | null {
+  return ref?.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+}
+
+function required(env: RunnerFacts['env'], name: string, isValid: (text: string) => boolean): string {
+  const value = env[name] ?? '';
+  if (isValid(value)) return value;
+  throw new UserError({
+    code: 'no-runner',
+    what: `${name} is ${value === '' ? 'not set' : 'malformed'}`,
+    fix: 'Run the action in a GitHub workflow; on a terminal use the command line',
+  });
+}
+
+function refusedTarget(): UserError {
+  return new UserError({
+    code: 'pull-request-target',
+    what: 'Agent Gate does not run on pull_request_target: there a pull request of anybody runs with a token that can write',
+    fix: 'Use `on: pull_request`; for comments on forks add a second workflow on workflow_run',
+  });
 }

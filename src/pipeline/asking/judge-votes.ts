@@ -8,8 +8,8 @@ import {
   type WhyUnanswered,
 } from '../../gating/findings/unanswered-findings.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
-import { type AnswerLine, openAnswers } from '../../io/judge/answer-file.ts';
-import { type JudgeAddress, startPutting } from '../../io/judge/put-question.ts';
+import { type AnswerLine, openAnswers } from '../../io/judge/answers.ts';
+import { type JudgeAddress, startPutting } from '../../io/judge/ask.ts';
 import type { GivenVote, JudgeVote } from '../../rubric/nodes/judge-answers.ts';
 import { cut } from '../../rubric/values/shown-value.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';

@@ -1,10 +1,10 @@
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
+import type { Ruler, RulerOptions } from '../../io/config.ts';
 import { baselineName } from '../../io/github/artifact.ts';
 import type { InspectedQuery } from '../../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import { readLabels } from '../../io/github/find-pull-request.ts';
-import type { Ruler, RulerOptions } from '../../io/ruler.ts';
+import { readLabels } from '../../io/github/pull-request.ts';
 import type { BaseReading, ConfigChoice } from '../ruler/branch-ruler.ts';
 import { renamedNote } from '../ruler/branch-ruler-notes.ts';
 import { findPassedPolicy } from '../ruler/passed-policy.ts';

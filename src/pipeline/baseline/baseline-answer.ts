@@ -2,7 +2,7 @@ import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../../gating
 import { earlierRuns } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
-import type { Ruler } from '../../io/ruler.ts';
+import type { Ruler } from '../../io/config.ts';
 import type { AskJudge } from '../asking/ask-judge.ts';
 import type { MeasuredBaseline } from '../measure.ts';
 import type { Rulers } from '../ruler/rulers.ts';

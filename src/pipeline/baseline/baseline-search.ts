@@ -5,8 +5,7 @@ import { MOST_RUNS } from '../../gating/history/main-runs.ts';
 import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
-import { type Bundle, openBundleZip } from '../../io/bundle/bundle-reader.ts';
-import { startClock } from '../../io/clock.ts';
+import { type Bundle, openBundleZip } from '../../io/bundle/read.ts';
 import { baselineName } from '../../io/github/artifact.ts';
 import { resolveAnchor } from '../../io/github/baseline/ancestry.ts';
 import type { BaselineArtifact } from '../../io/github/baseline/baseline-artifacts.ts';
@@ -33,7 +32,8 @@ import { type Candidates, discoverCandidates } from '../../io/github/baseline/ca
 import { originOfFile, readCommittedBaseline } from '../../io/github/baseline/committed-baseline.ts';
 import { checkProvenance, downloadCandidate, type InspectedQuery } from '../../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import { ApiError } from '../../io/requests/api-error.ts';
+import { ApiError } from '../../io/requests.ts';
+import { startClock } from '../../io/time.ts';
 import { type ConfigChoice, chooseConfig } from '../ruler/branch-ruler.ts';
 import { UNNAMED_SUITE } from '../suite-name.ts';
 

@@ -4,10 +4,10 @@ import { isCommit } from '../../gating/history/drift-reference.ts';
 import { recordOf } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../io/bundle/baseline-file.ts';
+import type { Ruler } from '../../io/config.ts';
 import { readText } from '../../io/files.ts';
 import { type CommittedFile, readCommittedBaseline } from '../../io/github/baseline/committed-baseline.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import type { Ruler } from '../../io/ruler.ts';
 import { rewrittenFile } from './rewritten-file.ts';
 
 /** The run that the policy's `drift` pins by a file. */

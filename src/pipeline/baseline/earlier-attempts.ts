@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../gating/findings/attempt-findings.ts';
 import { redactionHash } from '../../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE } from '../../io/bundle/bundle.ts';
-import { type Bundle, evidenceOf, openBundleZip } from '../../io/bundle/bundle-reader.ts';
+import { EVIDENCE_FILE } from '../../io/bundle/format.ts';
+import { type Bundle, evidenceOf, openBundleZip } from '../../io/bundle/read.ts';
 import { searchAttempts } from '../../io/github/baseline/attempt-artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';

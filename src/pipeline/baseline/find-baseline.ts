@@ -1,8 +1,8 @@
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
+import type { Ruler } from '../../io/config.ts';
 import { noTokenNote, troubleNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
-import type { Ruler } from '../../io/ruler.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from '../measure.ts';
 import {

@@ -1,12 +1,12 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
-import type { Bundle } from '../../io/bundle/bundle-reader.ts';
-import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
+import { rulerOfBundle } from '../../io/bundle/bundled-config.ts';
+import type { Bundle } from '../../io/bundle/read.ts';
+import type { Ruler } from '../../io/config.ts';
 import { readText, type TextFile } from '../../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
 import { realPath } from '../../io/paths.ts';
-import type { Ruler } from '../../io/ruler.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { Selection } from '../../suite/select-trials.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../../io/bundle/baseline-file.ts';
-import { type Bundle, openGivenBundle } from '../../io/bundle/bundle-reader.ts';
+import { type Bundle, openGivenBundle } from '../../io/bundle/read.ts';
 import { realPath } from '../../io/paths.ts';
 
 /** A run that stands in a file or a folder: a bundle, a baseline file or a results file. */

@@ -4,7 +4,7 @@ import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { listSuites } from '../../io/github/baseline/baseline-artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
-import { givenOr } from '../../io/requests/api-error.ts';
+import { givenOr } from '../../io/requests.ts';
 import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
 import { newSuiteNote } from '../ruler/branch-ruler-notes.ts';
 import { suiteOf } from '../suite-name.ts';

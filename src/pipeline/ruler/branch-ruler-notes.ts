@@ -1,6 +1,6 @@
 import type { Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
-import type { RulerPart } from '../../io/github/base-ruler.ts';
+import type { RulerPart } from '../../io/github/base-config.ts';
 
 /** There is no ruler of the base to decide: nothing was ever measured there. */
 export function noBaseRulerNote(): Finding {

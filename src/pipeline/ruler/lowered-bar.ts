@@ -4,7 +4,7 @@ import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/
 import { type Bars, looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
 import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
 import { primaryRubric } from '../../gating/policy/rules.ts';
-import type { Ruler } from '../../io/ruler.ts';
+import type { Ruler } from '../../io/config.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Report } from '../../scoring/report.ts';

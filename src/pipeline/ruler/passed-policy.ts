@@ -1,10 +1,10 @@
 import { soundOr } from '../../errors.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
+import type { Ruler } from '../../io/config.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
-import { givenOr } from '../../io/requests/api-error.ts';
-import type { Ruler } from '../../io/ruler.ts';
+import { givenOr } from '../../io/requests.ts';
 import { suiteOf } from '../suite-name.ts';
 import { type BaseReading, isUsualPlace } from './branch-ruler.ts';
 

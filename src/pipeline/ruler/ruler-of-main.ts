@@ -1,7 +1,7 @@
-import type { Bundle } from '../../io/bundle/bundle-reader.ts';
-import { rulerOfBundle } from '../../io/bundle/bundled-ruler.ts';
+import { rulerOfBundle } from '../../io/bundle/bundled-config.ts';
+import type { Bundle } from '../../io/bundle/read.ts';
+import type { Ruler, RulerTexts } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
-import type { Ruler, RulerTexts } from '../../io/ruler.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../io/shipped.ts';
 import { loadRubric } from '../../rubric/load-rubric.ts';
 

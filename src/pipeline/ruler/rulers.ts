@@ -4,7 +4,7 @@ import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { Finding, RulerChange } from '../../gating/decision.ts';
 import type { Policy, Waiver } from '../../gating/policy/policy.ts';
 import { shortHash } from '../../gating/wording.ts';
-import { compileRuler, type Ruler, type RulerTexts } from '../../io/ruler.ts';
+import { compileRuler, type Ruler, type RulerTexts } from '../../io/config.ts';
 
 /** The ruler that decides, and the run's own where that is another one. */
 export interface Rulers {

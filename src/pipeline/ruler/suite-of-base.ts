@@ -2,7 +2,7 @@ import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
 import type { RunContext } from '../../io/github/context.ts';
-import { givenOr } from '../../io/requests/api-error.ts';
+import { givenOr } from '../../io/requests.ts';
 import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { shortSha } from '../../../gating/wording.ts';
-import { ApiError } from '../../requests/api-error.ts';
-import { oddAnswer, unlessRefused } from '../api-error.ts';
-import type { GitHubClient } from '../client.ts';
+import { ApiError } from '../../requests.ts';
+import { type GitHubClient, oddAnswer, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { listAt, shaAt, textAt } from '../payload.ts';
 

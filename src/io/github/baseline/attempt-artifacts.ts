@@ -2,7 +2,7 @@ import { sha256Of } from '../../../contract/sha256.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/findings/attempt-findings.ts';
 import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';
-import { ApiError } from '../../requests/api-error.ts';
+import { ApiError } from '../../requests.ts';
 import { bundleName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';

@@ -1,10 +1,8 @@
 import { sha256Of } from '../../../contract/sha256.ts';
-import { ApiError } from '../../requests/api-error.ts';
-import { oddAnswer } from '../api-error.ts';
+import { ApiError } from '../../requests.ts';
 import { suiteOfBaseline } from '../artifact.ts';
-import type { GitHubClient } from '../client.ts';
-import type { Repository, RunContext } from '../context.ts';
-import { BASELINE_EVENTS, stripRef } from '../event.ts';
+import { type GitHubClient, oddAnswer } from '../client.ts';
+import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
 /** An artifact with the name of a baseline; anybody can make one. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../gating/decision.ts';
 import { shortSha } from '../../../gating/wording.ts';
-import type { ApiError } from '../../requests/api-error.ts';
-import { isUsedUp } from '../api-error.ts';
+import type { ApiError } from '../../requests.ts';
 import { keepsArtifacts } from '../artifact.ts';
+import { isUsedUp } from '../client.ts';
 import type { RunContext } from '../context.ts';
 
 /** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */

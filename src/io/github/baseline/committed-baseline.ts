@@ -2,7 +2,7 @@ import { describeProblems, UserError } from '../../../errors.ts';
 import type { BaselineOrigin, Finding } from '../../../gating/decision.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../bundle/baseline-file.ts';
-import { ApiError } from '../../requests/api-error.ts';
+import { ApiError } from '../../requests.ts';
 import { baselineName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import { readRawFileAt } from '../contents.ts';

@@ -1,7 +1,6 @@
 import { sha256Of } from '../../../contract/sha256.ts';
 import type { Finding } from '../../../gating/decision.ts';
-import { ApiError } from '../../requests/api-error.ts';
-import { TOO_LARGE } from '../../requests/body.ts';
+import { ApiError, TOO_LARGE } from '../../requests.ts';
 import type { GitHubClient } from '../client.ts';
 import { isOnBranch } from './ancestry.ts';
 import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './baseline-artifacts.ts';

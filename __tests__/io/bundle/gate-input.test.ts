@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkGate, gateText, storedTexts, textsOf } from '../../../src/io/bundle/gate-input.ts';
+import { type BookingPlace, openBooking } from '../../support/bundles.ts';
+
+let place: BookingPlace;
+beforeEach(() => {
+  place = openBooking();
+});
+afterEach(() => place.remove());
+
+const gateOf = (name: string): unknown => JSON.parse(readFileSync(join(place.root, name, 'gate.json'), 'utf8'));
+
+describe('gate.json', () => {
+  it('holds the runs of main, their origin, and what the rulers were called', async () => {
+    await place.gate('main', { results: 'main', sha: 'a'.repeat(40) });
+    await place.gate('run', { results: 'regressed', baselines: ['main'] });
+    expect(gateOf('run')).toMatchObject({
+      today: '2026-03-02',
+      ruler: {
+        label: 'main',
+        texts: [
+          { kind: 'rubric', file: 'rubrics/booking.yml', name: 'main/rubrics/booking.yml' },
+          { kind: 'policy', file: 'policy.yml', name: 'main/policy.yml' },
+        ],
+      },
+      own: null,
+      baselines: [{ origin: { label: 'main', sha: 'a'.repeat(40) }, own: null, unscored: null }],
+    });
+  });
+
+  it("holds the run's own ruler where another one decides", async () => {
+    await place.gate('main', { results: 'main' });
+    place.edit('rubrics/booking.yml', (text) => text.replace('value: 10', 'value: 300'));
+    await place.gate('run', { results: 'main', baselines: ['main'] });
+    const own = readFileSync(join(place.root, 'run/own/rubrics/booking.yml'), 'utf8');
+    const deciding = readFileSync(join(place.root, 'run/rubrics/booking.yml'), 'utf8');
+    expect([own.includes('value: 300'), deciding.includes('value: 10 ')]).toEqual([true, true]);
+    const gate = checkGate(gateOf('run'), 'gate.json');
+    const scoreOf = (report: { rubrics: readonly { score: number | null }[] } | null) => report?.rubrics[0]?.score;
+    expect(gate.own?.ruler.texts.map(({ file }) => file)).toEqual(['own/rubrics/booking.yml', 'own/policy.yml']);
+    expect(scoreOf(gate.baselines[0]?.own ?? null)).toBe(scoreOf(gate.own?.report ?? null));
+    expect(scoreOf(gate.baselines[0]?.own ?? null)).not.toBe(scoreOf(gate.baselines[0]?.report ?? null));
+  });
+
+  it('is written the same whatever the order of keys', async () => {
+    await place.gate('main', { results: 'main' });
+    const gate = checkGate(gateOf('main'), 'gate.json');
+    const turned = Object.fromEntries(Object.entries(gate).reverse()) as unknown as typeof gate;
+    expect(gateText(turned)).toBe(gateText(gate));
+  });
+
+  it('is refused where a report in it is none, with its path', async () => {
+    await place.gate('main', { results: 'main' });
+    await place.gate('run', { results: 'main', baselines: ['main'] });
+    const gate = gateOf('run') as { baselines: { report: { trials: unknown } }[] };
+    for (const { report } of gate.baselines) report.trials = 3;
+    expect(() => checkGate(gate, 'b/gate.json')).toThrow('b/gate.json#/baselines/0/report/trials');
+    expect(() => checkGate({ ...gate, today: 'today' }, 'b/gate.json')).toThrow('b/gate.json#/today');
+  });
+});
+
+describe('storedTexts', () => {
+  it('keeps apart rubrics of one name, and gives every text back under its own', () => {
+    const texts = {
+      rubrics: [
+        { file: 'a/x.yml', text: 'one' },
+        { file: 'b/x.yml', text: 'two' },
+      ],
+      mapping: { file: 'm.yml', text: 'mapping' },
+      policy: { file: '.github/agent-gate.yml', text: 'policy' },
+    };
+    const stored = storedTexts(texts, 'own/');
+    const files = new Map(stored.files.map(({ file, text }) => [file, Buffer.from(text)]));
+    expect([...files.keys()]).toEqual([
+      'own/rubrics/x.yml',
+      'own/rubrics/2-x.yml',
+      'own/mapping.yml',
+      'own/policy.yml',
+    ]);
+    const read = (file: string) => files.get(file) ?? Buffer.of();
+    expect(textsOf({ label: null, texts: stored.texts }, read)).toEqual(texts);
+    const bare = storedTexts({ ...texts, mapping: null, policy: null }, '');
+    expect(textsOf({ label: null, texts: bare.texts }, read)).toMatchObject({ mapping: null, policy: null });
+  });
+});

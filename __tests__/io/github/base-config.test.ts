@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type RulerAt, readRulerAt } from '../../../src/io/github/base-config.ts';
+import type { Fault } from '../../support/github-sim.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+});
+
+const FILES = {
+  'README.md': 'Read me.',
+  '.github/agent-gate.yml': 'suite: booking\n',
+  'gate/policy.yml': 'suite: other\n',
+  'gate/mapping.yml': 'mapping: ours\n',
+  'rubrics/clarity.yml': 'rubric: clarity\n',
+  'rubrics/booking.yml': 'rubric: booking\n',
+  'rubrics/booking.test.yml': 'rubric: booking\n',
+  'rubrics/deep/tone.yml': 'rubric: tone\n',
+};
+
+async function rulerAt(
+  options: { mapping?: string; rubrics?: readonly string[]; policy?: string },
+  files: Readonly<Record<string, string>> = FILES,
+  { links, fault }: { links?: Readonly<Record<string, string>>; fault?: Fault } = {},
+): Promise<RulerAt> {
+  world = await startWorld({ budgetMs: 600 });
+  const commit = addCommit(world.sim.state, 'with a ruler', [], files);
+  world.sim.state.commits.set(commit.sha, { ...commit, ...(links === undefined ? {} : { links }) });
+  const ref = commit.sha;
+  if (fault !== undefined) world.sim.fail(/git.trees/, fault);
+  addCommit(world.sim.state, 'later', [ref], {});
+  const { client, context } = world;
+  return readRulerAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
+}
+
+const names = ({ texts }: RulerAt) => texts.rubrics.map(({ file }) => file);
+
+describe('the ruler at a commit', () => {
+  test('is found where the run finds its own by default', async () => {
+    const ruler = await rulerAt({});
+    expect(ruler.texts.policy).toEqual({ file: '.github/agent-gate.yml', text: 'suite: booking\n' });
+    expect(ruler.texts.mapping).toBeNull();
+    expect(ruler.missing).toEqual([]);
+    expect(names(ruler)).toEqual(['rubrics/booking.yml', 'rubrics/clarity.yml']);
+  });
+
+  test.each([
+    { name: 'a pattern over all folders', rubrics: ['rubrics/**/*.yml'], found: ['booking', 'clarity', 'deep/tone'] },
+    { name: 'a file', rubrics: ['rubrics/clarity.yml'], found: ['clarity'] },
+    { name: 'a pattern and a file of it', rubrics: ['rubrics/c*.yml', 'rubrics/clarity.yml'], found: ['clarity'] },
+  ])('is found by $name', async ({ rubrics, found }) => {
+    expect(names(await rulerAt({ rubrics }))).toEqual(found.map((one) => `rubrics/${one}.yml`));
+  });
+
+  test('is found below any number of folders', async () => {
+    const others = Array.from({ length: 60 }, (_, i) => [`packages/p${i}/src/index.js`, 'x']);
+    const files = { ...FILES, ...Object.fromEntries(others), 'packages/bot/rubrics/tone.yml': 'rubric: tone\n' };
+    expect(names(await rulerAt({ rubrics: ['packages/*/rubrics/*.yml'] }, files))).toEqual([
+      'packages/bot/rubrics/tone.yml',
+    ]);
+    expect(world.requests().filter((line) => line.includes('/git/trees/'))).toHaveLength(2);
+  });
+
+  test('is read through links to files', async () => {
+    const links = { 'rubrics/linked.yml': 'gate/mapping.yml', '.github/link.yml': 'gate/policy.yml' };
+    const { texts } = await rulerAt({ policy: '.github/link.yml' }, FILES, { links });
+    expect(texts.rubrics[2]).toEqual({ file: 'rubrics/linked.yml', text: 'mapping: ours\n' });
+    expect(texts.policy).toEqual({ file: '.github/link.yml', text: 'suite: other\n' });
+  });
+
+  test.each([
+    {
+      name: 'a link that leads to no file',
+      links: { 'rubrics/x.yml': 'gone.yml' },
+      why: 'rubrics/x.yml: it is no text',
+    },
+    { name: 'a link in place of a folder', links: { more: 'rubrics' }, why: '`more` is a link, which is not followed' },
+  ])('is not taken where $name would have to be left out', async ({ links, why }) => {
+    await expect(rulerAt({ rubrics: ['rubrics/*.yml', 'more/*.yml'] }, FILES, { links })).rejects.toThrow(why);
+  });
+
+  test.each([
+    { name: 'the rubrics', options: { rubrics: ['more/clarity.yml'] }, links: { more: 'rubrics' } },
+    { name: 'the mapping', options: { mapping: 'more/mapping.yml' }, links: { more: 'gate' } },
+    { name: 'the policy', options: { policy: 'deep/more/policy.yml' }, links: { 'deep/more': '../gate' } },
+  ])('does not lack $name that stand behind a link', async ({ options, links }) => {
+    await expect(rulerAt(options, FILES, { links })).rejects.toThrow('`more` is a link, which is not followed');
+  });
+
+  test('lacks what stands outside of the repository, and GitHub is not asked for it', async () => {
+    const outside = { mapping: '/gate/mapping.yml', rubrics: ['/rubrics/*.yml', '/rubrics/clarity.yml'] };
+    expect((await rulerAt({ ...outside, policy: '/gate/policy.yml' })).missing).toEqual([
+      'rubrics',
+      'mapping',
+      'policy',
+    ]);
+    expect(world.requests()).toEqual([]);
+  });
+
+  test.each([
+    { name: 'GitHub lists only a part', body: { sha: 'a', tree: [], truncated: true }, why: 'only a part' },
+    { name: 'GitHub does not know the commit', status: 404, body: { message: 'Not Found' }, why: 'Not Found' },
+  ])('is not taken where $name', async ({ status = 200, body, why }) => {
+    await expect(rulerAt({}, FILES, { fault: { status, body } })).rejects.toMatchObject({
+      name: 'ApiError',
+      message: expect.stringContaining(why),
+    });
+  });
+
+  test('takes the mapping and the policy that the run names', async () => {
+    const ruler = await rulerAt({ mapping: 'gate/mapping.yml', policy: 'gate/policy.yml' });
+    expect(ruler.texts).toMatchObject({ mapping: { text: 'mapping: ours\n' }, policy: { text: 'suite: other\n' } });
+  });
+
+  test('takes what is shipped from the shipped files', async () => {
+    const ruler = await rulerAt({ mapping: 'tau-bench', rubrics: ['tool-use'] });
+    expect(ruler.texts.mapping?.text).toMatch(/^mapping: tau-bench$/m);
+    expect(names(ruler)).toEqual(['rubrics/tool-use.yml']);
+  });
+
+  test('lacks the rubrics where the commit has none: a run there is measured by the harness', async () => {
+    const ruler = await rulerAt({}, { 'README.md': 'Read me.' });
+    expect(ruler.missing).toEqual(['rubrics']);
+    expect(names(ruler)).toEqual(['rubrics/harness-verdict.yml']);
+  });
+
+  test.each([
+    { name: 'the rubrics', options: { rubrics: ['other/*.yml'] }, missing: 'rubrics', kept: ['policy'] },
+    { name: 'the mapping', options: { mapping: 'other.yml' }, missing: 'mapping', kept: ['rubrics', 'policy'] },
+    { name: 'the policy', options: { policy: 'other.yml' }, missing: 'policy', kept: ['rubrics'] },
+  ] as const)('lacks $name that the run names elsewhere, and keeps the rest', async ({ options, missing, kept }) => {
+    const ruler = await rulerAt(options);
+    expect(ruler.missing).toEqual([missing]);
+    for (const part of kept)
+      expect(ruler.texts[part]).toMatchObject(part === 'rubrics' ? [{}, {}] : { text: 'suite: booking\n' });
+    expect(ruler.texts[missing]).toEqual(missing === 'rubrics' ? [] : null);
+  });
+});

@@ -1,0 +1,56 @@
+import type { RulerTexts } from '../config.ts';
+import type { TextFile } from '../files.ts';
+import { diskName } from '../paths.ts';
+import type { BundleFile } from './format.ts';
+import type { Bundle } from './read.ts';
+
+const MAPPING = 'mapping.yml';
+const POLICY = 'policy.yml';
+const RUBRICS = 'rubrics/';
+
+/** A text of a ruler under the name that it gets in a bundle. */
+interface BundledText extends TextFile {
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  /** Where it stood before, for messages. */
+  readonly name: string;
+}
+
+/** A ruler's texts under the names that they get in a bundle; no two rubrics share one on any disk. */
+export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly BundledText[] {
+  const taken = new Set<string>();
+  const bundled = (kind: BundledText['kind'], file: string, source: TextFile | null): readonly BundledText[] =>
+    source === null ? [] : [{ ...source, kind, file, name: source.file }];
+  return [
+    ...rubrics.flatMap((one) => bundled('rubric', `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
+    ...bundled('mapping', MAPPING, mapping),
+    ...bundled('policy', POLICY, policy),
+  ];
+}
+
+/** The ruler's texts that a bundle keeps. @throws UserError when one of them is damaged */
+export function rulerOfBundle(bundle: Bundle): RulerTexts {
+  const { shipped = [] } = bundle.manifest;
+  const read = (file: string): TextFile => ({
+    file: `${bundle.label}/${file}`,
+    text: new TextDecoder().decode(bundle.bytes(file)),
+    ...(shipped.includes(file) ? { shipped: true } : {}),
+  });
+  const rubrics = bundle.manifest.files.filter(({ file }: BundleFile) => file.startsWith(RUBRICS));
+  return {
+    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    rubrics: rubrics.map(({ file }) => read(file)),
+    policy: bundle.has(POLICY) ? read(POLICY) : null,
+  };
+}
+
+/** The file's own name, without what an artifact's file names may not hold. */
+function safeName(file: string): string {
+  return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
+}
+
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(diskName(free)); count++) free = `${count}-${name}`;
+  taken.add(diskName(free));
+  return free;
+}

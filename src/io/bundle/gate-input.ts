@@ -1,0 +1,147 @@
+import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
+import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import type { BaselineOrigin, Finding, Loosening } from '../../gating/decision.ts';
+import type { HistoryRecord } from '../../gating/history/history-record.ts';
+import type { Waiver } from '../../gating/policy/policy.ts';
+import type { Report } from '../../scoring/report.ts';
+import type { RulerTexts } from '../config.ts';
+import type { TextFile } from '../files.ts';
+import { bundledTexts } from './bundled-config.ts';
+
+/**
+ * `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network.
+ * Bundles of older versions have to be read: what is added here after version 0.1 is optional.
+ */
+interface GateDocument {
+  readonly schema: 1;
+  /** The day of the decision, for what expires. */
+  readonly today: string;
+  /** The ruler that decided. */
+  readonly ruler: StoredRuler;
+  /** The run's own ruler and what it measured; null where it is the one that decided. */
+  readonly own: { readonly ruler: StoredRuler; readonly report: object } | null;
+  /** What could not be read as the deciding ruler wants it. */
+  readonly unscored: readonly string[];
+  /** Those that counted. */
+  readonly waivers: readonly Waiver[];
+  /** Labels of the pull request, where the deciding policy asks for one. */
+  readonly labels?: readonly string[];
+  /** Findings made before the decision, while the runs of main were fetched. */
+  readonly notes: readonly Omit<Finding, 'scenarios'>[];
+  /** Runs of main, newest first. */
+  readonly baselines: readonly StoredBaseline[];
+  /** Main's newest run, where something else was compared with. */
+  readonly newest?: StoredBaseline;
+  /** How what was compared with lowers the bar; left out where it does not. */
+  readonly lowered?: readonly Loosening[];
+  /** The reference of the policy's `drift`, where it is a file. */
+  readonly drift_reference: HistoryRecord | null;
+}
+
+/** Where a ruler's texts stand in the bundle. */
+interface StoredRuler {
+  /** For people: `main at 1a2b3c4`; null for the run's own. */
+  readonly label: string | null;
+  readonly texts: readonly StoredText[];
+}
+
+interface StoredText {
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  /** Path inside the bundle. */
+  readonly file: string;
+  /** What messages called it. */
+  readonly name: string;
+}
+
+/** A run of main, measured; both reports are documents of `report.schema.json`. */
+interface StoredBaseline {
+  readonly origin: BaselineOrigin;
+  readonly report: object;
+  /** Under the run's own ruler; null where that is the one that decided, or where `unscored` says why there is none. */
+  readonly own: object | null;
+  readonly unscored: string | null;
+}
+
+/** A gate document whose reports were checked too. */
+export interface CheckedGate extends GateDocument {
+  readonly own: { readonly ruler: StoredRuler; readonly report: Report } | null;
+  readonly baselines: readonly CheckedBaseline[];
+  readonly newest?: CheckedBaseline;
+}
+
+/** A run of main whose reports were checked. */
+export interface CheckedBaseline extends StoredBaseline {
+  readonly report: Report;
+  readonly own: Report | null;
+}
+
+const gateCheck = schemaCheck<GateDocument>(gateSchema);
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** The text of `gate.json`; the keys stand in the order of the type, whatever the order of the value's. */
+export function gateText(gate: CheckedGate): string {
+  const { schema, today, ruler, own, unscored, waivers, labels, notes, baselines, newest, lowered, drift_reference } =
+    gate;
+  const document: GateDocument = {
+    schema,
+    today,
+    ruler,
+    own,
+    unscored,
+    waivers,
+    ...(labels === undefined ? {} : { labels }),
+    notes,
+    baselines: baselines.map(storedBaseline),
+    ...(newest === undefined ? {} : { newest: storedBaseline(newest) }),
+    ...(lowered === undefined ? {} : { lowered }),
+    drift_reference,
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+function storedBaseline({ origin, report, own, unscored }: StoredBaseline): StoredBaseline {
+  return { origin, report, own, unscored };
+}
+
+/** Checks a parsed gate document; `file` names it in messages. @throws UserError with every problem */
+export function checkGate(value: unknown, file: string): CheckedGate {
+  const gate = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const reportAt = (report: object, at: string): Report =>
+    reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
+  const runAt = ({ report, own, ...run }: StoredBaseline, at: string): CheckedBaseline => ({
+    ...run,
+    report: reportAt(report, `${at}/report`),
+    own: own && reportAt(own, `${at}/own`),
+  });
+  const { newest, ...rest } = gate;
+  return {
+    ...rest,
+    own: gate.own && { ...gate.own, report: reportAt(gate.own.report, '/own/report') },
+    baselines: gate.baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
+    ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
+  };
+}
+
+/** A ruler's texts as files below `folder` of a bundle, and where each stands. */
+export function storedTexts(texts: RulerTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
+  const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
+  return {
+    files: bundled.map(({ file, text }) => ({ file, text })),
+    texts: bundled.map(({ kind, file, name }) => ({ kind, file, name })),
+  };
+}
+
+/** The texts of a stored ruler, under the names that messages used; `read` gives the bytes of a file of the bundle. */
+export function textsOf({ texts }: StoredRuler, read: (file: string) => Uint8Array): RulerTexts {
+  const textOf = ({ file, name }: StoredText): TextFile => ({ file: name, text: new TextDecoder().decode(read(file)) });
+  const only = (kind: StoredText['kind']): TextFile | null => {
+    const found = texts.find((text) => text.kind === kind);
+    return found === undefined ? null : textOf(found);
+  };
+  return {
+    mapping: only('mapping'),
+    rubrics: texts.filter(({ kind }) => kind === 'rubric').map(textOf),
+    policy: only('policy'),
+  };
+}

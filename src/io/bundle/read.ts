@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import historySchema from '../../../schemas/history.schema.json' with { type: 'json' };
+import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import { sha256Of } from '../../contract/sha256.ts';
+import { UserError } from '../../errors.ts';
+import type { HistoryRecord } from '../../gating/history/history-record.ts';
+import { parseRecord } from '../../suite/reading/parse-record.ts';
+import type { ResultFile } from '../../suite/reading/result-file.ts';
+import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
+import { readZip } from '../zip.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, requireFormat } from './format.ts';
+
+const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
+
+/** Whether Finder or Explorer has left the file in a folder that somebody looked at. */
+export function isLeftByDesktop(name: string): boolean {
+  return LEFT.includes(name.slice(name.lastIndexOf('/') + 1).toLowerCase());
+}
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Whether a file is named as a zip archive is. */
+function isZipName(name: string): boolean {
+  return name.toLowerCase().endsWith('.zip');
+}
+
+/**
+ * The wanted files of a zipped bundle, also where the folder was zipped instead of what is in it; `label` names the archive in messages.
+ * @throws UserError as `readZip` does
+ */
+function readBundleZip(label: string, archive: Uint8Array, wanted: (name: string) => boolean): Files {
+  const isOwn = (name: string): boolean => !name.startsWith('__MACOSX/') && !isLeftByDesktop(name);
+  const isWanted = (name: string): boolean => wanted(name) || wanted(name.slice(name.indexOf('/') + 1));
+  return belowTop(readZip(archive, { label, wanted: (name) => isOwn(name) && isWanted(name) }));
+}
+
+/** As they are, unless all stand in one folder with a manifest. */
+function belowTop(files: Files): Files {
+  const [first = ''] = files.keys();
+  const top = first.slice(0, first.indexOf('/') + 1);
+  const names = [...files.keys()];
+  if (!files.has(`${top}${MANIFEST_FILE}`) || !names.every((name) => name.startsWith(top))) return files;
+  return new Map([...files].map(([name, bytes]) => [name.slice(top.length), bytes]));
+}
+
+/** Whatever stands in the folder or archive that should be a bundle. */
+export interface BundleFiles {
+  /** For messages: the folder or archive. */
+  readonly label: string;
+  /** Every file, listed in the manifest or not, sorted; without what Finder and Explorer leave. */
+  readonly names: readonly string[];
+  /** Undefined where there is no such file. */
+  read(name: string): Uint8Array | undefined;
+}
+
+/** Opens a folder or a zip. @throws UserError where it is neither, and when the archive is damaged */
+export function openBundleFiles(name: string, root: string): BundleFiles {
+  if (folderExists(name, root)) return filesOfFolder(name, root);
+  const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
+  if (archive !== undefined) return filesOfZip(name, archive);
+  throw new UserError({
+    code: 'no-bundle',
+    what: isThere(name, root) ? `\`${name}\` is no bundle` : `there is no \`${name}\``,
+    fix: 'Name a folder that `agent-gate gate --out` wrote, or the zip of an artifact',
+  });
+}
+
+function filesOfFolder(label: string, root: string): BundleFiles {
+  const all = onDisk(label, () => namesIn(resolve(root, label), ''));
+  const names = all.filter((name) => !isLeftByDesktop(name)).sort();
+  return { label, names, read: (name) => (names.includes(name) ? bytesIfThere(join(label, name), root) : undefined) };
+}
+
+/** What a link leads to is no part of a bundle; Node's own recursive way follows links in some versions. */
+function namesIn(folder: string, prefix: string): readonly string[] {
+  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const name = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? namesIn(folder, `${name}/`) : [name];
+  });
+}
+
+function filesOfZip(label: string, archive: Uint8Array): BundleFiles {
+  const entries = readBundleZip(label, archive, () => true);
+  return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
+}
+
+const manifestCheck = schemaCheck<Manifest>(manifestSchema);
+
+/** A finished bundle; whatever is read from it was checked against the manifest's hashes. */
+export interface Bundle {
+  /** For messages: the folder or archive. */
+  readonly label: string;
+  readonly manifest: Manifest;
+  /** Whether the manifest lists the file. */
+  has(file: string): boolean;
+  /** Bytes of a file. @throws UserError when it is missing or its hash differs */
+  bytes(file: string): Uint8Array;
+  /** A JSON file, parsed but not yet checked against its schema. */
+  json(file: string): unknown;
+}
+
+/** The trials that a bundle keeps, checked against the manifest. @throws UserError when they are missing or damaged */
+export function evidenceOf(bundle: Bundle): ResultFile {
+  const bytes = bundle.bytes(EVIDENCE_FILE);
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes], isEvidence: true };
+}
+
+/** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
+export function openBundleZip(label: string, archive: Uint8Array): Bundle {
+  const entries = readBundleZip(label, archive, isBundleFile);
+  return openBundle(label, (file) => entries.get(file));
+}
+
+/** Opens the folder or zip that a user names; null where it is neither. @throws UserError when the bundle is damaged */
+export function openGivenBundle(name: string, root: string): Bundle | null {
+  if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join(name, file), root));
+  const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
+  return archive === undefined ? null : openBundleZip(name, archive);
+}
+
+/** The files that a comparison reads, what was decided, and the rubrics; result trees stay packed. */
+function isBundleFile(name: string): boolean {
+  const wanted = [
+    'decision.json',
+    'history.jsonl',
+    MANIFEST_FILE,
+    'mapping.yml',
+    'policy.yml',
+    'report.json',
+    EVIDENCE_FILE,
+  ];
+  return wanted.includes(name) || name.startsWith('rubrics/');
+}
+
+/** Opens a bundle whose files `read` gives, undefined for one that is not there. @throws UserError when it is none */
+export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
+  const manifest = readManifest(label, read(MANIFEST_FILE));
+  const bytes = (file: string): Uint8Array => {
+    const content = read(file);
+    const listed = manifest.files.find((entry) => entry.file === file);
+    if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
+    if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
+    return content;
+  };
+  const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
+  return { label, manifest, has, bytes, json: (file) => parseJson(label, file, bytes(file)) };
+}
+
+function readManifest(label: string, content: Uint8Array | undefined): Manifest {
+  if (content === undefined) throw damaged(label, MANIFEST_FILE, 'is missing');
+  const value = parseJson(label, MANIFEST_FILE, content);
+  requireFormat(value, label, 'bundle');
+  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
+}
+
+function parseJson(label: string, file: string, content: Uint8Array): unknown {
+  try {
+    return parseRecord(new TextDecoder('utf-8', { fatal: true }).decode(content), { file: label });
+  } catch (cause) {
+    if (cause instanceof UserError && !cause.problems.some(({ code }) => code === 'bad-json')) throw cause;
+    throw new UserError(
+      { code: 'bundle-damaged', what: `${file} of the bundle is not JSON`, where: { file: label } },
+      { cause },
+    );
+  }
+}
+
+/** A file of a bundle is not what its run wrote; `what` ends the sentence that begins with the file. */
+export function damaged(label: string, file: string, what: string): UserError {
+  return new UserError({
+    code: 'bundle-damaged',
+    what: `${file} ${what}`,
+    where: { file: label },
+    fix: 'Name a folder that `--out` wrote, its zip, or a results file',
+  });
+}
+
+export const HISTORY_FILE = 'history.jsonl';
+
+const recordCheck = schemaCheck<HistoryRecord>(historySchema);
+
+/** The text of `history.jsonl`: one record a line, newest first. */
+export function historyText(records: readonly HistoryRecord[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+/** The runs that a bundle knows: its own, then main's before it, newest first. @throws UserError when the history is missing or damaged */
+export function historyOfBundle(bundle: Bundle): readonly HistoryRecord[] {
+  return readHistory(bundle.bytes(HISTORY_FILE), `${bundle.label}/${HISTORY_FILE}`);
+}
+
+/** Reads a history; `file` names it in messages. @throws UserError with the problems of the first bad line */
+export function readHistory(bytes: Uint8Array, file: string): readonly HistoryRecord[] {
+  return [...jsonLines(bytes)].map(({ text, line }) =>
+    recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer })),
+  );
+}

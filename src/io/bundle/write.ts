@@ -1,0 +1,193 @@
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { byText } from '../../contract/by-text.ts';
+import { sha256Of } from '../../contract/sha256.ts';
+import type { TrialResult } from '../../scoring/result.ts';
+import { startResultsHash } from '../../scoring/results-hash.ts';
+import type { Evidence } from '../../suite/read-run.ts';
+import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
+import { clear, makeAside, makeFolders, writingTo } from '../write-files.ts';
+import {
+  type BundleFile,
+  EVIDENCE_FILE,
+  type FileDigest,
+  MANIFEST_FILE,
+  type Manifest,
+  RESULTS_FILE,
+} from './format.ts';
+import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
+
+/** Everything a manifest says but what only the writer knows. */
+type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
+
+/** A bundle that is being written; it appears under its name only when it is whole. Every part throws UserError when the disk does not take it. */
+export interface BundleWriter {
+  /** Adds a trial as evidence and, beside it, its result tree. */
+  add(evidence: Evidence, result: TrialResult): void;
+  /** Adds a whole text, for example `decision.json`. */
+  text(name: string, content: string): void;
+  /** Adds a text that comes in pieces, for example `report.json`. */
+  pieces(name: string, content: Iterable<string>): void;
+  /** Writes the manifest and moves the bundle to its place, unless anything but a bundle stands there. */
+  finish(head: ManifestHead): void;
+  /** Removes what was written so far; the older bundle stands where it stood. */
+  discard(): void;
+}
+
+/**
+ * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished. `keepsEvidence` says whether it holds the
+ * trials and their result trees, which quote what they judge.
+ * @throws UserError when the folder cannot be written
+ */
+export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
+  const home = homeOf(folder);
+  const aside = writingTo(folder, () => makeAside(home));
+  const draft = join(aside, 'bundle');
+  writingTo(folder, () => makeFolders(draft));
+  const createEvidence = (name: string): LineFile | null =>
+    keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
+  const trials = createEvidence(EVIDENCE_FILE);
+  const results = createEvidence(RESULTS_FILE);
+  const resultsHash = startResultsHash();
+  const files = new Map<string, FileDigest>();
+
+  return {
+    add(evidence, result) {
+      const canonical = JSON.stringify(result);
+      resultsHash.add(canonical);
+      writingTo(folder, () => {
+        trials?.write(lineOf(evidence));
+        results?.write(canonical);
+      });
+    },
+    text(name, content) {
+      writingTo(folder, () => {
+        makeFolders(dirname(join(draft, name)));
+        writeFileSync(join(draft, name), content);
+      });
+      files.set(name, digestOf(content));
+    },
+    pieces(name, content) {
+      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      try {
+        for (const piece of content) writingTo(folder, () => file.add(piece));
+        files.set(
+          name,
+          writingTo(folder, () => file.close()),
+        );
+      } finally {
+        file.abandon();
+      }
+    },
+    finish(head) {
+      writingTo(folder, () => {
+        if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
+        if (results !== null) files.set(RESULTS_FILE, results.close());
+        writeFileSync(join(draft, MANIFEST_FILE), manifestText(head, resultsHash.finish(), files));
+        putInPlace(draft, home, aside);
+      });
+      clear(aside);
+    },
+    discard() {
+      trials?.abandon();
+      results?.abandon();
+      abandonDraft(home, aside);
+    },
+  };
+}
+
+/** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */
+function lineOf({ trial, text }: Evidence): string {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
+  const { [ANSWERS]: answers } = trial;
+  return JSON.stringify({ ...trial, error: writtenError(trial), [ANSWERS_KEY]: answers });
+}
+
+function writtenError({ error }: Trial): unknown {
+  if (error === null) return null;
+  const { kind, message, classified } = error;
+  if (classified) return { kind, message };
+  // An empty text would not be read as an error.
+  return message === '' ? { message } : message;
+}
+
+function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {
+  const files = [...digests]
+    .map(([file, digest]): BundleFile => ({ file, ...digest }))
+    .sort((a, b) => byText(a.file, b.file));
+  const manifest: Manifest = { schema: 1, ...head, results, files };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function digestOf(content: string): FileDigest {
+  const bytes = Buffer.from(content);
+  return { bytes: bytes.length, sha256: sha256Of(bytes) };
+}
+
+const BUFFER_BYTES = 1 << 20;
+/** Of one UTF-16 unit in UTF-8. */
+const MOST_BYTES = 3;
+const NEWLINE = 0x0a;
+
+/** A file written bit by bit through one buffer, hashed on the way. */
+interface LineFile {
+  /** Appends one line; `line` holds no newline. */
+  write(line: string): void;
+  /** Appends a text as it is; no character may be cut in two. */
+  add(text: string): void;
+  /** Flushes, closes and tells what was written. */
+  close(): FileDigest;
+  /** Closes without what was not yet flushed; nothing where it is closed. */
+  abandon(): void;
+}
+
+/** Creates the file, replacing what stood there. */
+export function createLineFile(path: string): LineFile {
+  const descriptor = openSync(path, 'w');
+  const hash: Hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let filled = 0;
+  let bytes = 0;
+  let isOpen = true;
+
+  const put = (chunk: Buffer): void => {
+    hash.update(chunk);
+    bytes += chunk.length;
+    writeWhole(descriptor, chunk);
+  };
+  const flush = (): void => {
+    put(buffer.subarray(0, filled));
+    filled = 0;
+  };
+  const abandon = (): void => {
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
+  };
+  const add = (text: string): void => {
+    const room = MOST_BYTES * text.length;
+    if (room > BUFFER_BYTES - filled) flush();
+    if (room > BUFFER_BYTES) put(Buffer.from(text));
+    else filled += buffer.write(text, filled);
+  };
+  return {
+    add,
+    write(line) {
+      add(line);
+      if (filled === BUFFER_BYTES) flush();
+      buffer[filled++] = NEWLINE;
+    },
+    close() {
+      flush();
+      abandon();
+      return { bytes, sha256: `sha256:${hash.digest('hex')}` };
+    },
+    abandon,
+  };
+}
+
+/** One `writeSync` may write less than it was given, for example on a nearly full disk. */
+function writeWhole(descriptor: number, chunk: Buffer): void {
+  let written = 0;
+  while (written < chunk.length) written += writeSync(descriptor, chunk, written);
+}

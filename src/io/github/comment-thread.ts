@@ -1,0 +1,180 @@
+import { ApiError, unlessFailed } from '../requests.ts';
+import { suiteKey } from './artifact.ts';
+import { type GitHubClient, unlessRefused } from './client.ts';
+import type { Repository } from './context.ts';
+import { at, listAt, numberAt, textAt } from './payload.ts';
+
+/** The longest listing: GitHub itself ends there. */
+const MOST_PAGES = 100;
+const PAGE = 100;
+
+/** A comment of ours. */
+export interface Comment {
+  readonly id: number;
+  readonly url: string | null;
+  readonly body: string;
+  readonly marker: CommentMarker;
+}
+
+/** The comments of one suite, written by our own identity, on one pull request. */
+export interface CommentThread {
+  /** Oldest first, from every page. @throws ApiError */
+  list(): Promise<readonly Comment[]>;
+  /** `body` with its marker. @throws ApiError */
+  create(body: string): Promise<Comment | null>;
+  /** False when the comment was deleted meanwhile. @throws ApiError */
+  update(id: number, body: string): Promise<boolean>;
+  /** Leaves alone what cannot be removed: the next run tries again. */
+  remove(id: number): Promise<void>;
+}
+
+/** Where the thread stands. */
+interface ThreadPlace {
+  readonly repository: Repository;
+  /** Of the pull request. */
+  readonly number: number;
+  readonly suite: string;
+}
+
+/** Opens the thread; nothing is sent yet. */
+export function openThread(client: GitHubClient, place: ThreadPlace): CommentThread {
+  const { request } = client;
+  const target = { owner: place.repository.owner, repo: place.repository.name };
+  const thread = { ...target, issue_number: place.number };
+  const isOurs = ownership(client);
+  return {
+    async list() {
+      const { ours, pages } = await listOurs(client, place, isOurs);
+      // A comment deleted while we turn pages moves another one to a page that we have left behind.
+      return ours.length === 0 && pages > 1 ? (await listOurs(client, place, isOurs)).ours : ours;
+    },
+    async create(body) {
+      const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+      return readComment((await request(route, { ...thread, body })).data, place.suite);
+    },
+    async update(id, body) {
+      const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      return (await unlessRefused(request(route, { ...target, comment_id: id, body }), [404])) !== null;
+    },
+    async remove(id) {
+      const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      await unlessFailed<unknown>(
+        () => request(route, { ...target, comment_id: id }),
+        () => undefined,
+      );
+    },
+  };
+}
+
+async function listOurs(
+  { request }: GitHubClient,
+  { repository: { owner, name: repo }, number, suite }: ThreadPlace,
+  isOurs: ReturnType<typeof ownership>,
+): Promise<{ readonly ours: readonly Comment[]; readonly pages: number }> {
+  const ours: Comment[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { owner, repo, issue_number: number, per_page: PAGE, page };
+    const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
+    const listed = listAt(data);
+    for (const one of listed) {
+      const comment = readComment(one, suite);
+      if (comment !== null && (await isOurs(authorOf(one)))) ours.push(comment);
+    }
+    if (listed.length < PAGE || page === MOST_PAGES) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+  }
+}
+
+function readComment(comment: unknown, suite: string): Comment | null {
+  const id = numberAt(comment, 'id');
+  const body = textAt(comment, 'body') ?? '';
+  const marker = readMarker(body, suite);
+  return id === null || marker === null ? null : { id, body, marker, url: textAt(comment, 'html_url') };
+}
+
+function authorOf(comment: unknown): Author {
+  const user = at(comment, 'user');
+  return { login: textAt(user, 'login') ?? '', type: textAt(user, 'type') ?? '' };
+}
+
+/** Which run wrote a comment, for which suite. */
+export interface CommentMarker {
+  readonly suite: string;
+  /** Id of the workflow run; unlike its number it keeps growing when a workflow file is renamed. */
+  readonly run: number;
+  readonly attempt: number;
+  /** Head of the pull request when the run began. */
+  readonly sha: string;
+}
+
+const MARKER =
+  /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
+
+/** The hidden first line of a comment. */
+export function writeMarker({ suite, run, attempt, sha }: CommentMarker): string {
+  return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt} sha=${sha} -->`;
+}
+
+/**
+ * The marker on the first line of a comment's body, or null. It has to be the whole line and to name the suite:
+ * an agent's output may quote a marker further down.
+ */
+export function readMarker(body: string, suite: string): CommentMarker | null {
+  const line = body.split(/\r?\n/, 1)[0] ?? '';
+  const [, key, run, attempt, sha] = MARKER.exec(line) ?? [];
+  if (key !== suiteKey(suite) || sha === undefined) return null;
+  return { suite, run: Number(run), attempt: Number(attempt), sha };
+}
+
+/** Whether `a` was written by a later run, or a later attempt of the same run, than `b`. */
+export function isNewer(a: CommentMarker, b: CommentMarker): boolean {
+  return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
+}
+
+/** Who wrote a comment. */
+interface Author {
+  readonly login: string;
+  /** `Bot` or `User`. */
+  readonly type: string;
+}
+
+/** Author of everything that a workflow's own token writes. */
+const WORKFLOW_BOT = 'github-actions[bot]';
+
+/**
+ * A test whether an author is the token's own identity. REST tells a person's login (`GET /user`) but refuses
+ * that to installation tokens, and the workflow's token is one. So for those, comments of `github-actions[bot]`
+ * are ours without asking, people's never are, and only for another bot GraphQL's `viewer` is asked, once.
+ * An identity that cannot be learnt owns nothing.
+ */
+function ownership(client: GitHubClient): (author: Author) => Promise<boolean> {
+  let login: Promise<string | null> | undefined;
+  const isMe = async (author: Author): Promise<boolean> => {
+    login ??= client.isPersonal ? personLogin(client) : appLogin(client);
+    return author.login === (await login);
+  };
+  return async (author) => {
+    if (client.isPersonal) return isMe(author);
+    if (author.type !== 'Bot') return false;
+    return author.login === WORKFLOW_BOT || isMe(author);
+  };
+}
+
+async function personLogin({ request }: GitHubClient): Promise<string | null> {
+  return orNull(async () => textAt((await request('GET /user')).data, 'login'));
+}
+
+/** GraphQL leaves out the `[bot]` that REST writes, depending on the version. */
+async function appLogin({ graphql }: GitHubClient): Promise<string | null> {
+  const login = await orNull(async () => textAt(await graphql('{ viewer { login } }'), 'viewer', 'login'));
+  return login === null || login.endsWith('[bot]') ? login : `${login}[bot]`;
+}
+
+async function orNull(ask: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    // Octokit's GraphQL error stands for a refusal inside a 200.
+    if (error instanceof ApiError || (error instanceof Error && error.name === 'GraphqlResponseError')) return null;
+    throw error;
+  }
+}

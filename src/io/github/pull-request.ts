@@ -1,0 +1,61 @@
+import { unlessFailed } from '../requests.ts';
+import type { GitHubClient } from './client.ts';
+import type { PullRequest, Repository, RunContext } from './context.ts';
+import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
+
+/** A pull request as GitHub lists it. */
+interface OpenPullRequest {
+  readonly number: number;
+  readonly baseRef: string;
+}
+
+/** The open pull requests of a branch whose head is that commit; they differ in the branch they go into. @throws ApiError */
+export async function findPullRequests(
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
+): Promise<readonly OpenPullRequest[]> {
+  const { data } = await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
+  return listAt(data)
+    .filter((one) => shaAt(one, 'head', 'sha') === sha)
+    .flatMap((pull) => {
+      const number = numberAt(pull, 'number');
+      const baseRef = textAt(pull, 'base', 'ref');
+      return number === null || baseRef === null ? [] : [{ number, baseRef }];
+    });
+}
+
+/**
+ * The context with the pull request that `workflow_run` does not name for forks, so that both halves of a split workflow compare with
+ * the same commit of the same branch. Where GitHub does not tell, or names several, the default branch stays the base.
+ */
+export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
+  const { pullRequest, repository, headSha } = context;
+  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
+  const branch = { head: pullRequest.head, sha: headSha };
+  const [found, ...others] = await unlessFailed(
+    () => client.spare(() => findPullRequests(client, repository, branch)),
+    // The comment asks again, and says why there is none.
+    () => [],
+  );
+  if (found === undefined || others.length > 0) return context;
+  const { number, baseRef } = found;
+  const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
+  return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
+}
+
+/**
+ * The labels that the run's pull request has now; those of the event where GitHub does not tell, which are from when the run was first
+ * started.
+ */
+export async function readLabels(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
+  const { repository, pullRequest, queued, labels } = context;
+  const number = pullRequest?.number ?? queued;
+  if (number === null) return labels;
+  const { owner, name: repo } = repository;
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  return unlessFailed(
+    () => client.spare(async () => labelsOf((await client.request(route, { owner, repo, pull_number: number })).data)),
+    () => labels,
+  );
+}

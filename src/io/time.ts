@@ -1,0 +1,61 @@
+import { UserError } from '../errors.ts';
+
+/** Tells how long something took. */
+interface Clock {
+  /** Milliseconds since the start, without those of work that stood aside. */
+  elapsed(): number;
+  /** The same work, whose time does not count. */
+  aside<A extends readonly unknown[], T>(work: (...given: A) => T | Promise<T>): (...given: A) => Promise<T>;
+}
+
+/** Starts a clock. `now` gives milliseconds; the machine's own unless told otherwise. */
+export function startClock(now: () => number = () => performance.now()): Clock {
+  const started = now();
+  let away = 0;
+  return {
+    elapsed: () => now() - started - away,
+    aside:
+      (work) =>
+      async (...given) => {
+        const left = now();
+        try {
+          return await work(...given);
+        } finally {
+          away += now() - left;
+        }
+      },
+  };
+}
+
+/**
+ * The day in UTC, `2026-11-21`, for what expires. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock, so that a run can be
+ * repeated with the same answer: https://reproducible-builds.org/specs/source-date-epoch/
+ * @param notBefore ISO time in UTC at which the run was under way: no variable sets the day back beyond it
+ * @throws UserError when the variable is no number of seconds
+ */
+export function readToday(env: Readonly<Record<string, string | undefined>>, notBefore = ''): string {
+  const [day, earliest] = [dayBy(env), dayOf(notBefore)];
+  return day < earliest ? earliest : day;
+}
+
+function dayBy(env: Readonly<Record<string, string | undefined>>): string {
+  const text = env.SOURCE_DATE_EPOCH?.trim() ?? '';
+  if (text === '') return dayAt(Date.now());
+  if (!/^\d{1,11}$/.test(text))
+    throw new UserError({
+      code: 'bad-source-date',
+      what: 'the environment variable SOURCE_DATE_EPOCH is no time',
+      expected: 'seconds since 1970, as a whole number',
+      found: text,
+    });
+  return dayAt(Number(text) * 1000);
+}
+
+/** The day of an ISO time in UTC; of a day, itself. */
+export function dayOf(time: string): string {
+  return time.slice(0, '2026-11-21'.length);
+}
+
+function dayAt(milliseconds: number): string {
+  return dayOf(new Date(milliseconds).toISOString());
+}
