@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeThrown, systemTrouble, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
-import { placesInRepository } from './io/config.ts';
+import { pathsInRepository } from './io/config.ts';
 import { readBaselineSource } from './io/github/baseline/baseline-source.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import { type RunContext, readContext } from './io/github/context.ts';
@@ -126,7 +126,7 @@ function gateRequest(setting: Setting, client: GitHubClient | null): GateRequest
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    findSuite: () => suiteOfBase(client, context, placesInRepository({ ...inputs, root }).policy),
+    findSuite: () => suiteOfBase(client, context, pathsInRepository({ ...inputs, root }).policy),
   };
 }
 
@@ -140,7 +140,7 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     source: source ?? { kind: 'ancestors' },
     file: baselineFile ?? null,
     onError: onBaselineError,
-    ruler: placesInRepository({ ...inputs, root }),
+    ruler: pathsInRepository({ ...inputs, root }),
     root,
   };
   if (source !== null) return findBaseline(client, search);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadRuler } from '../../src/io/config.ts';
+import { loadConfig } from '../../src/io/config.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { startJudge } from '../../src/pipeline/asking/ask-judge.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
@@ -87,7 +87,7 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
     place.answer(({ asked }) => (asked.facts.output === 'odd' ? reply : { says: { answer: 'yes' } }));
     const { root, env } = place;
     const { ask, notes } = await startJudge({ root, env, judgeBudgetMs: 3000 });
-    const ruler = loadRuler({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
+    const ruler = loadConfig({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
     const rulers = ownRulerDecides(ruler);
     const files = findResultFiles(['results.jsonl'], root);
     const run = { files, mapping: null, select: [], redaction: DEFAULT_RULES };

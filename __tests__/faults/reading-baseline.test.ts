@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
-import { compileRuler } from '../../src/io/config.ts';
+import { compileConfig } from '../../src/io/config.ts';
 import { askNobody } from '../../src/pipeline/asking/ask-judge.ts';
 import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline/baseline-search.ts';
 import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
@@ -301,7 +301,7 @@ describe('GitHub and the network', () => {
     world = await startWorld();
     const ruler = { mapping: undefined, rubrics: [], policy: undefined };
     const found = findBaseline(null, { ...request(), ruler, root: '.' });
-    const { runs, notes } = await found(compileRuler({ mapping: null, rubrics: [], policy: null }), askNobody);
+    const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNobody);
     expect(runs).toEqual([]);
     expect(notes).toEqual([
       expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn' }),

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { POLICY_FILE } from '../../src/gating/policy/read-policy.ts';
-import { loadRuler, type RulerOptions } from '../../src/io/config.ts';
+import { type ConfigOptions, loadConfig } from '../../src/io/config.ts';
 import { findRubrics } from '../../src/io/rubric-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'agent-gate-ruler-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const load = (options: Partial<RulerOptions>) => () => loadRuler({ root, rubrics: [], ...options });
+const load = (options: Partial<ConfigOptions>) => () => loadConfig({ root, rubrics: [], ...options });
 const NEAR = 'Did you mean `task-completion`, which is shipped? Otherwise name a file';
 
 test.each([

@@ -1,7 +1,7 @@
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { soundOr } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
-import { rulerOfBundle } from '../io/bundle/bundled-config.ts';
+import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MANIFEST_FILE, type MappingIdentity, mappingIdentity } from '../io/bundle/format.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
@@ -31,6 +31,6 @@ function saidElsewhere(bundle: Bundle) {
 }
 
 function keptMapping(bundle: Bundle): MappingIdentity | null {
-  const { mapping } = rulerOfBundle(bundle);
+  const { mapping } = configOfBundle(bundle);
   return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
 }

@@ -4,9 +4,9 @@ import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { openBaselineFile } from '../io/bundle/baseline-file.ts';
-import { rulerOfBundle } from '../io/bundle/bundled-config.ts';
+import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
-import { compileRuler, loadRubricsAlone, loadRuler } from '../io/config.ts';
+import { compileConfig, loadConfig, loadRubricsAlone } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
@@ -72,12 +72,12 @@ function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
     const judging =
-      rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
+      rubrics.length === 0 ? compileConfig(configOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
     return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading, isKept: true };
   }
   if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
-  const ruler = loadRuler({ ...options, root });
+  const ruler = loadConfig({ ...options, root });
   const { rules, notes } = redactionOf([ruler.policy], { env });
   const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
   return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading, isKept: false };

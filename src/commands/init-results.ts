@@ -1,4 +1,4 @@
-import { compileRuler, type Ruler } from '../io/config.ts';
+import { type Config, compileConfig } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { findForm, surveyIn } from '../pipeline/find-form.ts';
 import { measureRun } from '../pipeline/measure.ts';
@@ -13,7 +13,7 @@ interface FirstReading {
   readonly options: InitOptions;
   readonly suite: string;
   /** The mapping that is named, and the policy that stands there. */
-  readonly reader: Ruler;
+  readonly reader: Config;
 }
 
 /** Results as the gate will see them. */
@@ -29,7 +29,7 @@ export function measureFirst({ options, suite, reader }: FirstReading, { root, e
   const { mapping: named } = options;
   const form = named === undefined ? findForm(run) : surveyIn(run, { mapping: named, text: texts.mapping });
   const judges = firstRubrics(form.survey, { root, suite, policy, notes });
-  const { mapping, rubrics } = compileRuler({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
   const report = measureRun({ ...run, mapping }, rubrics);
   return { mapping: form.mapping, survey: form.survey, judges, report, notes };
 }

@@ -3,7 +3,7 @@ import { shown } from '../contract/shown.ts';
 import { soundOr, UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { firstRubric, RUBRIC_FILES, type Ruler } from '../io/config.ts';
+import { type Config, defaultRubric, RUBRIC_FILES } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
 import { findTexts } from '../io/find-files.ts';
 import { RUBRIC_FOLDER } from '../io/rubric-files.ts';
@@ -28,7 +28,7 @@ export interface FirstRubrics extends StartedJudges {
 interface Beginner {
   readonly root: string;
   readonly suite: string;
-  readonly policy: Ruler['policy'];
+  readonly policy: Config['policy'];
   /** Secrets that the policy names and nobody knows. */
   readonly notes: readonly Finding[];
 }
@@ -43,7 +43,7 @@ export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
   if (own.length > 0) return { kind: 'own', rubrics: own, ...UNDRAFTED };
   if (first === null) throw nothingSound();
   if (oddVerdict !== null) throw noVerdict(oddVerdict);
-  if (verdicts === sound) return { kind: 'verdict', rubrics: firstRubric(), ...UNDRAFTED };
+  if (verdicts === sound) return { kind: 'verdict', rubrics: defaultRubric(), ...UNDRAFTED };
   const draft = draftRubric(beginner.suite, survey.shared, schemaAddress('rubric'));
   if (draft.isPlaceholder && outputs === 0) throw nothingToAsk(survey);
   const pair = pairOf(draft, first);

@@ -3,7 +3,7 @@ import { sortedUnion } from '../contract/sorted-union.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
-import { loadReader, type Ruler, type RulerTexts } from '../io/config.ts';
+import { type Config, type ConfigTexts, loadMappingAndPolicy } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
 import { findFiles } from '../io/find-files.ts';
 import { defaultBranch, WORKFLOWS, workflowTexts } from '../io/repository.ts';
@@ -35,7 +35,7 @@ export function startRepository(given: InitOptions, { root, env }: Workplace): S
   const options = { ...given, results: namedOrExpected(given, root), mapping: mappingFile };
   const { results, mapping = null, select } = options;
   requireWritable(options);
-  const reader = loadReader({ root, mapping: options.mapping, rubrics: [] });
+  const reader = loadMappingAndPolicy({ root, mapping: options.mapping, rubrics: [] });
   const suite = suiteFor(options, reader, root);
   const found = results.length === 0 ? null : measureFirst({ options, suite, reader }, { root, env });
   const inputs =
@@ -56,7 +56,7 @@ function namedOrExpected({ results }: InitOptions, root: string): readonly strin
 /** What stood here before and the gate needs: a mapping that is not shipped, and the repository's own rubrics. */
 function usedFiles(
   { mapping: named }: InitOptions,
-  { mapping }: RulerTexts,
+  { mapping }: ConfigTexts,
   judges: FirstRubrics | null,
 ): readonly string[] {
   const own = judges?.kind === 'own' ? judges.rubrics : [];
@@ -87,12 +87,12 @@ function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, '
 }
 
 /** As named, else as the gate calls it by the policy that stands there, else as the folder. @throws UserError for a name that cannot be */
-function suiteFor({ suite: named }: InitOptions, reader: Ruler, root: string): string {
+function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): string {
   if (named !== undefined) return requireSuite(named, reader);
   return reader.texts.policy === null ? suiteNameFor(basename(root)) || UNNAMED_SUITE : suiteOf(reader);
 }
 
-function requireSuite(named: string, { policy }: Ruler): string {
+function requireSuite(named: string, { policy }: Config): string {
   readPolicy('--suite', JSON.stringify({ suite: named }));
   if (policy.suite === undefined || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy that stands here`;

@@ -6,9 +6,9 @@ import type { Finding } from '../gating/decision.ts';
 import { answersLacking } from '../gating/findings/unanswered-findings.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
-import { rulerOfBundle } from '../io/bundle/bundled-config.ts';
+import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
-import { compileRuler, loadReader, loadRuler, type Ruler } from '../io/config.ts';
+import { type Config, compileConfig, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
 import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
 import { measureGiven } from '../pipeline/baseline/given-baseline.ts';
@@ -53,12 +53,12 @@ function requireDifferentRuns(sources: readonly Source[]): void {
 }
 
 /** Without rubrics that are named, the first bundle brings its own ruler, but for a mapping or policy that is named. */
-function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Ruler {
-  if (kept === null || rubrics.length > 0) return loadRuler({ rubrics, mapping, policy, root });
-  const own = rulerOfBundle(kept);
-  if (mapping === undefined && policy === undefined) return compileRuler(own);
-  const { texts } = loadReader({ rubrics, mapping, policy, root });
-  return compileRuler({
+function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
+  if (kept === null || rubrics.length > 0) return loadConfig({ rubrics, mapping, policy, root });
+  const own = configOfBundle(kept);
+  if (mapping === undefined && policy === undefined) return compileConfig(own);
+  const { texts } = loadMappingAndPolicy({ rubrics, mapping, policy, root });
+  return compileConfig({
     rubrics: own.rubrics,
     mapping: mapping === undefined ? own.mapping : texts.mapping,
     policy: policy === undefined ? own.policy : texts.policy,
@@ -81,7 +81,7 @@ function nothingInCommon(notes: readonly Finding[]): UserError {
 }
 
 /** What keeps no trials stays as it was measured. */
-function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubrics }: Ruler): void {
+function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubrics }: Config): void {
   const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
   if (other === undefined) return;
   throw new UserError({

@@ -6,7 +6,7 @@ import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
 import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../io/bundle/gate-input.ts';
 import { type Bundle, type BundleFiles, historyOfBundle, openBundle } from '../io/bundle/read.ts';
-import { compileRuler } from '../io/config.ts';
+import { compileConfig } from '../io/config.ts';
 import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
 import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
@@ -92,8 +92,8 @@ function withoutEvidence(bundle: Bundle, rulers: Rulers): readonly CheckStep[] {
 }
 
 function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
-  const deciding = compileRuler(textsOf(ruler, bundle.bytes));
-  return { deciding, own: own && compileRuler(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
+  const deciding = compileConfig(textsOf(ruler, bundle.bytes));
+  return { deciding, own: own && compileConfig(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
 }
 
 function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {

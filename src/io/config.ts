@@ -12,10 +12,10 @@ import { adviseShipped, readShipped } from './shipped.ts';
 /** Where the rubrics of a repository stand when nobody says otherwise. */
 export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
 /** Judges by the verdict that the harness itself gave, for teams that have no rubric yet. */
-const FIRST_RUBRIC = 'harness-verdict';
+const DEFAULT_RUBRIC = 'harness-verdict';
 
 /** Where the ruler stands; what is left out has a default. */
-export interface RulerOptions {
+export interface ConfigOptions {
   /** Folder that every path and pattern is relative to. */
   readonly root: string;
   /** Shipped name or file; undefined for the native format. */
@@ -27,7 +27,7 @@ export interface RulerOptions {
 }
 
 /** The same places as the repository knows them, where other commits are asked for them; shipped names stay as they are. */
-export function placesInRepository({ mapping, rubrics, policy, root }: RulerOptions): Omit<RulerOptions, 'root'> {
+export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOptions): Omit<ConfigOptions, 'root'> {
   return {
     mapping: mapping && pathInRepository(mapping, root),
     rubrics: rubrics.map((pattern) => pathInRepository(pattern, root)),
@@ -36,16 +36,16 @@ export function placesInRepository({ mapping, rubrics, policy, root }: RulerOpti
 }
 
 /** Everything that measures and judges a run. */
-export interface Ruler {
+export interface Config {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
   readonly policy: Policy;
   /** The texts behind it. */
-  readonly texts: RulerTexts;
+  readonly texts: ConfigTexts;
 }
 
 /** A ruler as written. */
-export interface RulerTexts {
+export interface ConfigTexts {
   readonly mapping: TextFile | null;
   readonly rubrics: readonly TextFile[];
   readonly policy: TextFile | null;
@@ -55,7 +55,7 @@ export interface RulerTexts {
  * Loads mapping, rubrics and policy from disk.
  * @throws UserError with the problems of all of them at once
  */
-export function loadRuler(options: RulerOptions): Ruler {
+export function loadConfig(options: ConfigOptions): Config {
   const problems = new Problems();
   const mapping = problems.collect(() => mappingText(options));
   const rubrics = problems.collect(() => rubricTexts(options));
@@ -68,7 +68,7 @@ export function loadRuler(options: RulerOptions): Ruler {
  * Loads rubrics alone, for who needs to know nothing else of a ruler.
  * @throws UserError with the problems of all of them at once
  */
-export function loadRubricsAlone(options: Pick<RulerOptions, 'rubrics' | 'root'>): readonly Rubric[] {
+export function loadRubricsAlone(options: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly Rubric[] {
   return loadRubrics(rubricTexts(options));
 }
 
@@ -76,19 +76,19 @@ export function loadRubricsAlone(options: Pick<RulerOptions, 'rubrics' | 'root'>
  * Loads a ruler without its rubrics, which is enough to read results and to know what must not be shown of them.
  * @throws UserError with the problems of mapping and policy
  */
-export function loadReader(options: RulerOptions): Ruler {
-  return compileRuler({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
+export function loadMappingAndPolicy(options: ConfigOptions): Config {
+  return compileConfig({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
 
 /**
  * Compiles a ruler that was read before.
  * @throws UserError with the problems of all its texts at once
  */
-export function compileRuler(texts: RulerTexts): Ruler {
+export function compileConfig(texts: ConfigTexts): Config {
   return compileTexts(texts, new Problems());
 }
 
-function compileTexts(texts: RulerTexts, problems: Problems): Ruler {
+function compileTexts(texts: ConfigTexts, problems: Problems): Config {
   const { mapping, rubrics, policy } = texts;
   const compiled = {
     mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
@@ -100,7 +100,7 @@ function compileTexts(texts: RulerTexts, problems: Problems): Ruler {
   return compiled;
 }
 
-function mappingText({ mapping, root }: RulerOptions): TextFile | null {
+function mappingText({ mapping, root }: ConfigOptions): TextFile | null {
   if (mapping === undefined) return null;
   const shipped = readShipped('mappings', mapping);
   if (shipped !== undefined) return shipped;
@@ -116,15 +116,15 @@ function unknownMapping(name: string): UserError {
   });
 }
 
-function rubricTexts({ rubrics, root }: Pick<RulerOptions, 'rubrics' | 'root'>): readonly TextFile[] {
+function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly TextFile[] {
   if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
   const own = findTexts([RUBRIC_FILES], root);
-  return own.length > 0 ? own : firstRubric();
+  return own.length > 0 ? own : defaultRubric();
 }
 
 /** What measures where a repository has no rubric yet. */
-export function firstRubric(): readonly TextFile[] {
-  return [readShipped('rubrics', FIRST_RUBRIC)].filter((text) => text !== undefined);
+export function defaultRubric(): readonly TextFile[] {
+  return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }
 
 function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
@@ -133,7 +133,7 @@ function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
   return findTexts([pattern], root, { example: '*.yml', advice: adviseShipped('rubrics', pattern) });
 }
 
-function policyText({ policy, root }: RulerOptions): TextFile | null {
+function policyText({ policy, root }: ConfigOptions): TextFile | null {
   if (policy !== undefined) return { file: policy, text: readText(policy, root, { outside: true }) };
   return isThere(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
 }

@@ -6,7 +6,7 @@ import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import type { Rescored } from '../gating/loosening/measured-rates.ts';
 import type { Policy } from '../gating/policy/policy.ts';
-import type { Ruler } from '../io/config.ts';
+import type { Config } from '../io/config.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import type { JudgeCount } from '../scoring/report.ts';
@@ -49,7 +49,7 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
 }
 
 /** With what the run's own ruler would decide, and a warning where that is worse. */
-function besideOwn(input: GateInput, own: Ruler, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+function besideOwn(input: GateInput, own: Config, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
   const byOwn = decideByOwn(input, own, candidate, answer);
   const decision = decide({ ...input, ruler: rulerReport(input, own, byOwn.decision, { candidate, answer }) });
   const stricter = stricterOwnRuler(decision, byOwn, own.policy);
@@ -98,14 +98,14 @@ function decidingPolicy({ deciding, own, decidedBy }: Rulers): Policy {
  * Of the same evidence, without the notes on how it was found. Where it could score none of main's runs, what it asks of them is left out:
  * from the merge on there will be some.
  */
-function decideByOwn(input: GateInput, own: Ruler, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
+function decideByOwn(input: GateInput, own: Config, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
   const baselines = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
   const policy = baselines.length > 0 ? own.policy : { ...own.policy, ...asksNothingOfMain };
   return decide({ ...input, policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
 }
 
-function rulerReport(input: GateInput, own: Ruler, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {
+function rulerReport(input: GateInput, own: Config, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {
   const { rulers, runs } = answer;
   return {
     decided_by: rulers.decidedBy ?? 'this run',
@@ -173,7 +173,11 @@ function cellOf<T>(measured: T, unavailable: string | null): Cell<T> {
 }
 
 /** Changed rubrics that read what a harness has recorded of a judge: the answer stays, whatever the question has become. */
-function recordedVerdicts({ rubrics }: Ruler, own: Ruler, runs: readonly Pick<MeasuredCandidate, 'report' | 'own'>[]) {
+function recordedVerdicts(
+  { rubrics }: Config,
+  own: Config,
+  runs: readonly Pick<MeasuredCandidate, 'report' | 'own'>[],
+) {
   const judges = runs.flatMap((run) => (run.own ?? run.report).judges ?? []);
   if (namesIn(judges, undefined).size === 0) return [];
   const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));

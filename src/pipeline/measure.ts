@@ -9,7 +9,7 @@ import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/f
 import type { CheckedBaseline } from '../io/bundle/gate-input.ts';
 import { type Bundle, evidenceOf, historyOfBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
-import type { Ruler } from '../io/config.ts';
+import type { Config } from '../io/config.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
@@ -111,7 +111,7 @@ interface StoredRun {
   readonly ask: AskJudge;
 }
 
-async function measureStored(bundle: Bundle, { rubrics }: Ruler, run: StoredRun): Promise<Report> {
+async function measureStored(bundle: Bundle, { rubrics }: Config, run: StoredRun): Promise<Report> {
   const { stored, redaction, rulers, ask } = run;
   const isDone = measuredSo(bundle, rubrics, redaction) && !lacksAnswers(stored, rubrics);
   if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;

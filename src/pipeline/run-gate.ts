@@ -3,7 +3,7 @@ import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { unmatchedPaths } from '../gating/findings/redaction-findings.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
-import { loadReader, loadRuler, type Ruler, type RulerOptions } from '../io/config.ts';
+import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
@@ -22,7 +22,7 @@ import { refuseSecretNames } from './secret-names.ts';
 import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
-export interface GateRequest extends RulerOptions, JudgeAccess {
+export interface GateRequest extends ConfigOptions, JudgeAccess {
   readonly results: readonly string[];
   /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
   readonly shards?: readonly string[] | undefined;
@@ -55,9 +55,9 @@ export interface GateOutcome {
 
 /** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
-  let own: Ruler | null = null;
+  let own: Config | null = null;
   try {
-    own = loadRuler(request);
+    own = loadConfig(request);
     return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -73,28 +73,28 @@ export function refuseRun(request: GateRequest, problems: readonly Problem[]): P
 /** A rubric that does not load hides no mistake of the results, where mapping and policy say how they are read. */
 function refusedUnjudged(request: GateRequest, { problems }: UserError): Promise<GateOutcome> {
   const further = new Problems();
-  const reader = further.collect(() => loadReader(request));
+  const reader = further.collect(() => loadMappingAndPolicy(request));
   if (reader === undefined) return refused(request, null, problems);
   further.collect(() => readResults(request, reader));
   return refused(request, reader, [...problems, ...further.all()]);
 }
 
 /** @throws UserError with every problem of the files */
-function readResults(request: GateRequest, { mapping, policy }: Ruler): void {
+function readResults(request: GateRequest, { mapping, policy }: Config): void {
   const files = findShardedFiles(request.results, request.shards, request.root);
   const { rules: redaction } = redactionOf([policy], request);
   measureRun({ files, mapping, select: request.select, redaction }, []);
 }
 
 /** What was known of the ruler until then says what must not be shown and, where nobody else does, how the suite is called. */
-async function refused(request: GateRequest, own: Ruler | null, problems: readonly Problem[]): Promise<GateOutcome> {
+async function refused(request: GateRequest, own: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
   const suite = (await request.findSuite?.()) ?? (own === null ? UNNAMED_SUITE : suiteOf(own));
   const { rules } = redactionOf(own === null ? [] : [own.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
-async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
+async function judge(request: GateRequest, own: Config): Promise<GateOutcome> {
   const { origin, time } = request;
   const today = readToday(request.env, request.notBefore);
   const files = findShardedFiles(request.results, request.shards, request.root);

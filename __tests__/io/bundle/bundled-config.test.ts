@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundledTexts, rulerOfBundle } from '../../../src/io/bundle/bundled-config.ts';
+import { bundledTexts, configOfBundle } from '../../../src/io/bundle/bundled-config.ts';
 import { openBundleZip } from '../../../src/io/bundle/read.ts';
 import { keepBundle, zipOfBundle } from '../../support/bundles.ts';
 
@@ -45,7 +45,7 @@ describe('a bundle of rubrics whose files differ in case only', () => {
     }
     writeFileSync(join(root, 'r.jsonl'), '{"scenario":"s","output":"o"}\n');
     await keepBundle(root, 'out', { results: ['r.jsonl'], rubrics: ['*/*.yml'] });
-    const { rubrics } = rulerOfBundle(openBundleZip('out', zipOfBundle(join(root, 'out'))));
+    const { rubrics } = configOfBundle(openBundleZip('out', zipOfBundle(join(root, 'out'))));
     expect(rubrics.map(({ text }) => text.split('\n')[0])).toEqual(['rubric: manner', 'rubric: tone']);
   });
 });

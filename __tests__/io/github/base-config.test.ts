@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type RulerAt, readRulerAt } from '../../../src/io/github/base-config.ts';
+import { type ConfigAt, readConfigAt } from '../../../src/io/github/base-config.ts';
 import type { Fault } from '../../support/github-sim.ts';
 import { addCommit } from '../../support/github-state.ts';
 import { startWorld, type World } from './world.ts';
@@ -25,7 +25,7 @@ async function rulerAt(
   options: { mapping?: string; rubrics?: readonly string[]; policy?: string },
   files: Readonly<Record<string, string>> = FILES,
   { links, fault }: { links?: Readonly<Record<string, string>>; fault?: Fault } = {},
-): Promise<RulerAt> {
+): Promise<ConfigAt> {
   world = await startWorld({ budgetMs: 600 });
   const commit = addCommit(world.sim.state, 'with a ruler', [], files);
   world.sim.state.commits.set(commit.sha, { ...commit, ...(links === undefined ? {} : { links }) });
@@ -33,10 +33,10 @@ async function rulerAt(
   if (fault !== undefined) world.sim.fail(/git.trees/, fault);
   addCommit(world.sim.state, 'later', [ref], {});
   const { client, context } = world;
-  return readRulerAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
+  return readConfigAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
 }
 
-const names = ({ texts }: RulerAt) => texts.rubrics.map(({ file }) => file);
+const names = ({ texts }: ConfigAt) => texts.rubrics.map(({ file }) => file);
 
 describe('the ruler at a commit', () => {
   test('is found where the run finds its own by default', async () => {

@@ -3,7 +3,7 @@ import { replayBundle } from '../../../src/commands/replay.ts';
 import { UserError } from '../../../src/errors.ts';
 import type { Decision } from '../../../src/gating/decision.ts';
 import { openBundleFiles } from '../../../src/io/bundle/read.ts';
-import { loadRuler } from '../../../src/io/config.ts';
+import { loadConfig } from '../../../src/io/config.ts';
 import { findResultFiles } from '../../../src/io/find-files.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 import { startJudge } from '../../../src/pipeline/asking/ask-judge.ts';
@@ -109,7 +109,7 @@ describe('what is asked', () => {
     expect(await decide()).toMatchObject({ decision: 'invalid' });
     const { ask } = await startJudge({ env: place.env, root: place.root });
     const { rubrics, policy } = { rubrics: ['rubric.yml'], policy: 'policy.yml' };
-    const rulers = ownRulerDecides(loadRuler({ root: place.root, rubrics, policy }));
+    const rulers = ownRulerDecides(loadConfig({ root: place.root, rubrics, policy }));
     const files = findResultFiles(['results.jsonl'], place.root);
     await expect(ask({ files, mapping: null, select: [], redaction: DEFAULT_RULES }, rulers)).rejects.toBeInstanceOf(
       UserError,

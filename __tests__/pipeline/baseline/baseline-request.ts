@@ -1,10 +1,10 @@
-import { compileRuler } from '../../../src/io/config.ts';
+import { compileConfig } from '../../../src/io/config.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
 import type { BaselineRequest } from '../../../src/pipeline/baseline/baseline-search.ts';
 import { type ConfigChoice, startChoice } from '../../../src/pipeline/ruler/branch-ruler.ts';
 
 /** On the base branch no bundle tells who decides. */
-export const NO_CHOICE: ConfigChoice = startChoice(null, compileRuler({ mapping: null, rubrics: [], policy: null }));
+export const NO_CHOICE: ConfigChoice = startChoice(null, compileConfig({ mapping: null, rubrics: [], policy: null }));
 
 /** The request of a pull request's run; a bundle is measured by the name of its suite unless told otherwise. */
 export function baselineRequest(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compileRuler, type Ruler } from '../../../src/io/config.ts';
+import { type Config, compileConfig } from '../../../src/io/config.ts';
 import { baselineName } from '../../../src/io/github/artifact.ts';
 import { fetchPinned, readPinned } from '../../../src/pipeline/baseline/drift-reference.ts';
 import { many, run } from '../../gating/build-run.ts';
@@ -15,8 +15,8 @@ const report = run(many(6, [1, 1]), { hash });
 const written = { schema: 1, suite: 'booking', origin: { sha: 'a'.repeat(40) }, written: '2026-01-31', report };
 const text = JSON.stringify(written);
 
-function rulerWith(policy: string): Ruler {
-  return compileRuler({ mapping: null, rubrics: [], policy: { file: 'p.yml', text: policy } });
+function rulerWith(policy: string): Config {
+  return compileConfig({ mapping: null, rubrics: [], policy: { file: 'p.yml', text: policy } });
 }
 
 const pinning = rulerWith(`drift: { reference: ${FILE} }`);
@@ -76,7 +76,7 @@ describe('fetchPinned', () => {
     await world.close();
   });
 
-  const fetchAt = (ruler: Ruler, files: Readonly<Record<string, string>> | null) => {
+  const fetchAt = (ruler: Config, files: Readonly<Record<string, string>> | null) => {
     const base = files === null ? null : addCommit(world.sim.state, 'base', [], files).sha;
     const { repository } = world.context;
     return fetchPinned(world.client, ruler, { repository, base, name: baselineName('booking'), root });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baselineFileOf } from '../../../src/io/bundle/baseline-file.ts';
-import { loadRuler } from '../../../src/io/config.ts';
+import { loadConfig } from '../../../src/io/config.ts';
 import { askNobody } from '../../../src/pipeline/asking/ask-judge.ts';
 import type { BaselineAnswer } from '../../../src/pipeline/baseline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../../src/pipeline/baseline/given-baseline.ts';
@@ -34,7 +34,7 @@ function bundleOf(name: string, policyText: string, trial = passing): Promise<st
 }
 
 function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
-  const ruler = loadRuler({ root, rubrics: [] });
+  const ruler = loadConfig({ root, rubrics: [] });
   return findGivenBaseline({ baselines: [], baselineSelect: [], env: {}, ...given }, root)(ruler, askNobody);
 }
 

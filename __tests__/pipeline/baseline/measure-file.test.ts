@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compileRuler, type Ruler } from '../../../src/io/config.ts';
+import { type Config, compileConfig } from '../../../src/io/config.ts';
 import { measureFile } from '../../../src/pipeline/baseline/measure-file.ts';
 import { run } from '../../gating/build-run.ts';
 
 /** A ruler of one rubric that asks for that answer. */
-function rulerOf(answer: string): Ruler {
+function rulerOf(answer: string): Config {
   const text = `
 rubric: demo
 version: 1.0.0
@@ -15,10 +15,10 @@ criteria:
     weight: 1
     pass_when: { field: output, op: eq, value: '${answer}' }
 `;
-  return compileRuler({ mapping: null, rubrics: [{ file: 'rubrics/demo.yml', text }], policy: null });
+  return compileConfig({ mapping: null, rubrics: [{ file: 'rubrics/demo.yml', text }], policy: null });
 }
 
-function fileOf({ rubrics }: Ruler) {
+function fileOf({ rubrics }: Config) {
   const [rubric] = rubrics;
   const report = run({ a: [1] }, { rubric: rubric?.id ?? '', hash: rubric?.hash ?? '' });
   return { schema: 1, suite: 'demo', origin: {}, written: '2026-11-21', report } as const;

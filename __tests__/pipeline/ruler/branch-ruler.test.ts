@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../../src/io/bundle/read.ts';
-import { compileRuler, type Ruler, type RulerTexts } from '../../../src/io/config.ts';
+import { type Config, type ConfigTexts, compileConfig } from '../../../src/io/config.ts';
 import type { TextFile } from '../../../src/io/files.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../../src/io/shipped.ts';
 import {
@@ -35,7 +35,7 @@ function haveFiles(sha: string | undefined, files: Readonly<Record<string, strin
 
 interface Scene {
   /** What main's newest run was measured by, beside the usual policy. */
-  readonly main: Partial<RulerTexts>;
+  readonly main: Partial<ConfigTexts>;
   /** By which version. */
   readonly tool?: string;
   /** The commit of that run. */
@@ -44,7 +44,7 @@ interface Scene {
   readonly isDown?: boolean | undefined;
   /** Where the pull request's run looks, and what it finds there. */
   readonly places: { readonly rubrics: readonly string[]; readonly mapping?: string };
-  readonly own: Partial<RulerTexts>;
+  readonly own: Partial<ConfigTexts>;
 }
 
 async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ConfigChoice> {
@@ -55,11 +55,11 @@ async function choose({ main, tool = productVersion(), sha, isDown, places, own 
   return chooseConfig(world.client, startChoice(reading, ruler), bundle);
 }
 
-const rulerOf = (texts: Partial<RulerTexts>): Ruler =>
-  compileRuler({ mapping: null, rubrics: [], policy: POLICY, ...texts });
+const rulerOf = (texts: Partial<ConfigTexts>): Config =>
+  compileConfig({ mapping: null, rubrics: [], policy: POLICY, ...texts });
 
 /** The parts of a bundle that tell its ruler. */
-function bundleOf({ texts, mapping }: Ruler, { tool, sha }: { tool: string; sha: string | undefined }): Bundle {
+function bundleOf({ texts, mapping }: Config, { tool, sha }: { tool: string; sha: string | undefined }): Bundle {
   const { rubrics, policy } = texts;
   const kept = [
     ...rubrics,
@@ -111,7 +111,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
     const chosen = await choose({ main: old, tool: '0.0.9', places: both, own, ...scene });
     expect(told(chosen)).toEqual({ differs, codes });
     const [rubric] = chosen.rulers.deciding.rubrics.filter(({ id }) => id === 'response-clarity');
-    expect(rubric?.hash).toBe(compileRuler({ mapping: null, rubrics: [CLARITY], policy: null }).rubrics[0]?.hash);
+    expect(rubric?.hash).toBe(compileConfig({ mapping: null, rubrics: [CLARITY], policy: null }).rubrics[0]?.hash);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileRuler, type Ruler } from '../../../src/io/config.ts';
+import { type Config, compileConfig } from '../../../src/io/config.ts';
 import { type LoweredBarInput, loweredBar } from '../../../src/pipeline/ruler/lowered-bar.ts';
 import { run } from '../../gating/build-run.ts';
 
@@ -15,9 +15,9 @@ const rubric = (done: number, polite: number, threshold = 0.8): string =>
     },
   });
 
-function ruler(text: string, policy = '{ suite: a }'): Ruler {
+function ruler(text: string, policy = '{ suite: a }'): Config {
   const rubrics = text === '' ? [] : [{ file: 'task-completion.yml', text }];
-  return compileRuler({ mapping: null, rubrics, policy: { file: 'p.yml', text: policy } });
+  return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: policy } });
 }
 
 const base = ruler(rubric(0.5, 0.5));
@@ -35,7 +35,7 @@ const input: LoweredBarInput = {
   labels: [],
 };
 const lowered = (
-  own: Ruler | null,
+  own: Config | null,
   given: Partial<LoweredBarInput> = {},
   decidedBy: string | null = 'main at 1a2b3c4',
 ) => loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
@@ -60,10 +60,10 @@ it('finds a share that a criterion lost which fails in the run, and no other', (
 it('finds a rubric that would take over as the primary one', () => {
   const other = (metric: string): string => rubric(0.5, 0.5).replace('task-completion', 'aaa').replace('TCR', metric);
   const bound = '{ suite: a, gate: { scenarios: { must_pass: [a] } } }';
-  const of = (metric: string, more: string | null): Ruler => {
+  const of = (metric: string, more: string | null): Config => {
     const texts = [rubric(0.5, 0.5).replace('TCR', metric), ...(more === null ? [] : [more])];
     const rubrics = texts.map((text, index) => ({ file: `${index}.yml`, text }));
-    return compileRuler({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
+    return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
   };
   const found = (metric: string, more: string): readonly string[] =>
     loweredBar({ deciding: of(metric, null), own: of(metric, more), decidedBy: 'main' }, input).loosened.map(

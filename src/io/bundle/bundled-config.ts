@@ -1,4 +1,4 @@
-import type { RulerTexts } from '../config.ts';
+import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { diskName } from '../paths.ts';
 import type { BundleFile } from './format.ts';
@@ -16,7 +16,7 @@ interface BundledText extends TextFile {
 }
 
 /** A ruler's texts under the names that they get in a bundle; no two rubrics share one on any disk. */
-export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly BundledText[] {
+export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonly BundledText[] {
   const taken = new Set<string>();
   const bundled = (kind: BundledText['kind'], file: string, source: TextFile | null): readonly BundledText[] =>
     source === null ? [] : [{ ...source, kind, file, name: source.file }];
@@ -28,7 +28,7 @@ export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly
 }
 
 /** The ruler's texts that a bundle keeps. @throws UserError when one of them is damaged */
-export function rulerOfBundle(bundle: Bundle): RulerTexts {
+export function configOfBundle(bundle: Bundle): ConfigTexts {
   const { shipped = [] } = bundle.manifest;
   const read = (file: string): TextFile => ({
     file: `${bundle.label}/${file}`,

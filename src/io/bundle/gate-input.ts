@@ -5,7 +5,7 @@ import type { BaselineOrigin, Finding, Loosening } from '../../gating/decision.t
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
 import type { Report } from '../../scoring/report.ts';
-import type { RulerTexts } from '../config.ts';
+import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { bundledTexts } from './bundled-config.ts';
 
@@ -18,9 +18,9 @@ interface GateDocument {
   /** The day of the decision, for what expires. */
   readonly today: string;
   /** The ruler that decided. */
-  readonly ruler: StoredRuler;
+  readonly ruler: StoredConfig;
   /** The run's own ruler and what it measured; null where it is the one that decided. */
-  readonly own: { readonly ruler: StoredRuler; readonly report: object } | null;
+  readonly own: { readonly ruler: StoredConfig; readonly report: object } | null;
   /** What could not be read as the deciding ruler wants it. */
   readonly unscored: readonly string[];
   /** Those that counted. */
@@ -40,7 +40,7 @@ interface GateDocument {
 }
 
 /** Where a ruler's texts stand in the bundle. */
-interface StoredRuler {
+interface StoredConfig {
   /** For people: `main at 1a2b3c4`; null for the run's own. */
   readonly label: string | null;
   readonly texts: readonly StoredText[];
@@ -65,7 +65,7 @@ interface StoredBaseline {
 
 /** A gate document whose reports were checked too. */
 export interface CheckedGate extends GateDocument {
-  readonly own: { readonly ruler: StoredRuler; readonly report: Report } | null;
+  readonly own: { readonly ruler: StoredConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline;
 }
@@ -124,7 +124,7 @@ export function checkGate(value: unknown, file: string): CheckedGate {
 }
 
 /** A ruler's texts as files below `folder` of a bundle, and where each stands. */
-export function storedTexts(texts: RulerTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
+export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
   const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
   return {
     files: bundled.map(({ file, text }) => ({ file, text })),
@@ -133,7 +133,7 @@ export function storedTexts(texts: RulerTexts, folder: string): { files: readonl
 }
 
 /** The texts of a stored ruler, under the names that messages used; `read` gives the bytes of a file of the bundle. */
-export function textsOf({ texts }: StoredRuler, read: (file: string) => Uint8Array): RulerTexts {
+export function textsOf({ texts }: StoredConfig, read: (file: string) => Uint8Array): ConfigTexts {
   const textOf = ({ file, name }: StoredText): TextFile => ({ file: name, text: new TextDecoder().decode(read(file)) });
   const only = (kind: StoredText['kind']): TextFile | null => {
     const found = texts.find((text) => text.kind === kind);

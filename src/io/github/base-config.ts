@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import picomatch from 'picomatch';
 import { byText } from '../../contract/by-text.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
-import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../config.ts';
+import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';
 import { IGNORES_CASE } from '../paths.ts';
@@ -20,13 +20,13 @@ interface Base {
 }
 
 /** What a ruler is made of, in words for people. */
-export type RulerPart = 'rubrics' | 'mapping' | 'policy';
+export type ConfigPart = 'rubrics' | 'mapping' | 'policy';
 
 /** A ruler as a commit has it, and what of it does not stand there. */
-export interface RulerAt {
+export interface ConfigAt {
   /** What a run of that commit would take, as far as it is there. */
-  readonly texts: RulerTexts;
-  readonly missing: readonly RulerPart[];
+  readonly texts: ConfigTexts;
+  readonly missing: readonly ConfigPart[];
 }
 
 /**
@@ -36,18 +36,18 @@ export interface RulerAt {
  * @throws ApiError
  * @throws UserError where the base has something else there than a text
  */
-export async function readRulerAt(base: Base, options: Omit<RulerOptions, 'root'>): Promise<RulerAt> {
+export async function readConfigAt(base: Base, options: Omit<ConfigOptions, 'root'>): Promise<ConfigAt> {
   const mapping = await mappingAt(base, options.mapping);
   const rubrics = await rubricsAt(base, options.rubrics);
   const policy = await textAt(base, options.policy ?? POLICY_FILE);
   const lacks = (named: string | undefined, found: TextFile | null): boolean => named !== undefined && found === null;
-  const missing: readonly RulerPart[] = [
+  const missing: readonly ConfigPart[] = [
     ...(rubrics.length === 0 ? (['rubrics'] as const) : []),
     ...(lacks(options.mapping, mapping) ? (['mapping'] as const) : []),
     ...(lacks(options.policy, policy) ? (['policy'] as const) : []),
   ];
   const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
-  return { texts: { mapping, rubrics: isFirst ? firstRubric() : rubrics, policy }, missing };
+  return { texts: { mapping, rubrics: isFirst ? defaultRubric() : rubrics, policy }, missing };
 }
 
 async function mappingAt(base: Base, mapping: string | undefined): Promise<TextFile | null> {

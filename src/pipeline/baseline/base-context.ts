@@ -1,6 +1,6 @@
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
-import type { Ruler, RulerOptions } from '../../io/config.ts';
+import type { Config, ConfigOptions } from '../../io/config.ts';
 import { baselineName } from '../../io/github/artifact.ts';
 import type { InspectedQuery } from '../../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -18,7 +18,7 @@ export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
   readonly file: string | null;
   /** Where the config stands in the repository. */
-  readonly ruler: Omit<RulerOptions, 'root'>;
+  readonly ruler: Omit<ConfigOptions, 'root'>;
   /** Folder of the checkout. */
   readonly root: string;
 }
@@ -73,7 +73,7 @@ function baseOf({ context }: BranchSearch, reading: BaseReading | null): string 
 export async function remarksOnSuite(
   client: GitHubClient,
   reading: BaseReading | null,
-  { own, suite, isKnown }: { readonly own: Ruler; readonly suite: string; readonly isKnown: boolean },
+  { own, suite, isKnown }: { readonly own: Config; readonly suite: string; readonly isKnown: boolean },
 ): Promise<readonly Finding[]> {
   if (reading === null) return [];
   if (!isKnown) return findNewSuite(client, reading, suite);

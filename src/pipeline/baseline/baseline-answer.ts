@@ -2,7 +2,7 @@ import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../../gating
 import { earlierRuns } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
-import type { Ruler } from '../../io/config.ts';
+import type { Config } from '../../io/config.ts';
 import type { AskJudge } from '../asking/ask-judge.ts';
 import type { MeasuredBaseline } from '../measure.ts';
 import type { Rulers } from '../ruler/rulers.ts';
@@ -31,7 +31,7 @@ export interface BaselineAnswer {
 }
 
 /** Finds the ruler that decides, and measures main's runs by it, having asked for what their trials lack of answers. */
-export type FindBaseline = (own: Ruler, ask: AskJudge) => Promise<BaselineAnswer>;
+export type FindBaseline = (own: Config, ask: AskJudge) => Promise<BaselineAnswer>;
 
 /** Main's newest run, whatever is compared with; undefined where none is known. */
 export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined {

@@ -4,7 +4,7 @@ import { isCommit } from '../../gating/history/drift-reference.ts';
 import { recordOf } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../io/bundle/baseline-file.ts';
-import type { Ruler } from '../../io/config.ts';
+import type { Config } from '../../io/config.ts';
 import { readText } from '../../io/files.ts';
 import { type CommittedFile, readCommittedBaseline } from '../../io/github/baseline/committed-baseline.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -22,13 +22,13 @@ export interface PinnedRun {
 const NOTHING_PINNED: PinnedRun = { driftReference: null, lowered: [], notes: [] };
 
 /** The file that the policy of the deciding ruler pins, or null where it pins a commit or nothing. */
-function pinnedFile({ policy }: Ruler): string | null {
+function pinnedFile({ policy }: Config): string | null {
   const reference = policy.drift?.reference;
   return reference === undefined || isCommit(reference) ? null : reference;
 }
 
 /** Reads the pinned file as it stands on disk. Never throws for what it holds. */
-export function readPinned(deciding: Ruler, root: string): PinnedRun {
+export function readPinned(deciding: Config, root: string): PinnedRun {
   const file = pinnedFile(deciding);
   if (file === null) return NOTHING_PINNED;
   return unlessMistaken(
@@ -47,7 +47,7 @@ export interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
 /** Reads the pinned file as it stands at a commit: what a pull request says in it does not count. Never throws for what it holds. */
 export async function fetchPinned(
   client: GitHubClient,
-  deciding: Ruler,
+  deciding: Config,
   { base, root, ...at }: PinnedAt,
 ): Promise<PinnedRun> {
   const file = pinnedFile(deciding);

@@ -1,6 +1,6 @@
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
-import type { Ruler } from '../../io/config.ts';
+import type { Config } from '../../io/config.ts';
 import { noTokenNote, troubleNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
@@ -43,7 +43,7 @@ export function findBaseline(
 
 /** The run's own config, and who asks a judge. */
 interface Run {
-  readonly own: Ruler;
+  readonly own: Config;
   readonly ask: AskJudge;
 }
 
@@ -60,7 +60,7 @@ async function withoutToken(
 }
 
 /** The run's own config decides, for nobody is there to say otherwise, and nothing is compared. */
-function ownDecides(own: Ruler, ...notes: readonly Finding[]): BaselineAnswer {
+function ownDecides(own: Config, ...notes: readonly Finding[]): BaselineAnswer {
   return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes };
 }
 

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
-import { rulerOfBundle } from '../../io/bundle/bundled-config.ts';
+import { configOfBundle } from '../../io/bundle/bundled-config.ts';
 import type { Bundle } from '../../io/bundle/read.ts';
-import type { Ruler } from '../../io/config.ts';
+import type { Config } from '../../io/config.ts';
 import { readText, type TextFile } from '../../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
 import { realPath } from '../../io/paths.ts';
@@ -96,7 +96,7 @@ interface NamedRun extends SecretSources {
 export async function measureGiven(
   source: Source,
   { select, root, env }: NamedRun,
-  ruler: Ruler,
+  ruler: Config,
 ): Promise<BaselineRun> {
   const rulers = ownRulerDecides(ruler);
   return measureSource(source, { select, root, rulers, secrets: { env }, ask: askNobody });
@@ -158,7 +158,7 @@ async function measureSource(
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
   const files = findResultFiles([name], root, sought);
   const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
-  const reportBy = async ({ mapping, rubrics }: Ruler): Promise<Report> =>
+  const reportBy = async ({ mapping, rubrics }: Config): Promise<Report> =>
     measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
   const { deciding, own } = rulers;
   return {
@@ -172,9 +172,9 @@ async function measureSource(
 }
 
 /** What the user names must be readable; what a bundle holds may be of another time. */
-function baseRulerOf(bundle: Bundle | null, own: Ruler, policy: TextFile | null): BaseRuler | null {
-  if (policy === null) return bundle && { texts: rulerOfBundle(bundle), label: bundle.label };
-  const texts = bundle === null ? own.texts : rulerOfBundle(bundle);
+function baseRulerOf(bundle: Bundle | null, own: Config, policy: TextFile | null): BaseRuler | null {
+  if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
+  const texts = bundle === null ? own.texts : configOfBundle(bundle);
   return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../gating/decision.ts';
 import { nameList } from '../../gating/wording.ts';
-import type { RulerPart } from '../../io/github/base-config.ts';
+import type { ConfigPart } from '../../io/github/base-config.ts';
 
 /** There is no ruler of the base to decide: nothing was ever measured there. */
 export function noBaseRulerNote(): Finding {
@@ -13,7 +13,7 @@ export function noBaseRulerNote(): Finding {
 }
 
 /** The base has some of it, and no run of main tells the rest. */
-export function incompleteNote(label: string, missing: readonly RulerPart[]): Finding {
+export function incompleteNote(label: string, missing: readonly ConfigPart[]): Finding {
   const parts = missing.map((part) => `no ${part}`).join(' and ');
   return {
     code: 'base-ruler-incomplete',

@@ -4,9 +4,9 @@ import type { Waiver } from '../../gating/policy/policy.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { Bundle } from '../../io/bundle/read.ts';
-import { compileRuler, firstRubric, type Ruler, type RulerOptions, type RulerTexts } from '../../io/config.ts';
+import { type Config, type ConfigOptions, type ConfigTexts, compileConfig, defaultRubric } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
-import { type RulerAt, type RulerPart, readRulerAt } from '../../io/github/base-config.ts';
+import { type ConfigAt, type ConfigPart, readConfigAt } from '../../io/github/base-config.ts';
 import { listAncestors, resolveAnchor, tipOf } from '../../io/github/baseline/ancestry.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
@@ -32,7 +32,7 @@ export interface ConfigChoice extends ChosenRuler {
 }
 
 /** Who decides before any bundle is inspected: on the base branch the run itself, everywhere else its base. */
-export function startChoice(reading: BaseReading | null, own: Ruler): ConfigChoice {
+export function startChoice(reading: BaseReading | null, own: Config): ConfigChoice {
   const chosen =
     reading === null
       ? { rulers: ownRulerDecides(own), waivers: own.policy.waivers ?? [], notes: [] }
@@ -52,8 +52,8 @@ export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, b
 interface BranchRulerRequest {
   readonly context: RunContext;
   /** With paths as the repository knows them. */
-  readonly places: Omit<RulerOptions, 'root'>;
-  readonly own: Ruler;
+  readonly places: Omit<ConfigOptions, 'root'>;
+  readonly own: Config;
 }
 
 /** What the base commit has where the run looks for its ruler. */
@@ -63,7 +63,7 @@ export interface BaseReading extends BranchRulerRequest {
   /** The commit whose files were read, for people. */
   readonly label: string;
   /** `ref` is that commit. Null where nothing was read. */
-  readonly at: (RulerAt & { readonly ref: string }) | null;
+  readonly at: (ConfigAt & { readonly ref: string }) | null;
   /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
   readonly rulers: Rulers | null;
   readonly trouble: string | null;
@@ -92,10 +92,10 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
   }
 }
 
-async function readAt(client: GitHubClient, request: BranchRulerRequest, ref: string): Promise<RulerAt> {
+async function readAt(client: GitHubClient, request: BranchRulerRequest, ref: string): Promise<ConfigAt> {
   const { context, places, own } = request;
   const policy = own.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
-  const at = await readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+  const at = await readConfigAt({ client, repository: context.repository, ref }, { ...places, policy });
   // Where neither side has rubrics, the verdict of the harness measures both.
   const isShared = isUnwritten(own.texts.rubrics) && isUnwritten(at.texts.rubrics);
   return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;
@@ -103,7 +103,7 @@ async function readAt(client: GitHubClient, request: BranchRulerRequest, ref: st
 
 /** Whether nobody has written these rubrics. */
 function isUnwritten(rubrics: readonly TextFile[]): boolean {
-  const first = firstRubric();
+  const first = defaultRubric();
   return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
 }
 
@@ -144,7 +144,7 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
   }
 }
 
-function compileBase(own: Ruler, at: RulerAt, label: string): Pick<BaseReading, 'rulers' | 'trouble'> {
+function compileBase(own: Config, at: ConfigAt, label: string): Pick<BaseReading, 'rulers' | 'trouble'> {
   if (hasNothing(at)) return { rulers: null, trouble: null };
   return unlessMistaken(
     () => ({ rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null }),
@@ -152,14 +152,14 @@ function compileBase(own: Ruler, at: RulerAt, label: string): Pick<BaseReading, 
   );
 }
 
-function hasNothing({ texts, missing }: RulerAt): boolean {
+function hasNothing({ texts, missing }: ConfigAt): boolean {
   const lacksRubrics = missing.includes('rubrics') || isUnwritten(texts.rubrics);
   return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 
 /** What the base lacks is the run's own. */
-function completed({ texts, missing }: RulerAt, own: RulerTexts): RulerTexts {
-  const pick = <Part extends RulerPart>(part: Part): RulerTexts[Part] => (missing.includes(part) ? own : texts)[part];
+function completed({ texts, missing }: ConfigAt, own: ConfigTexts): ConfigTexts {
+  const pick = <Part extends ConfigPart>(part: Part): ConfigTexts[Part] => (missing.includes(part) ? own : texts)[part];
   return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
 }
 
@@ -169,7 +169,7 @@ async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: 
   if (sha === undefined) return elsewhereNote(bundle.label);
   try {
     const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
-    const changes = rulerChanges(compileRuler(rulerOfMain(bundle, reading.own)), compileRuler(there.texts));
+    const changes = rulerChanges(compileConfig(rulerOfMain(bundle, reading.own)), compileConfig(there.texts));
     return changes.length === 0 ? null : elsewhereNote(bundle.label);
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UserError)) throw error;
@@ -179,7 +179,7 @@ async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: 
 }
 
 /** GitHub says of a file alike that it is not there and that its commit is not. */
-async function readWhereMainRan(client: GitHubClient, request: BranchRulerRequest, sha: string): Promise<RulerAt> {
+async function readWhereMainRan(client: GitHubClient, request: BranchRulerRequest, sha: string): Promise<ConfigAt> {
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
   const [known] = await listAncestors(client, request.context.repository, sha, 1);

@@ -4,7 +4,7 @@ import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/
 import { type Bars, looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
 import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
 import { primaryRubric } from '../../gating/policy/rules.ts';
-import type { Ruler } from '../../io/config.ts';
+import type { Config } from '../../io/config.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Report } from '../../scoring/report.ts';
@@ -39,11 +39,11 @@ export function loweredBar(
   return { loosened, findings };
 }
 
-function primaryOf({ rubrics }: Ruler): string | null {
+function primaryOf({ rubrics }: Config): string | null {
   return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
-function rubricVersions(base: Ruler, own: Ruler, measured: Measured): readonly RubricVersions[] {
+function rubricVersions(base: Config, own: Config, measured: Measured): readonly RubricVersions[] {
   const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
     const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));

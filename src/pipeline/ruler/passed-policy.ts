@@ -1,7 +1,7 @@
 import { soundOr } from '../../errors.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
-import type { Ruler } from '../../io/config.ts';
+import type { Config } from '../../io/config.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
 import { givenOr } from '../../io/requests.ts';
@@ -22,7 +22,7 @@ export interface PassedPolicy {
 export async function findPassedPolicy(
   client: GitHubClient,
   reading: BaseReading,
-  deciding: Ruler,
+  deciding: Config,
 ): Promise<PassedPolicy | null> {
   const { at, context, places } = reading;
   if (at === null || isUsualPlace(reading) || places.policy === undefined) return null;

@@ -1,6 +1,6 @@
-import { rulerOfBundle } from '../../io/bundle/bundled-config.ts';
+import { configOfBundle } from '../../io/bundle/bundled-config.ts';
 import type { Bundle } from '../../io/bundle/read.ts';
-import type { Ruler, RulerTexts } from '../../io/config.ts';
+import type { Config, ConfigTexts } from '../../io/config.ts';
 import type { TextFile } from '../../io/files.ts';
 import { productVersion, readShipped, type ShippedKind } from '../../io/shipped.ts';
 import { loadRubric } from '../../rubric/load-rubric.ts';
@@ -10,8 +10,8 @@ import { loadRubric } from '../../rubric/load-rubric.ts';
  * run takes it too: a release changed it then, and no pull request. A file of the repository by such a name stays what it is.
  * @throws UserError when a text in the bundle is damaged, or cannot be read by this version
  */
-export function rulerOfMain(bundle: Bundle, { texts: own }: Ruler): RulerTexts {
-  const main = rulerOfBundle(bundle);
+export function rulerOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
+  const main = configOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main;
   const renewed = (was: TextFile, texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile =>
     (was.shipped ? shippedIn(texts, kind, name) : null) ?? was;

@@ -4,25 +4,25 @@ import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { Finding, RulerChange } from '../../gating/decision.ts';
 import type { Policy, Waiver } from '../../gating/policy/policy.ts';
 import { shortHash } from '../../gating/wording.ts';
-import { compileRuler, type Ruler, type RulerTexts } from '../../io/config.ts';
+import { type Config, type ConfigTexts, compileConfig } from '../../io/config.ts';
 
 /** The ruler that decides, and the run's own where that is another one. */
 export interface Rulers {
-  readonly deciding: Ruler;
+  readonly deciding: Config;
   /** Null where the run's own ruler is the one that decides, or says the same. */
-  readonly own: Ruler | null;
+  readonly own: Config | null;
   /** Where the deciding ruler stands, for people: `main at 1a2b3c4`; null for the run's own. */
   readonly decidedBy: string | null;
 }
 
 /** A ruler of the base, as it stands there. */
 export interface BaseRuler {
-  readonly texts: RulerTexts;
+  readonly texts: ConfigTexts;
   readonly label: string;
 }
 
 /** The run's own ruler decides. */
-export function ownRulerDecides(own: Ruler): Rulers {
+export function ownRulerDecides(own: Config): Rulers {
   return { deciding: own, own: null, decidedBy: null };
 }
 
@@ -31,7 +31,7 @@ export function ownRulerDecides(own: Ruler): Rulers {
  * written for another version of Agent Gate, gives way to the run's own, and that is said.
  */
 export function baseRulerDecides(
-  own: Ruler,
+  own: Config,
   base: BaseRuler,
 ): { readonly rulers: Rulers; readonly notes: readonly Finding[] } {
   return unlessMistaken(
@@ -44,8 +44,8 @@ export function baseRulerDecides(
 }
 
 /** The same, for who knows of another ruler when this one cannot be compiled. @throws UserError then */
-export function rulersOfBase(own: Ruler, { texts, label }: BaseRuler): Rulers {
-  const deciding = compileRuler(texts);
+export function rulersOfBase(own: Config, { texts, label }: BaseRuler): Rulers {
+  const deciding = compileConfig(texts);
   return { deciding, own: rulerChanges(deciding, own).length === 0 ? null : own, decidedBy: label };
 }
 
@@ -86,16 +86,16 @@ export function ownMappingNote(label: string): Finding {
 }
 
 /** Everything that differs between two rulers: rubrics by id, then the mapping, then the policy. */
-export function rulerChanges(old: Ruler, own: Ruler): readonly RulerChange[] {
+export function rulerChanges(old: Config, own: Config): readonly RulerChange[] {
   return [...rubricChanges(old, own), ...mappingChange(old, own), ...policyChange(old, own)];
 }
 
 /** Whether two rulers measure alike, whatever their policies demand. */
-export function measureAlike(one: Ruler, other: Ruler): boolean {
+export function measureAlike(one: Config, other: Config): boolean {
   return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
 }
 
-function rubricChanges(old: Ruler, own: Ruler): readonly RulerChange[] {
+function rubricChanges(old: Config, own: Config): readonly RulerChange[] {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
   const after = new Map(own.rubrics.map((rubric) => [rubric.id, rubric]));
   const ids = sortedUnion(before.keys(), after.keys());
@@ -109,13 +109,13 @@ function shownVersion(rubric: { readonly version: string; readonly hash: string 
   return rubric === undefined ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
 }
 
-function mappingChange({ mapping: old }: Ruler, { mapping: own }: Ruler): readonly RulerChange[] {
+function mappingChange({ mapping: old }: Config, { mapping: own }: Config): readonly RulerChange[] {
   if (old?.hash === own?.hash) return [];
   const name = own?.name ?? old?.name ?? '';
   return [{ kind: 'mapping', name, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
 }
 
-function policyChange(old: Ruler, own: Ruler): readonly RulerChange[] {
+function policyChange(old: Config, own: Config): readonly RulerChange[] {
   const [was, is] = [policyHash(old.policy), policyHash(own.policy)];
   if (was === is) return [];
   return [{ kind: 'policy', name: own.policy.suite ?? 'policy', old: shortHash(was), new: shortHash(is) }];
