@@ -4,23 +4,23 @@ import { fixed } from './markdown/format.ts';
 
 /** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
 export const OUTPUTS = {
-  decision: 'What the gate decided: pass, fail, inconclusive or invalid.',
-  'exit-code': '0 pass, 1 fail, 2 inconclusive where the policy holds it up, 3 invalid.',
+  decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
+  'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
   'more-trials':
-    'Number of trials per scenario to add before the gate can decide, under `on_inconclusive: more-trials`; 0 when none.',
+    'Trials to add per scenario before the gate can decide, under `on_inconclusive: more-trials`; 0 when none.',
   tcr: 'Task completion rate of this run, 0 to 1 with six decimals; empty when nothing was scored.',
   'tcr-baseline': 'Task completion rate of the baseline, 0 to 1; empty without a baseline.',
   'tcr-delta': 'Change of the task completion rate over the scenarios of both runs, -1 to 1; empty without a baseline.',
   state:
-    'What the comparison says of the task completion rate: regressed, improved, unchanged, inconclusive, insufficient, not-comparable or no-baseline; empty when nothing was judged.',
-  'main-runs': 'Number of runs of main that this run was compared with, 0 to 5.',
-  lost: 'Number of scenarios that pass in the baseline and fail in this run.',
-  gained: 'Number of scenarios that fail in the baseline and pass in this run.',
-  'trials-scored': 'Number of trials with a verdict, those that the agent crashed among them.',
-  'errored-agent': 'Number of trials that the agent itself crashed; they count as failures.',
-  'errored-infrastructure': 'Number of trials without a verdict because of an infrastructure error.',
-  'errored-judge': 'Number of trials without a verdict because of a judge error.',
-  findings: 'Number of findings that block or make the run invalid.',
+    'State of the task completion rate: regressed, improved, unchanged, inconclusive, insufficient, not-comparable or no-baseline; empty when nothing was scored.',
+  'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
+  broke: 'Scenarios that pass in the baseline and fail in this run.',
+  fixed: 'Scenarios that fail in the baseline and pass in this run.',
+  'trials-scored': 'Trials with a verdict, including those that the agent crashed.',
+  'errored-agent': 'Trials that the agent crashed; they count as failures.',
+  'errored-infrastructure': 'Trials without a verdict because of an infrastructure error.',
+  'errored-judge': 'Trials without a verdict because of a judge error.',
+  findings: 'Findings that block or make the run invalid.',
 } as const;
 
 export type OutputName = keyof typeof OUTPUTS;
@@ -38,8 +38,8 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     'tcr-delta': number(tcr?.delta),
     state: tcr?.state ?? '',
     'main-runs': String(decision.baselines.length),
-    lost: String(decision.flips.lost.length),
-    gained: String(decision.flips.gained.length),
+    broke: String(decision.flips.lost.length),
+    fixed: String(decision.flips.gained.length),
     'trials-scored': String(scored),
     'errored-agent': String(errored.agent),
     'errored-infrastructure': String(errored.infrastructure),

@@ -7,7 +7,7 @@ story({ folder: import.meta.dirname, rows: 'I67 to I90' }, async (world) => {
   const run = await world.runOnPull(world.openPull(), { results: { text: lines(undefined) } });
   // What the agent wrote is quoted in comment and summary and does nothing anywhere: every story checks that.
   expect(run.exitCode).toBe(1);
-  expect(run.outputs).toMatchObject({ decision: 'fail', lost: String(HOSTILE_PIECES.length) });
+  expect(run.outputs).toMatchObject({ decision: 'fail', broke: String(HOSTILE_PIECES.length) });
 });
 
 /** One scenario for every way to do harm; `time` is what the agent booked, the harmful text unless told otherwise. */

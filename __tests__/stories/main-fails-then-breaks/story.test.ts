@@ -17,6 +17,6 @@ story({ folder: import.meta.dirname, rows: 'F20, F44' }, async (world) => {
   const again = await world.runOnMain({ event: 'schedule', results: 'rate-limited', again: broken.run });
   expect(saved().at(-1)).toBe(`agent-gate-results-booking-assistant-${again.run.id}-2 of ${again.run.id}`);
   const pull = await world.runOnPull(world.openPull(), { results: 'regressed' });
-  expect(pull.outputs).toMatchObject({ 'tcr-delta': '0.000000', lost: '0' });
+  expect(pull.outputs).toMatchObject({ 'tcr-delta': '0.000000', broke: '0' });
   expect([...github.state.comments.values()][0]?.body).toContain(main[2].sha.slice(0, 7));
 });
