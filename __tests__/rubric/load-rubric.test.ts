@@ -6,186 +6,182 @@ import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { MEASURES } from '../../src/rubric/values/measures.ts';
-import { messagesIn } from '../support/mistakes-in.ts';
+import { placedIn } from '../support/mistakes-in.ts';
 import { scoreTrial } from '../support/score-trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from './rubric-of.ts';
 
 /** A rubric with the given lines in place of its one criterion; they start at line 5. */
 const withCriteria = (lines: string) => `rubric: sample\nversion: 1.0.0\nmetric: TCR\ncriteria:\n${lines}`;
 const withCondition = (condition: string) => withCriteria(`  a: { weight: 1, pass_when: ${condition} }`);
-const refusal = (text: string) => messagesIn(() => loadRubric('r.yml', text));
+const refusal = (text: string) => placedIn(() => loadRubric('r.yml', text));
 
 describe('what is refused', () => {
-  test.each<{ name: string; text: string; says: RegExp }>([
+  test.each<{ name: string; text: string; problems: readonly string[] }>([
     {
       name: 'an unknown key',
       text: `colour: red\n${withCondition('{ field: a, op: exists }')}`,
-      says: /^r\.yml:1:1: unknown key `colour`/,
+      problems: ['1:1 unknown-key'],
     },
     {
       name: 'an id that is not kebab-case',
       text: withCondition('{ field: a, op: exists }').replace('sample', 'My_Rubric'),
-      says: /`rubric` has a wrong value/,
+      problems: ['1:1 bad-value "My_Rubric"'],
     },
-    { name: 'no criteria', text: withCriteria('  {}'), says: /`criteria`/ },
+    { name: 'no criteria', text: withCriteria('  {}'), problems: ['4:1 bad-value {}'] },
     {
       name: 'an outcome with the name of trials without a verdict',
       text: `${withCondition('{ field: a, op: exists }')}\noutcomes: [{ name: not_judged }]\n`,
-      says: /`not_judged` is reserved/,
+      problems: ['6:14 bad-outcomes'],
     },
     {
       name: 'a measure that is no word',
       text: withCondition('{ field: a, op: gt, value: { field: b, measure: 3 } }'),
-      says: /`gt` cannot use its value/,
+      problems: ['5:50 bad-value {"field":"b","measure":3}'],
     },
     {
       name: 'I20: a path to the prototype',
       text: withCondition('{ field: constructor.constructor, op: exists }'),
-      says: /without `constructor`/,
+      problems: ['5:32 bad-field constructor.constructor'],
     },
     {
       name: 'I20: the same as a value',
       text: withCondition('{ field: a, op: eq, value: { field: __proto__.x } }'),
-      says: /without `__proto__`/,
+      problems: ['5:59 bad-field __proto__.x'],
     },
     {
       name: 'I53: a weight of zero',
       text: withCriteria('  a: { weight: 0, pass_when: { field: a, op: exists } }'),
-      says: /`criteria\.a\.weight`.*>= 0\.000001/,
+      problems: ['5:8 bad-value 0'],
     },
     {
       name: 'I53: a weight that is no number',
       text: withCriteria('  a: { weight: .nan, pass_when: { field: a, op: exists } }'),
-      says: /`criteria\.a\.weight`/,
+      problems: ['5:16 inexact-number .nan'],
     },
     {
       name: 'I59: a threshold in percent',
       text: `threshold: 85\n${withCondition('{ field: a, op: exists }')}`,
-      says: /did you mean 0\.85\?/,
+      problems: ['1:1 bad-value 85'],
     },
     {
       name: 'I92: an invalid pattern',
       text: withCondition('{ field: a, op: matches, value: "(a" }'),
-      says: /^r\.yml:5:.*missing closing \)/,
+      problems: ['5:55 bad-regex missing closing ): `(a`'],
     },
     {
       name: 'I92: look-ahead',
       text: withCondition('{ field: a, op: matches, value: "(?=a)" }'),
-      says: /invalid or unsupported Perl syntax/,
+      problems: ['5:55 bad-regex invalid or unsupported Perl syntax: `(?=`'],
     },
     {
       name: 'a pattern from a fact',
       text: withCondition('{ field: a, op: matches, value: { field: b } }'),
-      says: /stands in the rubric/,
+      problems: ['5:55 bad-value'],
     },
     {
       name: 'a number where a list belongs',
       text: withCondition('{ field: a, op: in, value: 3 }'),
-      says: /expected a list, found 3/,
+      problems: ['5:50 bad-value 3'],
     },
     {
       name: 'text where a number belongs',
       text: withCondition('{ field: a, op: lt, value: "3" }'),
-      says: /expected a number, found "3"/,
+      problems: ['5:50 bad-value "3"'],
     },
-    { name: 'no value', text: withCondition('{ field: a, op: eq }'), says: /`eq` needs a `value`/ },
+    { name: 'no value', text: withCondition('{ field: a, op: eq }'), problems: ['5:42 bad-value'] },
     {
       name: 'a value too many',
       text: withCondition('{ field: a, op: exists, value: true }'),
-      says: /`exists` takes no value/,
+      problems: ['5:54 bad-value'],
     },
     {
       name: 'no tolerance',
       text: withCondition('{ field: a, op: approx, value: 1 }'),
-      says: /`approx` needs a `tolerance`/,
+      problems: ['5:42 bad-value'],
     },
     {
       name: 'a tolerance too many',
       text: withCondition('{ field: a, op: eq, value: 1, tolerance: 1 }'),
-      says: /takes no tolerance/,
+      problems: ['5:60 bad-value'],
     },
     {
       name: 'measuring what may be absent',
       text: withCondition('{ field: a, measure: words, op: exists }'),
-      says: /measures nothing/,
+      problems: ['5:42 bad-value'],
     },
     {
       name: 'a schema that is none',
       text: withCondition('{ field: a, op: matches_schema, value: { type: nothing } }'),
-      says: /`type` has a wrong value \(expected one of "array", .*found "nothing"\)/,
+      problems: ['5:71 bad-schema "nothing"'],
     },
     {
       name: 'a condition of two kinds',
       text: withCondition('{ field: a, op: exists, and: [{ field: b, op: exists }] }'),
-      says: /found field and and/,
+      problems: ['5:19 bad-condition field and and'],
     },
     {
       name: 'a step that cannot be',
       text: withCondition('{ trace: { exists: { tool: a, role: user } } }'),
-      says: /no step can fit/,
+      problems: ['5:41 impossible-step'],
     },
     {
       name: '`otherwise` without `when`',
       text: withCriteria('  a: { weight: 1, otherwise: pass, pass_when: { field: a, op: exists } }'),
-      says: /`otherwise` needs a `when`/,
+      problems: ['5:19 bad-node'],
     },
     {
       name: 'a score inside a criterion',
       text: withCondition('{ score: total, op: gte, value: 0.5 }'),
-      says: /no criterion or node `total`/,
+      problems: ['5:32 unknown-node'],
     },
     {
       name: 'an outcome over an unknown criterion',
       text: `outcomes: [{ name: x, when: { passed: b } }, { name: y }]\n${withCondition('{ field: a, op: exists }')}`,
-      says: /no criterion or node `b`/,
+      problems: ['1:31 unknown-node'],
     },
     {
       name: 'a last outcome with a condition',
       text: `outcomes: [{ name: x, when: { passed: a } }]\n${withCondition('{ field: a, op: exists }')}`,
-      says: /last outcome takes what is left/,
+      problems: ['1:12 bad-outcomes'],
     },
     {
       name: 'an outcome that takes too much',
       text: `outcomes: [{ name: x }, { name: y }]\n${withCondition('{ field: a, op: exists }')}`,
-      says: /only the last outcome/,
+      problems: ['1:12 bad-outcomes'],
     },
     {
       name: 'an outcome twice',
       text: `outcomes: [{ name: x, when: { passed: a } }, { name: x }]\n${withCondition('{ field: a, op: exists }')}`,
-      says: /stands twice/,
+      problems: ['1:48 bad-outcomes'],
     },
     {
       name: 'bands out of order',
       text: `bands: [{ name: x, at_least: 0.5 }, { name: y, at_least: 0.7 }, { name: z }]\n${withCondition('{ field: a, op: exists }')}`,
-      says: /from the best down/,
+      problems: ['1:48 bad-bands 0.7'],
     },
     {
       name: 'a contract that is no schema',
       text: `contract: { type: thing }\n${withCondition('{ field: a, op: exists }')}`,
-      says: /`type` has a wrong value/,
+      problems: ['1:13 bad-schema "thing"'],
     },
     {
       name: 'a contract whose pattern is not linear',
       text: `contract: { properties: { a: { type: string, pattern: "(?=a)" } } }\n${withCondition('{ field: a, op: exists }')}`,
-      says: /the regular expression cannot be used/,
+      problems: ['1:46 bad-schema invalid or unsupported Perl syntax: `(?=`'],
     },
     {
       name: 'a contract that is remote',
       text: `contract: { $ref: "https://example.org/x.json" }\n${withCondition('{ field: a, op: exists }')}`,
-      says: /the reference leads nowhere/,
+      problems: ['1:13 bad-schema "https://example.org/x.json"'],
     },
-    { name: 'I33: a document that is no object', text: '[1, 2]', says: /the document has a wrong value/ },
-  ])('$name', ({ text, says }) => {
-    const lines = refusal(text);
-    expect(
-      lines.filter((line) => says.test(line)),
-      lines.join('\n'),
-    ).toHaveLength(1);
+    { name: 'I33: a document that is no object', text: '[1, 2]', problems: ['1:1 bad-value [1,2]'] },
+  ])('$name', ({ text, problems }) => {
+    expect(refusal(text)).toEqual(problems);
   });
 
-  test('every problem of the file at once, each with its line', () => {
-    const lines = refusal(
-      withCriteria(`  a: { weight: 0.5, colour: red, pass_when: { field: a, op: exists } }
+  test('every problem of a phase at once, each with its line', () => {
+    const problems = refusal(
+      withCriteria(`  a: { weight: 0.5, pass_when: { field: a, op: exists } }
   b: { weight: 0.3, pass_when: { field: a..b, op: exists } }
   c:
     weight: 0.1
@@ -194,7 +190,7 @@ describe('what is refused', () => {
         - { field: a, op: matches, value: "(" }
         - { field: a, op: lt, value: [] }`),
     );
-    expect(lines.map((line) => line.split(':')[1])).toEqual(['4', '5', '6', '11', '12']);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['4', '6', '11', '12']);
   });
 });
 
@@ -260,18 +256,6 @@ describe('several rubrics', () => {
     expect(attempt).toThrow(/1\.yml:1:1[\s\S]*2\.yml:1:1/);
   });
 });
-
-const nodeKeys = Object.keys(rubricSchema.$defs.node.properties);
-
-test.each(nodeKeys.filter((key) => !Object.hasOwn(rubricSchema.properties, key)))(
-  '`%s`, a key of nodes, is shown its place where the rubric itself has it',
-  (key) => {
-    const [told, ...others] = refusal(`${key}: x\n${withCondition('{ field: a, op: exists }')}`);
-    expect(told).toMatch(/^r\.yml:1:1: unknown key/);
-    expect(told).toContain(`\`criteria: { NAME: { ${key}: ... } }\``);
-    expect(others).toEqual([]);
-  },
-);
 
 describe('the published schema', () => {
   const { $defs } = rubricSchema;

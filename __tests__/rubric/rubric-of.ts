@@ -4,7 +4,7 @@ import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
 import type { RubricResult } from '../../src/scoring/result.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { messagesIn } from '../support/mistakes-in.ts';
+import { pointedIn } from '../support/mistakes-in.ts';
 import { scoreTrial } from '../support/score-trial.ts';
 
 /** A rubric of one criterion that passes where anything is there, with some keys replaced. */
@@ -57,7 +57,7 @@ export function judgeNode(
   return scoreTrial([rubric], trialOf(facts)).rubrics[0] as RubricResult;
 }
 
-/** Messages of the problems of a rubric that is one node. */
+/** The problems of a rubric that is one node, as `POINTER code found`. */
 export function refusalOf(node: Readonly<Record<string, unknown>>): readonly string[] {
-  return messagesIn(() => judgeNode(node, {}));
+  return pointedIn(() => judgeNode(node, {}));
 }

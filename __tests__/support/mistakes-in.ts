@@ -15,3 +15,17 @@ export function mistakesIn(work: () => unknown): readonly Problem[] {
 export function messagesIn(work: () => unknown): readonly string[] {
   return mistakesIn(work).map(describeProblem);
 }
+
+/** The same as `LINE:COLUMN code found`, the facts that a test asserts. */
+export function placedIn(work: () => unknown): readonly string[] {
+  return mistakesIn(work).map(({ code, where, found }) => facts(`${where?.line}:${where?.column}`, code, found));
+}
+
+/** The same as `POINTER code found`. */
+export function pointedIn(work: () => unknown): readonly string[] {
+  return mistakesIn(work).map(({ code, where, found }) => facts(where?.pointer ?? '', code, found));
+}
+
+function facts(place: string, code: string, found: string | undefined): string {
+  return `${place} ${code}${found === undefined ? '' : ` ${found}`}`;
+}

@@ -1,6 +1,6 @@
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
-import type { YamlDocument } from '../contract/yaml/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
 import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
@@ -11,7 +11,7 @@ import { isThere, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
 import type { Linted } from '../reporting/lint.ts';
-import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
+import { compileDocument, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
@@ -87,7 +87,7 @@ interface ReadRubric {
 function readRubric({ file, read }: FoundRubric): ReadRubric {
   let document: YamlDocument | null = null;
   try {
-    document = parseRubric(file, read());
+    document = parseYamlDocument(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
     return {

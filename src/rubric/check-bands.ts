@@ -1,4 +1,3 @@
-import { soundItems } from '../contract/sound-parts.ts';
 import { checkLast } from './check-last.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Band, RubricFile } from './written/rubric-file.ts';
@@ -11,11 +10,15 @@ export function checkBands({ bands }: RubricFile, problems: ProblemList): void {
 
 function checkOrder(bands: readonly Band[] | undefined, problems: ProblemList): void {
   let above = Number.POSITIVE_INFINITY;
-  for (const { item: band, at } of soundItems(bands, '/bands')) {
-    const { at_least: least } = band;
+  for (const [index, { at_least: least }] of (bands ?? []).entries()) {
     if (least !== undefined && least >= above) {
       const what = 'bands run from the best down';
-      problems.add(`${at}/at_least`, { code: 'bad-bands', what, expected: `below ${above}`, found: `${least}` });
+      problems.add(`/bands/${index}/at_least`, {
+        code: 'bad-bands',
+        what,
+        expected: `below ${above}`,
+        found: `${least}`,
+      });
     }
     above = least ?? above;
   }

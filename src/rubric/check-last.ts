@@ -1,5 +1,4 @@
 import { memberOf } from '../contract/json-object.ts';
-import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** A list whose last item takes what is left: every other has a key that bounds it. */
@@ -13,15 +12,16 @@ interface LastTakesRest {
 
 /** Whether the last item of a list, and no other, takes what is left; what is wrong is added to the problems. */
 export function checkLast(
-  list: readonly object[] | undefined,
+  list: readonly object[] = [],
   { one, key, asked }: LastTakesRest,
   problems: ProblemList,
 ): void {
-  for (const { item, at, isLast } of soundItems(list, `/${one}s`)) {
+  for (const [index, item] of list.entries()) {
+    const isLast = index === list.length - 1;
     const isBounded = memberOf(item, key) !== undefined;
-    if (isLast ? isBounded : !isBounded && !mayHaveHad(item, [key])) {
+    if (isLast === isBounded) {
       const what = `${isLast ? 'the' : 'only the'} last ${one} takes what is left`;
-      problems.add(at, { code: `bad-${one}s`, what, expected: isLast ? `no ${key}` : asked });
+      problems.add(`/${one}s/${index}`, { code: `bad-${one}s`, what, expected: isLast ? `no ${key}` : asked });
     }
   }
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../contract/json-object.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -38,11 +37,11 @@ interface Beside {
 /** Slots of everything that others can name, in the order of the file; a name that stands twice is a problem. */
 export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<string, number> {
   const slots = new Map<string, number>();
-  for (const [section, nodes] of namedSections(file)) {
-    for (const key of Object.keys(nodes)) {
-      checkKey(key, section, problems);
+  for (const section of ['criteria', 'nodes'] as const) {
+    for (const key of Object.keys(file[section] ?? {})) {
+      checkKey(key, `/${section}`, problems);
       if (slots.has(key))
-        problems.add(`${section}/${key}`, { code: 'duplicate-node', what: `\`${key}\` stands above already` });
+        problems.add(`/${section}/${key}`, { code: 'duplicate-node', what: `\`${key}\` stands above already` });
       slots.set(key, slots.size);
     }
   }
@@ -61,12 +60,10 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
-  const apart = Object.entries(isRecord(file.nodes) ? file.nodes : {})
-    .filter(([, node]) => isRecord(node))
-    .map(([key, node]) => {
-      refuseWeight(node, `/nodes/${key}`, { problems });
-      return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
-    });
+  const apart = Object.entries(file.nodes ?? {}).map(([key, node]) => {
+    refuseWeight(node, `/nodes/${key}`, { problems });
+    return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
+  });
   const whole: Compiling = { problems, names, needs: new Set() };
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
@@ -119,7 +116,7 @@ function refuseOwnParts(
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   { names, problems }: Compiling,
 ): void {
-  if (when === undefined || !isRecord(criteria)) return;
+  if (when === undefined || criteria === undefined) return;
   const asked = new Set<string>();
   compileCondition(when, '/when', { names, needs: asked, problems: { add: () => undefined } });
   const needsOf = (key: string) => (key === WHEN ? asked : Object.hasOwn(criteria, key) ? [WHEN] : needs.get(key));
@@ -129,9 +126,4 @@ function refuseOwnParts(
   const what = "the rubric's `when` asks for its own parts, which are asked only where it holds";
   const fix = 'Ask the facts in `when`, or a node under `nodes` that reads none of these parts';
   problems.add('/when', { code: 'circle', what, found: shownCircle(circle), fix });
-}
-
-function namedSections({ criteria, nodes }: RubricFile): readonly (readonly [string, object])[] {
-  const sections = [['/criteria', criteria] as const, ['/nodes', nodes] as const];
-  return sections.flatMap(([section, content]) => (isRecord(content) ? [[section, content] as const] : []));
 }

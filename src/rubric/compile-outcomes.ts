@@ -1,4 +1,3 @@
-import { soundItems } from '../contract/sound-parts.ts';
 import { checkLast } from './check-last.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
@@ -31,19 +30,17 @@ export function compileOutcomes(file: RubricFile, { names, problems, needs }: Co
   checkLast(outcomes, { one: 'outcome', key: 'when', asked: 'a when' }, problems);
   checkNames(outcomes, problems);
   const compiling = { problems, names: { ...names, total: true }, needs };
-  return soundItems(outcomes, '/outcomes').map(({ item: { name, when }, at }) => ({
+  return outcomes.map(({ name, when }, index) => ({
     name,
-    when: when === undefined ? null : compileCondition(when, `${at}/when`, compiling),
+    when: when === undefined ? null : compileCondition(when, `/outcomes/${index}/when`, compiling),
   }));
 }
 
 function checkNames(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
   const names = new Set([NOT_JUDGED]);
-  for (const { item, at } of soundItems(outcomes, '/outcomes')) {
-    const { name } = item;
-    if (name === undefined) continue;
+  for (const [index, { name }] of outcomes.entries()) {
     const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` stands twice`;
-    if (names.has(name)) problems.add(`${at}/name`, { code: 'bad-outcomes', what });
+    if (names.has(name)) problems.add(`/outcomes/${index}/name`, { code: 'bad-outcomes', what });
     names.add(name);
   }
 }

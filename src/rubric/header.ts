@@ -1,7 +1,5 @@
-import { isRecord } from '../contract/json-object.ts';
-import { isTakenOut } from '../contract/sound-parts.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { RubricFile } from './written/rubric-file.ts';
+import type { MetaFile, RubricFile } from './written/rubric-file.ts';
 
 /** What names a rubric. */
 interface Header {
@@ -22,23 +20,22 @@ export function readHeader(file: RubricFile, problems: ProblemList): Header {
     const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
     problems.add(`/${key}`, { code: 'two-headers', what, fix: `Leave \`meta\` or \`${key}\` out` });
   }
-  return metaHeader(isRecord(file.meta) ? (file.meta as RubricFile['meta']) : undefined, problems);
+  return metaHeader(file.meta, problems);
 }
 
 function ownHeader(file: RubricFile, problems: ProblemList): Header {
-  for (const key of OWN_KEYS.filter((own) => file[own] === undefined && !isTakenOut(file, [own, 'meta']))) {
+  for (const key of OWN_KEYS.filter((own) => file[own] === undefined)) {
     const fix = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
     problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, fix });
   }
   return { id: file.rubric ?? '', version: file.version ?? '', metric: file.metric ?? '' };
 }
 
-function metaHeader(meta: RubricFile['meta'], problems: ProblemList): Header {
-  const name = typeof meta?.name === 'string' ? meta.name : '';
-  if (meta?.metric === undefined && name.length > METRIC_LIMIT) {
+function metaHeader({ name, version, metric }: MetaFile, problems: ProblemList): Header {
+  if (metric === undefined && name.length > METRIC_LIMIT) {
     const what = `\`name\` is too long for a metric`;
     const expected = `at most ${METRIC_LIMIT} characters`;
     problems.add('/meta/name', { code: 'bad-value', what, expected, fix: 'Add a `metric` to `meta`' });
   }
-  return { id: name.replaceAll('_', '-'), version: meta?.version ?? '', metric: meta?.metric ?? name };
+  return { id: name.replaceAll('_', '-'), version, metric: metric ?? name };
 }

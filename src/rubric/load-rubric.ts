@@ -1,60 +1,48 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
-import { makeSound } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
-import { type PlacedValue, parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
-import { type Problem, Problems, UserError } from '../errors.ts';
+import { type PlacedValue, parseYamlDocument } from '../contract/yaml/yaml-document.ts';
+import { byPlace, type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
+import { withOperatorAdvice } from './conditions/operator-aliases.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
 import { readHeader } from './header.ts';
-import { inPart } from './in-part.ts';
 import { knownNames } from './known-names.ts';
 import type { Node } from './nodes/node.ts';
 import { type ProblemList, problemList } from './problem-list.ts';
 import type { Compiling, Watch } from './references/compiling.ts';
-import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './written/rubric-file.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
 
 /**
- * Checks and compiles one rubric.
+ * Checks and compiles one rubric, phase by phase: syntax, schema, meaning. A phase starts only on a file without earlier problems.
  * @param file name for messages
  * @param text YAML or JSON
- * @throws UserError with every problem of the file, each with its line
+ * @throws UserError with every problem of one phase, each with its line
  */
 export function loadRubric(file: string, text: string): Rubric {
-  return compileDocument(parseRubric(file, text));
-}
-
-/** Parses a rubric. @throws UserError for what is no YAML, with whatever else can be told of the file */
-export function parseRubric(file: string, text: string): YamlDocument {
-  return parseYamlDocument(file, text, (document, spoilt) => compileDocument(document, undefined, spoilt));
+  return compileDocument(parseYamlDocument(file, text));
 }
 
 /**
- * Checks and compiles a rubric that was parsed already.
+ * Checks and compiles a parsed rubric.
  * @param watch see `Watch`
- * @param spoilt see `ReadOn`
- * @throws UserError with every problem, each at its place
+ * @throws UserError with every problem of the schema, or else with every problem of its meaning, in file order
  */
-export function compileDocument(
-  { value, placeOf }: PlacedValue,
-  watch?: Watch,
-  spoilt: readonly Problem[] = [],
-): Rubric {
-  const find: typeof schema.problems = (written, locate) =>
-    schema.problems(written, locate).map((problem) => inPart(reworded(problem), written));
-  const compile = makeSound(find, (sound: RubricFile, making) =>
-    compileRubric(sound, problemList(making, value), watch),
-  );
-  return compile({ value, placeOf }, spoilt);
+export function compileDocument({ value, placeOf }: PlacedValue, watch?: Watch): Rubric {
+  const misfits = schema.problems(value, placeOf).map((problem) => withOperatorAdvice(problem, value));
+  if (misfits.length > 0) throw new UserError(misfits.toSorted(byPlace));
+  const problems: Problem[] = [];
+  const rubric = compileRubric(value as RubricFile, problemList(problems, placeOf), watch);
+  if (problems.length > 0) throw new UserError(problems.sort(byPlace));
+  return rubric;
 }
 
 /**

@@ -1,16 +1,24 @@
-import type { Making } from '../contract/read-config.ts';
-import type { Problem } from '../errors.ts';
-import { inPart } from './in-part.ts';
+import { inline } from '../contract/shown.ts';
+import type { Place, Problem } from '../errors.ts';
 
-/** Collects every problem of one file, so that all of them are shown at once. */
+/** Collects the problems of one rubric, so that all of them show at once. */
 export interface ProblemList {
-  /** Notes a problem at a JSON pointer of the file, under the name of the part that it stands in. */
+  /** Adds a problem at a JSON pointer of the file. */
   add(pointer: string, problem: Omit<Problem, 'where'>): void;
 }
 
-/** The list of what a rubric is made with; the rubric gives the names of its parts. */
-export function problemList({ placeOf, problems }: Making, rubric: unknown): ProblemList {
+/** A list that adds each problem to `found`, with its place and the name of the criterion, node, fact or step around it. */
+export function problemList(found: Problem[], placeOf: (pointer: string) => Place): ProblemList {
   return {
-    add: (pointer, problem) => void problems.push(inPart({ ...problem, where: placeOf(pointer) }, rubric)),
+    add: (pointer, problem) =>
+      void found.push({ ...problem, what: `${partOf(pointer)}${problem.what}`, where: placeOf(pointer) }),
   };
+}
+
+const KINDS: Readonly<Record<string, string>> = { criteria: 'criterion', nodes: 'node', derive: 'fact', steps: 'step' };
+const INNERMOST = /^.*\/(criteria|nodes|derive|steps)\/([^/]+)/s;
+
+function partOf(pointer: string): string {
+  const [, section = '', name = ''] = INNERMOST.exec(pointer) ?? [];
+  return name === '' ? '' : `${KINDS[section]} \`${inline(name)}\`: `;
 }

@@ -127,40 +127,40 @@ test('shares out the weight of what does not apply, at every level', () => {
   expect(judgeNode(node, { c: true }).tree).toMatchObject({ score: 1, children: [{ verdict: 'skipped' }, {}] });
 });
 
-test.each<{ name: string; node: object; says: RegExp }>([
-  { name: 'no weight', node: { criteria: { a: is('a') } }, says: /`weight` is missing/ },
+test.each<{ name: string; node: object; problems: readonly string[] }>([
+  { name: 'no weight', node: { criteria: { a: is('a') } }, problems: ['/criteria/a missing-key'] },
   {
     name: 'a weight where none counts',
     node: { combine: 'min', criteria: { a: is('a', { weight: 1 }) } },
-    says: /`min` weighs nothing/,
+    problems: ['/criteria/a/weight bad-weights'],
   },
   {
     name: 'a way of weighing where none counts',
     node: { combine: 'strict', weights: 'relative', criteria: { a: is('a') } },
-    says: /`strict` weighs nothing.*Leave `weights` out/,
+    problems: ['/weights bad-weights'],
   },
   {
     name: 'weights of a level below that do not sum to 1',
     node: { criteria: { a: { weight: 1, criteria: { b: is('b', { weight: 0.5 }) } } } },
-    says: /do not sum to 1 \(expected 1, found 0\.5\)/,
+    problems: ['/criteria/a/criteria bad-weights 0.5'],
   },
   {
     name: 'a key of a level below that is none',
     node: { criteria: { a: { weight: 1, criteria: { 'Be nice': is('b', { weight: 1 }) } } } },
-    says: /`Be nice` cannot be a key/,
+    problems: ['/criteria/a/criteria/Be nice bad-key'],
   },
   {
     name: '`combine` without criteria',
     node: { combine: 'min', lookup: { field: 'a', table: { b: 1 } } },
-    says: /`combine` needs `criteria`/,
+    problems: ['/combine bad-node'],
   },
   {
     name: '`weights` without criteria',
     node: { criteria: { a: is('a', { weight: 1, weights: 'relative' }) } },
-    says: /`weights` needs `criteria`/,
+    problems: ['/criteria/a/weights bad-node'],
   },
-])('refused: $name', ({ node, says }) => {
-  expect(refusalOf({ ...node })).toEqual([expect.stringMatching(says)]);
+])('refused: $name', ({ node, problems }) => {
+  expect(refusalOf({ ...node })).toEqual(problems);
 });
 
 describe('a severe part that lost some of its score caps the whole, whether it passed or not', () => {

@@ -292,31 +292,43 @@ describe('the turns of a conversation', () => {
   });
 });
 
-test.each<{ name: string; each: unknown; says: RegExp }>([
-  { name: 'no list', each: { over: {}, node: passes('item') }, says: /over/ },
-  { name: 'two lists', each: { over: { field: 'a', turns: 'user' }, node: passes('item') }, says: /over/ },
-  { name: 'no node', each: { over: { field: 'a' } }, says: /node/ },
+test.each<{ name: string; each: unknown; problems: readonly string[] }>([
+  { name: 'no list', each: { over: {}, node: passes('item') }, problems: ['/each/over bad-value {}'] },
+  {
+    name: 'two lists',
+    each: { over: { field: 'a', turns: 'user' }, node: passes('item') },
+    problems: ['/each/over bad-node field and turns'],
+  },
+  { name: 'no node', each: { over: { field: 'a' } }, problems: ['/each missing-key'] },
   {
     name: 'a field that cannot be read',
     each: { ...overList, over: { field: 'a..b' } },
-    says: /the field cannot be read/,
+    problems: ['/each/over/field bad-field a..b'],
   },
-  { name: 'a name of the native format', each: { ...overList, as: 'output' }, says: /`output` would hide the fact/ },
-  { name: 'a reserved name', each: { ...overList, as: 'total' }, says: /`total` cannot be a key/ },
-  { name: 'a weight', each: { ...overList, node: { weight: 1, ...passes('item') } }, says: /this node weighs nothing/ },
+  { name: 'a name of the native format', each: { ...overList, as: 'output' }, problems: ['/each/as hidden-fact'] },
+  { name: 'a reserved name', each: { ...overList, as: 'total' }, problems: ['/each/as bad-key'] },
+  {
+    name: 'a weight',
+    each: { ...overList, node: { weight: 1, ...passes('item') } },
+    problems: ['/each/node/weight bad-weights'],
+  },
   {
     name: 'a step that cannot be',
     each: { ...overList, over: { steps: { tool: 'a', role: 'user' } } },
-    says: /no step can fit/,
+    problems: ['/each/over/steps impossible-step'],
   },
   {
     name: 'a bad pattern',
     each: { ...overList, over: { steps: { text: { matches: '(' } } } },
-    says: /regular expression/,
+    problems: ['/each/over/steps/text/matches bad-regex missing closing ): `(`'],
   },
-  { name: 'a strategy that is none', each: { ...overList, combine: 'mode' }, says: /combine/ },
-])('refused: $name', ({ each, says }) => {
-  expect(refusalOf({ each })).toEqual([expect.stringMatching(says)]);
+  {
+    name: 'a strategy that is none',
+    each: { ...overList, combine: 'mode' },
+    problems: ['/each/combine bad-value "mode"'],
+  },
+])('refused: $name', ({ each, problems }) => {
+  expect(refusalOf({ each })).toEqual(problems);
 });
 
 test.each<{ name: string; facts: object; as?: string }>([
@@ -352,9 +364,7 @@ describe('an item is refused outside of its `each`', () => {
     { name: 'in an outcome', keys: { outcomes: [{ name: 'a', when: asks.pass_when }, { name: 'b' }] } },
     { name: 'in a derived fact', keys: { derive: { good: asks.pass_when } } },
   ])('$name', ({ keys }) => {
-    const says =
-      'the items of an `each` are seen inside of it alone (found item.ok). Write it out there, in place of a name';
-    expect(refusalOf(rubric(keys))).toEqual([expect.stringContaining(says)]);
+    expect(refusalOf(rubric(keys))).toEqual([expect.stringMatching(/\/field bad-field item\.ok$/)]);
   });
 
   test('but not where the contract has a fact of that name', () => {

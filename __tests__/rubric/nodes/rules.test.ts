@@ -236,37 +236,37 @@ test('a trial that crashed fails every rule', () => {
   expect(verdicts(tree)).toEqual(['fail', 'fail']);
 });
 
-test.each<{ name: string; rules: readonly RuleFile[]; says: RegExp }>([
-  { name: 'a weight of 0', rules: [rule('a', 0)], says: /:1:\d+: rule `a`: a rule of weight 0 changes nothing/ },
-  { name: 'a name twice', rules: [rule('a', 1), rule('a', -1)], says: /rule `a` stands above already/ },
-  { name: 'a reserved name', rules: [rule('total', 1)], says: /`total` cannot be a key/ },
+test.each<{ name: string; rules: readonly RuleFile[]; problems: readonly string[] }>([
+  { name: 'a weight of 0', rules: [rule('a', 0)], problems: ['/rules/0/weight bad-weights'] },
+  { name: 'a name twice', rules: [rule('a', 1), rule('a', -1)], problems: ['/rules/1/name duplicate-node'] },
+  { name: 'a reserved name', rules: [rule('total', 1)], problems: ['/rules/0/name bad-key'] },
   {
     name: 'an override of nothing',
     rules: [rule('polite', 1, { overrides: ['pollite'] })],
-    says: /there is no rule `pollite`.*Did you mean `polite`\?/,
+    problems: ['/rules/0/overrides/0 unknown-node'],
   },
   {
     name: 'an override of a terminal rule',
     rules: [rule('a', 1, { overrides: ['b'] }), rule('b', -1, { terminal: true })],
-    says: /`b` is terminal/,
+    problems: ['/rules/0/overrides/0 bad-node'],
   },
   {
     name: 'an override of itself',
     rules: [rule('a', 1, { overrides: ['a'] })],
-    says: /circle \(found a overrides a\)/,
+    problems: ['/rules/0/overrides circle a overrides a'],
   },
   {
     name: 'a circle of overrides',
     rules: [rule('a', 1, { overrides: ['b'] }), rule('b', 1, { overrides: ['c'] }), rule('c', 1, { overrides: ['a'] })],
-    says: /circle \(found (a overrides b, b overrides c, c overrides a|b overrides c, c overrides a, a overrides b|c overrides a, a overrides b, b overrides c)\)/,
+    problems: ['/rules/1/overrides circle b overrides c, c overrides a, a overrides b'],
   },
-])('refused: $name', ({ rules, says }) => {
-  expect(refusalOf({ rules })).toEqual([expect.stringMatching(says)]);
+])('refused: $name', ({ rules, problems }) => {
+  expect(refusalOf({ rules })).toEqual(problems);
 });
 
 test('a list that is none is refused once', () => {
-  expect(refusalOf({ rules: 3 })).toHaveLength(1);
-  expect(refusalOf({ rules: [3, rule('a', 1)] })).toHaveLength(1);
+  expect(refusalOf({ rules: 3 })).toEqual(['/rules bad-value 3']);
+  expect(refusalOf({ rules: [3, rule('a', 1)] })).toEqual(['/rules/0 bad-value 3']);
 });
 
 describe('a list with rules that cannot be told', () => {

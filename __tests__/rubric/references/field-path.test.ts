@@ -7,7 +7,7 @@ import { compileFact, fieldPathFault } from '../../../src/rubric/references/fiel
 import { trialOf } from '../rubric-of.ts';
 
 const compiling = (problems: Problem[] = []): Compiling => ({
-  problems: problemList({ placeOf: (pointer) => ({ file: 'sample.yml', pointer }), problems }, undefined),
+  problems: problemList(problems, (pointer) => ({ file: 'sample.yml', pointer })),
   names: {
     nodes: new Map<string, number>(),
     factsOnly: true,
@@ -18,7 +18,6 @@ const compiling = (problems: Problem[] = []): Compiling => ({
     steps: null,
     facts: new Set(),
     closed: false,
-    lost: new Set<never>(),
   },
   needs: new Set(),
 });

@@ -73,7 +73,7 @@ describe('another list of steps', () => {
 
   test('may be that of a loop variable', () => {
     const found: Problem[] = [];
-    const problems = problemList({ placeOf: (pointer) => ({ file: 'r.yml', pointer }), problems: found }, undefined);
+    const problems = problemList(found, (pointer) => ({ file: 'r.yml', pointer }));
     const names = {
       nodes: new Map<string, number>(),
       factsOnly: true,
@@ -84,7 +84,6 @@ describe('another list of steps', () => {
       steps: null,
       facts: new Set<string>(),
       closed: true,
-      lost: new Set<never>(),
     };
     const condition = compileTrace(file, '', { problems, names, needs: new Set() });
     const at = { ...startEvaluation(trialOf()), items: [{ steps: traceOf('ab') }] };

@@ -1,7 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { numberHint } from '../../contract/schema/schema-hints.ts';
 import { shown } from '../../contract/shown.ts';
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { SubjectFile } from '../references/condition-subject.ts';
@@ -41,7 +40,7 @@ export function referenceOf(value: unknown): SubjectFile | undefined {
 function optionFault(file: ConditionFile, operator: Operator): Fault | undefined {
   const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
-  if (takesTolerance && tolerance === undefined && !mayHaveHad(file, ['tolerance'])) {
+  if (takesTolerance && tolerance === undefined) {
     return { key: 'op', what: `\`${op}\` needs a \`tolerance\``, expected: 'the largest difference, a number from 0' };
   }
   if (!takesTolerance && tolerance !== undefined) {
@@ -92,7 +91,6 @@ function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): F
   if (argument === null) {
     return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, fix: 'Leave it out' };
   }
-  if (value === undefined && mayHaveHad(file, ['value'])) return undefined;
   if (value === undefined) return { key: 'op', what: `\`${op}\` needs a \`value\``, expected: argument.name };
   const isReference = referenceOf(value) !== undefined;
   if (isReference && literalOnly === true) {

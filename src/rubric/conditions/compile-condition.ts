@@ -1,10 +1,10 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { type Condition, observe } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
 import { compileJudged } from '../references/judged-node.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import type { ConditionFile } from '../written/condition-file.ts';
+import type { TraceFile } from '../written/trace-file.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';
 import { opposite } from './predicates.ts';
@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<string, Compile>> = {
   passed: compilePassed,
   and: (file, pointer, compiling) => allOf(compileList(file.and, `${pointer}/and`, compiling)),
   or: (file, pointer, compiling) => anyOf(compileList(file.or, `${pointer}/or`, compiling)),
-  not: (file, pointer, compiling) => negated(compileCondition(file.not, `${pointer}/not`, compiling)),
-  trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
+  not: (file, pointer, compiling) => negated(compileCondition(file.not as ConditionFile, `${pointer}/not`, compiling)),
+  trace: (file, pointer, compiling) => compileTrace(file.trace as TraceFile, `${pointer}/trace`, compiling),
   expr: compileExpr,
 };
 
@@ -29,18 +29,14 @@ const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case'] as cons
 /** Those that a kind takes; any other takes none. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = { field: COMPARING, score: ['op', 'value', 'tolerance'] };
 
-/** Compiles a condition of the file once, unless it was taken out; what is wrong with it is added to the problems, each at its line. */
-export function compileCondition(file: ConditionFile | undefined, pointer: string, compiling: Compiling): Condition {
-  if (file === undefined) return neverAsked;
+/** Compiles a condition; adds what is wrong with it to the problems, each at its line. */
+export function compileCondition(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const [kind = ''] = kinds;
   const compile = KINDS[kind];
   if (compile !== undefined && kinds.length === 1) {
     return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : neverAsked;
   }
-  // Whatever it compares, the operator and its value have to fit each other.
-  const isLost = compile === undefined && mayHaveHad(file, Object.keys(KINDS));
-  if (isLost) return file.op === undefined ? neverAsked : compileComparison(file, pointer, compiling);
   const what = 'a condition is of one kind';
   compiling.problems.add(pointer, { code: 'bad-condition', what, ...exactlyOne(Object.keys(KINDS), kinds) });
   return neverAsked;
@@ -120,7 +116,7 @@ function negated({ test, explain }: Condition): Condition {
 }
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
-  const key = file.passed;
+  const key = file.passed as string;
   const node = compileJudged(key, `${pointer}/passed`, compiling);
   if (node === undefined) return neverAsked;
   return {

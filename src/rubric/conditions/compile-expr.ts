@@ -6,7 +6,7 @@ import type { ConditionFile } from '../written/condition-file.ts';
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */
 export function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
-  const bound = compileBound(file.expr, 'boolean', `${pointer}/expr`, compiling);
+  const bound = compileBound(file.expr as string, 'boolean', `${pointer}/expr`, compiling);
   const text = cut(bound.text, EXPRESSION);
   return {
     test: (at) => bound.value(at) as boolean | undefined,

@@ -32,22 +32,15 @@ interface Source {
   read(at: Evaluation): unknown;
 }
 
-/** Compiles an expression, unless it was taken out; what is wrong with it is added to the problems. */
-export function compileBound(
-  text: string | undefined,
-  wants: Wanted,
-  pointer: string,
-  compiling: Compiling,
-): BoundExpression {
-  if (text === undefined) return NEVER_ASKED;
+/** Compiles an expression; adds what is wrong with it to the problems. */
+export function compileBound(text: string, wants: Wanted, pointer: string, compiling: Compiling): BoundExpression {
   const { names } = compiling;
   const known = new Set([...names.facts, ...names.derived.keys(), ...names.items]);
   try {
     return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    const isFollowUp = error.unknownNames.length > 0 && names.lost.has('facts');
-    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, { text, wants, names }));
+    compiling.problems.add(pointer, problemOf(error, { text, wants, names }));
     judgedBy(error.reads, pointer, compiling);
     // Notes what it needs, so that a circle shows all the same.
     for (const root of [...error.reads.fields.keys()].map(rootOf))

@@ -1,5 +1,4 @@
 import { isRecord } from '../../contract/json-object.ts';
-import { soundItems } from '../../contract/sound-parts.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
@@ -58,9 +57,9 @@ function compileShape({ contract }: RubricFile, problems: ProblemList) {
   }
 }
 
-function compileRequirements({ require }: RubricFile, compiling: Compiling): readonly Requirement[] {
-  return soundItems(require, '/require').map(({ item: { that, message }, at }) => ({
-    condition: compileCondition(that, `${at}/that`, compiling),
+function compileRequirements({ require = [] }: RubricFile, compiling: Compiling): readonly Requirement[] {
+  return require.map(({ that, message }, index) => ({
+    condition: compileCondition(that, `/require/${index}/that`, compiling),
     message,
   }));
 }

@@ -1,5 +1,3 @@
-import { isRecord } from '../../contract/json-object.ts';
-import { isTakenOut } from '../../contract/sound-parts.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
@@ -25,7 +23,7 @@ export function derivedSlots(
   taken: ReadonlySet<string>,
   problems: ProblemList,
 ): ReadonlyMap<string, number> {
-  const names = Object.keys(isRecord(file.derive) ? file.derive : {});
+  const names = Object.keys(file.derive ?? {});
   for (const name of names) {
     checkKey(name, '/derive', problems);
     if (!taken.has(name)) continue;
@@ -39,8 +37,7 @@ export function derivedSlots(
 export function compileDerived(file: RubricFile, names: Names, problems: ProblemList): readonly DerivedFact[] {
   const facts = new Map<string, DerivedFact>();
   for (const [name, slot] of names.derived) {
-    const written = file.derive?.[name];
-    if (!isRecord(written)) continue;
+    const written = file.derive?.[name] as DerivedFile;
     const compiling: Compiling = { problems, names: { ...names, factsOnly: true }, needs: new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
     facts.set(name, { name, slot, needs: compiling.needs, ...derivation, explain: telling(name, derivation) });
@@ -75,7 +72,7 @@ function compileDerivation(file: DerivedFile, pointer: string, compiling: Compil
 }
 
 function isLookedUp(file: DerivedFile): file is LookedUpFile {
-  return Object.hasOwn(file, 'lookup') || isTakenOut(file, ['lookup']);
+  return Object.hasOwn(file, 'lookup');
 }
 
 /** True or false; undefined where it cannot be told. */

@@ -9,12 +9,8 @@ import type { Derivation } from './derived-fact.ts';
  * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked
  * up as they are written in JSON. What the table does not list has the default, or cannot be told.
  */
-export function compileFactLookup(
-  file: Partial<FactLookupFile> | undefined,
-  pointer: string,
-  compiling: Compiling,
-): Derivation {
-  const { field, table = {}, default: other } = file ?? {};
+export function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
+  const { field, table, default: other } = file;
   const fact = compileFact(field, `${pointer}/field`, compiling);
   const rows = new Map(Object.entries(table));
   return {

@@ -1,5 +1,3 @@
-import { isRecord } from '../../contract/json-object.ts';
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
@@ -31,9 +29,8 @@ export interface End {
   judge(at: Evaluation): Judgement;
 }
 
-/** Compiles a branch and all below it, unless it was taken out; what is wrong is added to the problems. */
-export function compileBranch(file: BranchFile | undefined, pointer: string, context: NodeContext): Branch {
-  if (file === undefined) return compileEnd({}, pointer, context);
+/** Compiles a branch and all below it; adds what is wrong to the problems. */
+export function compileBranch(file: BranchFile, pointer: string, context: NodeContext): Branch {
   checkBranch(file, pointer, context.compiling);
   if (!isFork(file)) return compileEnd(file, pointer, context);
   return {
@@ -44,16 +41,17 @@ export function compileBranch(file: BranchFile | undefined, pointer: string, con
   };
 }
 
-/** Whether a branch goes on: each of the keys of a fork asks for the other two. */
-export function isFork(file: BranchFile): boolean {
-  return ['if', 'then', 'else'].some((key) => Object.hasOwn(file, key));
+type ForkFile = BranchFile & Required<Pick<BranchFile, 'if' | 'then' | 'else'>>;
+
+/** Whether a branch goes on; the schema requires the other two keys of a fork beside any of them. */
+export function isFork(file: BranchFile): file is ForkFile {
+  return file.if !== undefined;
 }
 
 const KINDS = ['if', 'score', 'node'] as const;
 
 function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling): void {
-  const kinds = KINDS.filter((kind) => (kind === 'if' ? isFork(file) : Object.hasOwn(file, kind)));
-  if (kinds.length === 0 && mayHaveHad(file, KINDS)) return;
+  const kinds = KINDS.filter((kind) => Object.hasOwn(file, kind));
   if (kinds.length === 1) {
     if (kinds[0] !== 'if' || file.label === undefined) return;
     const what = '`label` names the end of a path, and this is a fork';
@@ -65,7 +63,7 @@ function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling)
 
 function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: NodeContext): End {
   const label = file.label ?? null;
-  if (isRecord(file.node)) {
+  if (file.node !== undefined) {
     refuseWeight(file.node, `${pointer}/node`, compiling);
     const node = compileChild(wayTo(pointer), file.node, `${pointer}/node`, compiling);
     return { label, node, judge: (at) => adoptChild(node.judge(at), marking) };
@@ -85,8 +83,7 @@ function adoptChild(judgement: Judgement, marking: Marking): Judgement {
 }
 
 /** What a condition evaluates, each once, in the order of the file: fields, expressions, the trace. Named nodes are judged in any case. */
-function conditionSubjects(file: ConditionFile | undefined): readonly string[] {
-  if (file === undefined) return [];
+function conditionSubjects(file: ConditionFile): readonly string[] {
   const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
   return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
 }

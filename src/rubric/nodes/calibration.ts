@@ -10,7 +10,7 @@ export function compileCalibration(
   pointer: string,
   { problems }: Compiling,
 ): ((score: number) => number) | null {
-  if (points === undefined || !points.every(isWhole)) return null;
+  if (points === undefined) return null;
   const faults = [...endFaults(points), ...points.flatMap((_, index) => stepFaults(points, index))];
   if (faults.length === 0) return (score) => calibrated(points, score);
   for (const { at, expected } of faults)
@@ -20,11 +20,6 @@ export function compileCalibration(
       expected,
     });
   return null;
-}
-
-/** Whether nothing was taken out of a point. */
-function isWhole(point: Partial<CalibrationPoint> | undefined): boolean {
-  return point?.from !== undefined && point.to !== undefined;
 }
 
 /** What keeps points from being a map; `at` is the JSON pointer below the calibration. */

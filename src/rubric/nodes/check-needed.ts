@@ -1,4 +1,3 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
 
@@ -11,7 +10,7 @@ const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [
 /** Adds a problem for every key that stands without the one that it needs. */
 export function checkNeeded(file: NodeFile, pointer: string, { problems }: Compiling): void {
   for (const [key, needed] of NEEDED) {
-    if (file[key] === undefined || file[needed] !== undefined || mayHaveHad(file, [needed])) continue;
+    if (file[key] === undefined || file[needed] !== undefined) continue;
     problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs a \`${needed}\`` });
   }
 }

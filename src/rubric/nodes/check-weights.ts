@@ -1,17 +1,14 @@
-import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { sumOf } from '../../contract/sums.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { NodeFile } from '../written/node-file.ts';
-import { STRATEGIES } from './strategies.ts';
 
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;
 
 /** How the nodes below count is said where there are any. */
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
-  if (file.criteria !== undefined || mayHaveHad(file, ['criteria'])) return;
+  if (file.criteria !== undefined) return;
   for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
     const fix = key === 'combine' && file.each !== undefined ? IN_EACH : '';
     problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\``, fix });
@@ -29,11 +26,9 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
 
 /** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
 export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
-  if (file.criteria === undefined || mayHaveHad(file, ['combine', 'weights'], isWay)) return;
-  const weights = Object.entries(file.criteria)
-    .filter(([, part]) => isRecord(part) && (part.weight !== undefined || !mayHaveHad(part, ['weight'], isNumber)))
-    .map(([key, { weight }]) => ({ at: `${pointer}/criteria/${key}`, weight }));
-  for (const { at, weight } of weights) {
+  const parts = Object.entries(file.criteria ?? {});
+  for (const [key, { weight }] of parts) {
+    const at = `${pointer}/criteria/${key}`;
     if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
     if (!weighs && weight !== undefined)
       problems.add(`${at}/weight`, {
@@ -46,18 +41,9 @@ export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, {
     const what = `\`${file.combine}\` weighs nothing`;
     problems.add(`${pointer}/weights`, { code: 'bad-weights', what, fix: 'Leave `weights` out' });
   }
-  const numbers = weights.map(({ weight }) => weight).filter(isNumber);
-  const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
-  if (weighs && file.weights !== 'relative' && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
-
-/** Whether a value would fit `combine` or `weights`. */
-function isWay(value: unknown): boolean {
-  return typeof value === 'string' && (Object.hasOwn(STRATEGIES, value) || ['absolute', 'relative'].includes(value));
+  const weights = parts.flatMap(([, { weight }]) => weight ?? []);
+  const isComplete = weights.length === parts.length;
+  if (weighs && file.weights !== 'relative' && isComplete) checkSum(weights, `${pointer}/criteria`, problems);
 }
 
 function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {

@@ -1,4 +1,3 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
@@ -73,8 +72,7 @@ type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const compile = KINDS[kinds[0] ?? ''];
-  const isLost = compile === undefined && mayHaveHad(file, Object.keys(KINDS));
-  if (kinds.length !== 1 && !isLost) refuseKinds(kinds, pointer, compiling);
+  if (kinds.length !== 1) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
     threshold: thresholdOf(file),

@@ -1,4 +1,3 @@
-import { isRecord } from '../../contract/json-object.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
@@ -20,9 +19,9 @@ export function compileComposite(
   const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
   checkKeys(file.criteria, `${pointer}/criteria`, compiling);
   checkWeights(file, pointer, strategy.weighs, compiling);
-  const children = Object.entries(file.criteria ?? {})
-    .filter(([, child]) => isRecord(child))
-    .map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
+  const children = Object.entries(file.criteria ?? {}).map(([key, child]) =>
+    compileChild(key, child, `${pointer}/criteria/${key}`),
+  );
   const weights = children.map(({ weight }) => weight);
   const keys = children.map(({ key }) => key);
   return {

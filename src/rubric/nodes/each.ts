@@ -1,9 +1,8 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses, firstFew } from '../clauses.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { checkName } from '../references/check-key.ts';
-import type { Compiling, Names } from '../references/compiling.ts';
+import type { Compiling } from '../references/compiling.ts';
 import { cut } from '../values/shown-value.ts';
 import { DEFAULT_ITEM } from '../written/item-names.ts';
 import type { EachFile, NodeFile } from '../written/node-file.ts';
@@ -36,33 +35,20 @@ interface Each {
 
 /** A node applied to every item of a list; conditions see the item under its name. */
 export function compileEach({ each }: NodeFile, pointer: string, context: NodeContext): Body {
-  const compiled = each && compileItemwise(each, `${pointer}/each`, context);
-  return compiled === undefined ? neverJudged(context.marking) : bodyOf(compiled);
+  return bodyOf(compileItemwise(each as EachFile, `${pointer}/each`, context));
 }
 
-function compileItemwise(
-  file: Partial<EachFile>,
-  pointer: string,
-  { marking, compiling, compileChild }: NodeContext,
-): Each | undefined {
+function compileItemwise(file: EachFile, pointer: string, { marking, compiling, compileChild }: NodeContext): Each {
   const variable = file.as ?? DEFAULT_ITEM;
-  const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };
-  if (file.node !== undefined) refuseWeight(file.node, `${pointer}/node`, compiling);
-  const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
-  const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
-  if (items === undefined || node === undefined) return undefined;
+  checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
+  const within = { ...compiling, names: { ...compiling.names, items: [...compiling.names.items, variable] } };
+  refuseWeight(file.node, `${pointer}/node`, compiling);
+  const node = compileChild(variable, file.node, `${pointer}/node`, within);
+  const items = compileItems(file.over, `${pointer}/over`, compiling);
   const strategy = file.combine === undefined ? everyItem(marking) : STRATEGIES[file.combine];
   const empty = answered(file.on_empty, marking.severity ?? 'medium');
   const isCombined = file.combine !== undefined;
   return { items, node, strategy, isCombined, marking, untold: markUntold(marking), empty };
-}
-
-/** What the node below may refer to: the item too. */
-function namesWithin(file: Partial<EachFile>, variable: string, pointer: string, compiling: Compiling): Names {
-  const names = { ...compiling.names, items: [...compiling.names.items, variable] };
-  if (mayHaveHad(file, ['as'])) return { ...names, lost: new Set([...names.lost, 'facts']) };
-  checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
-  return names;
 }
 
 /** An item hides no fact, so that a path means the same inside and outside. */
@@ -164,9 +150,4 @@ function verdictWords({ strategy, marking, isCombined }: Each, judgement: Judgem
 
 function joined(children: readonly NodeResult[]): string {
   return children.map(({ explanation }) => explanation).join(' | ');
-}
-
-/** Its rubric is refused. */
-function neverJudged(marking: Marking): Body {
-  return { kind: 'each', parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: '' }) };
 }

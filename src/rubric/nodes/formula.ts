@@ -15,7 +15,7 @@ const SLACK = 1e-9;
  * the formula; where a fact that it needs cannot be told, it fails.
  */
 export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const bound = compileBound(file.formula, 'number', `${pointer}/formula`, compiling);
+  const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
   const text = cut(bound.text, EXPRESSION);
   const untold = markUntold(marking);
   return {

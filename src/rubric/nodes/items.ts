@@ -30,15 +30,13 @@ interface Turn {
 
 type Over = EachFile['over'];
 
-/** Compiles what stands under `over`; undefined when a problem was added. */
-export function compileItems(over: Over, pointer: string, compiling: Compiling): Items | undefined {
+/** Compiles what stands under `over`; adds what is wrong to the problems. */
+export function compileItems(over: Over, pointer: string, compiling: Compiling): Items {
   const { field, steps, turns } = over;
   refuseSeveral(over, pointer, compiling);
   if (field !== undefined) return compileList(field, `${pointer}/field`, compiling);
   if (steps !== undefined) return compileSteps(steps, `${pointer}/steps`, compiling);
-  return turns === undefined
-    ? undefined
-    : itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) => turnsOf(trace, turns));
+  return itemsOf(TRACE, `${turns} turns`, (trace: readonly Step[]) => turnsOf(trace, turns ?? ''));
 }
 
 function refuseSeveral(over: Over, pointer: string, { problems }: Compiling): void {

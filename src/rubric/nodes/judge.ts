@@ -81,9 +81,9 @@ function compileAsked(file: NodeFile, pointer: string, compiling: Compiling): As
 }
 
 /** What is shown is the trial's own, so that an answer that is kept with it stays one to the same. */
-function compileSeen(path: string | undefined, pointer: string, compiling: Compiling): Fact {
-  const what = path === undefined ? undefined : hidden(rootOf(path), compiling);
-  if (path !== undefined && what !== undefined)
+function compileSeen(path: string, pointer: string, compiling: Compiling): Fact {
+  const what = hidden(rootOf(path), compiling);
+  if (what !== undefined)
     compiling.problems.add(pointer, { code: 'bad-field', what, found: path, fix: 'Name what the answer is about' });
   return compileFact(path, pointer, compiling);
 }

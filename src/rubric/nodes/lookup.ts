@@ -8,10 +8,10 @@ import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
-export function compileLookup({ lookup }: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const { field, table = {}, default: usual }: Partial<LookupFile> = lookup ?? {};
+export function compileLookup(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
+  const { field, table, default: usual } = file.lookup as LookupFile;
   const fact = compileFact(field, `${pointer}/lookup/field`, compiling);
-  const scores = new Map(Object.entries(table).map(([value, score = 0]) => [value, markScalar(marking, score)]));
+  const scores = new Map(Object.entries(table).map(([value, score]) => [value, markScalar(marking, score)]));
   const other = usual === undefined ? null : markScalar(marking, usual);
   const untold = markUntold(marking);
   return {

@@ -1,5 +1,4 @@
 import { adviseName } from '../../contract/nearest-name.ts';
-import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { checkName } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
@@ -15,15 +14,14 @@ export interface RuleOrder {
 
 /** A rule with its place in the file. */
 export interface PlacedRule {
-  /** Without what was taken out of it. */
-  readonly file: Partial<RuleFile>;
+  readonly file: RuleFile;
   readonly pointer: string;
 }
 
 /** Checks names, weights and overrides of a list of rules, and sorts it; what is wrong is added to the problems. */
 export function orderRules(rules: readonly PlacedRule[], compiling: Compiling): RuleOrder {
   checkRules(rules, compiling);
-  const names = rules.map(({ file }) => file.name ?? '');
+  const names = rules.map(({ file }) => file.name);
   for (const rule of rules) checkOverrides(rule, rules, compiling);
   const overriders = names.map((name) =>
     rules.flatMap(({ file }, index) => (file.overrides?.includes(name) ? [index] : [])),
@@ -45,13 +43,11 @@ function checkRules(rules: readonly PlacedRule[], { problems }: Compiling): void
   const seen = new Set<string>();
   for (const { file, pointer } of rules) {
     const { name, weight, terminal } = file;
-    if (name !== undefined) {
-      checkName(name, `${pointer}/name`, problems);
-      if (seen.has(name))
-        problems.add(`${pointer}/name`, { code: 'duplicate-node', what: `rule \`${name}\` stands above already` });
-      seen.add(name);
-    }
-    if (weight === 0 && terminal !== true && !mayHaveHad(file, ['terminal']))
+    checkName(name, `${pointer}/name`, problems);
+    if (seen.has(name))
+      problems.add(`${pointer}/name`, { code: 'duplicate-node', what: `rule \`${name}\` stands above already` });
+    seen.add(name);
+    if (weight === 0 && terminal !== true)
       problems.add(`${pointer}/weight`, {
         code: 'bad-weights',
         what: 'a rule of weight 0 changes nothing',
@@ -61,14 +57,14 @@ function checkRules(rules: readonly PlacedRule[], { problems }: Compiling): void
 }
 
 function checkOverrides({ file, pointer }: PlacedRule, rules: readonly PlacedRule[], { problems }: Compiling): void {
-  const known = rules.flatMap((rule) => rule.file.name ?? []);
-  for (const { item: name, at } of soundItems(file.overrides, `${pointer}/overrides`)) {
+  for (const [index, name] of (file.overrides ?? []).entries()) {
+    const at = `${pointer}/overrides/${index}`;
     const target = rules.find((rule) => rule.file.name === name);
     if (target?.file.terminal === true) {
       const what = `\`${name}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at, { code: 'bad-node', what });
-    } else if (target === undefined && known.length === rules.length) {
-      const fix = adviseName(name, [...new Set(known)]);
+    } else if (target === undefined) {
+      const fix = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
       problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, fix });
     }
   }

@@ -24,8 +24,8 @@ export function counts({ node, fired, untold }: Rule, judgement: Judgement | und
 }
 
 /** Compiles one rule; firing is good news of one that adds, and bad news of one that takes away. */
-export function compileRule(file: Partial<RuleFile>, pointer: string, compiling: Compiling): Rule {
-  const { name = '', weight = 0, question, terminal: isTerminal = false } = file;
+export function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rule {
+  const { name, weight, question, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
   const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
   const passed: Judgement = { verdict: 'pass', score: 1, severity, parts: NO_PARTS };

@@ -2,19 +2,19 @@ import { sumOf } from '../../contract/sums.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
-import type { NodeFile, RuleFile } from '../written/node-file.ts';
+import type { NodeFile } from '../written/node-file.ts';
 import { calibrationWords, type Marking, mark, markWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { compileRule, counts, type Rule } from './rule.ts';
-import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
+import { orderRules, type RuleOrder } from './rule-order.ts';
 
 /**
  * A list of signed rules: the weights of those that fired sum to the score. The first terminal rule that fires, in the
  * order of the file, ends the list with its verdict before any other rule is asked.
  */
 export function compileRules(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
-  const placed = placedRules(file, pointer);
+  const placed = (file.rules ?? []).map((rule, index) => ({ file: rule, pointer: `${pointer}/rules/${index}` }));
   const order = orderRules(placed, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   return {
@@ -31,11 +31,6 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
       children: explainRules(rules, order, judgement, at, warnings),
     }),
   };
-}
-
-/** One that was taken out leaves a rule without a name, which others may have meant. */
-function placedRules({ rules = [] }: NodeFile, pointer: string): readonly PlacedRule[] {
-  return rules.map((file: Partial<RuleFile> = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
 
 interface Asked {

@@ -1,8 +1,6 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import type { Compiling } from '../references/compiling.ts';
 import type { BranchFile, NodeFile } from '../written/node-file.ts';
 import { type Branch, compileBranch, type End, isFork } from './branch.ts';
 import { explainAll } from './composite.ts';
@@ -14,9 +12,10 @@ import type { NodeContext } from './node-context.ts';
  * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that
  * cannot be told ends it, and the tree fails.
  */
-export function compileTree({ tree }: NodeFile, pointer: string, context: NodeContext): Body {
+export function compileTree(file: NodeFile, pointer: string, context: NodeContext): Body {
   const { marking, compiling } = context;
-  refuseLeaf(tree, `${pointer}/tree`, compiling);
+  const tree = file.tree as BranchFile;
+  if (!isFork(tree)) compiling.problems.add(`${pointer}/tree`, { code: 'bad-node', what: 'a tree begins with `if`' });
   const root = compileBranch(tree, `${pointer}/tree`, context);
   const untold = markUntold(marking);
   return {
@@ -25,11 +24,6 @@ export function compileTree({ tree }: NodeFile, pointer: string, context: NodeCo
     judge: (at) => endOf(root, at)?.judge(at) ?? untold,
     explain: (at, judgement, notes) => explain(root, at, judgement, marking, notes),
   };
-}
-
-function refuseLeaf(tree: BranchFile | undefined, pointer: string, { problems }: Compiling): void {
-  if (tree === undefined || isFork(tree) || mayHaveHad(tree, ['if'])) return;
-  problems.add(pointer, { code: 'bad-node', what: 'a tree begins with `if`' });
 }
 
 /** The end of the path; undefined where a question on it cannot be told. */

@@ -31,8 +31,6 @@ export interface Names {
   readonly facts: ReadonlySet<string>;
   /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */
   readonly closed: boolean;
-  /** Sorts of names of which some may have been taken out of the file, see `soundParts`: none can be called unknown. */
-  readonly lost: ReadonlySet<NameSort>;
   /** Left out where nobody watches what conditions compare. */
   readonly watch?: Watch;
 }
@@ -40,21 +38,14 @@ export interface Names {
 /** Is told every number that a condition holds against bounds of the rubric, whenever it is asked, and the condition's JSON pointer. */
 export type Watch = (pointer: string, value: number) => void;
 
-export type NameSort = 'nodes' | 'facts' | 'steps';
-
 /** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
 export const neverAsked: Condition = { test: () => undefined, explain: () => '' };
 
 /** Why neither derived facts nor requirements ask a node. */
 export const FACTS_ONLY = 'facts come before scores and verdicts, and cannot read them';
 
-/** Slot of the node that `key` names; undefined when a problem was added, or the key was taken out. */
-export function nodeSlot(
-  key: string | undefined,
-  pointer: string,
-  { names, problems, needs }: Compiling,
-): number | undefined {
-  if (key === undefined) return undefined;
+/** Slot of the node that `key` names; undefined when a problem was added. */
+export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number | undefined {
   const slot = names.nodes.get(key);
   needs.add(key);
   if (names.factsOnly) {
@@ -62,7 +53,6 @@ export function nodeSlot(
     return undefined;
   }
   if (slot !== undefined) return slot;
-  if (names.lost.has('nodes')) return undefined;
   const fix = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
   problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, fix });
   return undefined;

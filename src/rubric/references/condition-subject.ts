@@ -35,11 +35,10 @@ export function subjectName({ field, score, measure }: Named): string {
 
 type Named = Readonly<Partial<Record<keyof SubjectFile, unknown>>>;
 
-/** Compiles what stands under `field` or `score`; undefined when a problem was added, or it was taken out. */
+/** Compiles `field` or `score`; undefined when a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  if (file.field === undefined) return undefined;
-  const { path, read, fault } = compileFact(file.field, `${pointer}/field`, compiling);
+  const { path, read, fault } = compileFact(file.field ?? '', `${pointer}/field`, compiling);
   const plain = { name: path, fact: path, read, missing: fault, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {

@@ -50,12 +50,10 @@ function adviseField(path: string): { fix: string } | undefined {
 
 /**
  * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is the
- * variable of an enclosing `each`, else a derived fact, else a fact of the trial. One that was refused or taken out is
- * never read, as its rubric is refused.
+ * variable of an enclosing `each`, else a derived fact, else a fact of the trial. A refused path is never read.
  */
-export function compileFact(path: string | undefined, pointer: string, compiling: Compiling): Fact {
-  const read = path === undefined ? NEVER_READ : compileRead(path, pointer, compiling);
-  return { path: path ?? '', read, fault: compileDerivedFault(path ?? '', compiling) };
+export function compileFact(path: string, pointer: string, compiling: Compiling): Fact {
+  return { path, read: compileRead(path, pointer, compiling), fault: compileDerivedFault(path, compiling) };
 }
 
 const NEVER_READ: ReadFact = () => undefined;
@@ -80,7 +78,7 @@ function compileRead(path: string, pointer: string, compiling: Compiling): ReadF
 
 /** What stands outside of an `each` is asked without an item, also where something inside refers to it by name. */
 function isItemOutside(root: string, { names }: Compiling): boolean {
-  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has('facts');
+  return names.itemNames.has(root) && !names.items.includes(root);
 }
 
 function refuseItem(found: string, pointer: string, { problems }: Compiling): ReadFact {
@@ -115,7 +113,7 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
     return ({ derived }) => derived[slot];
   }
   needs.add(factNeed(root));
-  if (names.closed && !names.lost.has('facts') && !names.facts.has(root)) {
+  if (names.closed && !names.facts.has(root)) {
     const fix = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, fix });
   }

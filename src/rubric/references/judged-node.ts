@@ -22,10 +22,9 @@ export const TOTAL = 'total';
 /**
  * Compiles a reference to a node. What could not be told stays so for whoever reads it, so that nothing passes on a fact that is not there;
  * outcomes alone read what is reported of it: it failed.
- * @returns undefined when a problem was added, or the key was taken out
+ * @returns undefined when a problem was added
  */
-export function compileJudged(key: string | undefined, pointer: string, compiling: Compiling): JudgedNode | undefined {
-  if (key === undefined) return undefined;
+export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);

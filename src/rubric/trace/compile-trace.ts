@@ -1,9 +1,8 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses } from '../clauses.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
-import { type Compiling, type Names, neverAsked } from '../references/compiling.ts';
+import type { Compiling, Names } from '../references/compiling.ts';
 import { rootOf } from '../references/field-path.ts';
 import { IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { TraceFile } from '../written/trace-file.ts';
@@ -29,9 +28,8 @@ interface Pattern {
   readonly onEmpty: { readonly holds: Truth } | null;
 }
 
-/** Compiles a pattern over a list of steps, unless it was taken out; what is wrong with it is added to the problems. */
-export function compileTrace(file: TraceFile | undefined, pointer: string, outer: Compiling): Condition {
-  if (file === undefined) return neverAsked;
+/** Compiles a pattern over a list of steps; adds what is wrong with it to the problems. */
+export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
   const compiling: TraceCompiling = { ...outer, facts: [] };
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
   const look = compilePattern(file, pointer, compiling);
@@ -59,17 +57,11 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
   const names = Object.keys(TRACE_PATTERNS).filter((name) => Object.hasOwn(file, name));
   const [name = ''] = names;
   const compile = TRACE_PATTERNS[name];
-  const written = file[name as keyof TraceFile];
   if (compile !== undefined && names.length === 1)
-    return written === undefined ? NEVER_LOOKS : compile(written as never, `${pointer}/${name}`, compiling);
-  if (compile !== undefined || !mayHaveHad(file, Object.keys(TRACE_PATTERNS)))
-    refusePatterns(names, pointer, compiling);
-  return NEVER_LOOKS;
-}
-
-function refusePatterns(names: readonly string[], pointer: string, { problems }: Compiling): void {
+    return compile(file[name as keyof TraceFile] as never, `${pointer}/${name}`, compiling);
   const what = 'a trace condition is one pattern';
-  problems.add(pointer, { code: 'bad-pattern', what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
+  compiling.problems.add(pointer, { code: 'bad-pattern', what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
+  return NEVER_LOOKS;
 }
 
 /** Stands for a pattern that could not be compiled; its rubric is refused, so it is never asked. */

@@ -1,5 +1,4 @@
 import { isRecord } from '../../contract/json-object.ts';
-import { soundItems } from '../../contract/sound-parts.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/field-path.ts';
 import type { ReferenceCallFile, TrajectoryFile } from '../written/trace-file.ts';
@@ -9,20 +8,18 @@ import type { TraceCompiling } from './trace-compiling.ts';
 
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 
-/** Compiles the reference of a trajectory, unless it was taken out: a list of calls, or the fact that holds one. */
+/** Compiles the reference of a trajectory: a list of calls, or the fact that holds one. */
 export function compileReference(
-  file: TrajectoryFile['reference'] | undefined,
+  file: TrajectoryFile['reference'],
   modeOf: CallsToPair['modeOf'],
   pointer: string,
   compiling: TraceCompiling,
 ): ReadCalls {
-  if (file === undefined) return () => [];
   if (!isList(file)) return fromFact(file.field, `${pointer}/field`, compiling);
   const facts = compiling.facts.length;
-  const sound = soundItems(file, pointer);
-  const reads = sound.map(({ item, at }) => compileCall(item, modeOf, at, compiling));
+  const reads = file.map((call, index) => compileCall(call, modeOf, `${pointer}/${index}`, compiling));
   if (compiling.facts.length > facts) return (at) => reads.map((read) => read(at));
-  const calls = sound.map(({ item }) => writtenCall(item));
+  const calls = file.map(writtenCall);
   return () => calls;
 }
 
@@ -30,7 +27,7 @@ function isList(file: TrajectoryFile['reference']): file is readonly ReferenceCa
   return Array.isArray(file);
 }
 
-function fromFact(path: string | undefined, pointer: string, compiling: TraceCompiling): ReadCalls {
+function fromFact(path: string, pointer: string, compiling: TraceCompiling): ReadCalls {
   const fact = compileFact(path, pointer, compiling);
   const accepts = (value: unknown) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
   compiling.facts.push({ ...fact, accepts, wanted: 'a list of tool calls' });

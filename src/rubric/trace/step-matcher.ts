@@ -20,9 +20,8 @@ export interface StepMatcher {
 const CALL_KEYS = ['tool', 'args', 'result', 'error'] as const;
 const MESSAGE_KEYS = ['role', 'text'] as const;
 
-/** Compiles a matcher: every key that is given, and not taken out, has to fit. What is wrong with it is added to the problems. */
-export function compileStep(file: StepFile | undefined, pointer: string, compiling: TraceCompiling): StepMatcher {
-  if (file === undefined) return { fits: () => false, shown: '' };
+/** Compiles a matcher: every key that is given has to fit. Adds what is wrong with it to the problems. */
+export function compileStep(file: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher {
   const fault = stepFault(file);
   if (fault !== undefined)
     compiling.problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
@@ -79,7 +78,6 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
     facts.push(...named.facts);
     return named.fits;
   }
-  if (names.steps !== null && names.lost.has('steps')) return () => false;
   const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
   const fix = names.steps === null ? 'Write out what it is' : adviseStep(name, [...names.steps.keys()]);
   problems.add(pointer, { code: 'unknown-step', what, fix });
@@ -133,7 +131,7 @@ function hasError({ error }: ToolCallStep): boolean {
 }
 
 function nameTest(names: string | readonly string[]): (name: string) => boolean {
-  const tests = (typeof names === 'string' ? [names] : names).map((name = '') => globTest(name));
+  const tests = (typeof names === 'string' ? [names] : names).map(globTest);
   return (name) => tests.some((test) => test(name));
 }
 

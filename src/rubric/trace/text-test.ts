@@ -5,13 +5,8 @@ import type { Compiling } from '../references/compiling.ts';
 import type { TextFile } from '../written/trace-file.ts';
 
 /** Compiles a part or a pattern of a text. What is no text is read as JSON, the same in whatever order its keys were written. */
-export function compileTextTest(
-  file: TextFile | { readonly matches?: string },
-  pointer: string,
-  { problems }: Compiling,
-): (value: unknown) => boolean {
+export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {
   if (typeof file === 'string') return (value) => includesText(textOf(value), file);
-  if (file.matches === undefined) return () => false;
   try {
     const regex = compileRegex(file.matches);
     return (value) => regex.test(textOf(value));

@@ -1,4 +1,3 @@
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
@@ -71,7 +70,7 @@ function compileCount(file: CountFile, pointer: string, compiling: TraceCompilin
   const { at_least: least, at_most: most, exactly } = file;
   const bad = (what: string, expected: string, found: string) =>
     compiling.problems.add(pointer, { code: 'bad-pattern', what, expected, found });
-  if (boundsOf(file) === '' && !mayHaveHad(file, BOUNDS))
+  if (BOUNDS.every((bound) => file[bound] === undefined))
     bad('a count needs a bound', 'at_least, at_most or exactly', 'none of them');
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))

@@ -78,8 +78,7 @@ function checkToolNames(
   compiling: TraceCompiling,
 ): void {
   if (!Array.isArray(reference)) return;
-  const known = reference.flatMap((call?: ReferenceCallFile) => (typeof call === 'string' ? call : (call?.tool ?? [])));
-  if (known.length < reference.length) return;
+  const known = reference.map((call: ReferenceCallFile) => (typeof call === 'string' ? call : call.tool));
   for (const tool of Object.keys(argsOf).filter((name) => !known.includes(name)))
     compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: 'unknown-tool',

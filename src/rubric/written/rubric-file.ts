@@ -40,7 +40,7 @@ export interface RubricFile extends Omit<NodeFile, (typeof NODE_ONLY)[number]> {
 }
 
 /** The header of rubrics that are a flat list of rules. */
-interface MetaFile {
+export interface MetaFile {
   /** The id, with `_` or `-` between its words. */
   readonly name: string;
   readonly version: string;

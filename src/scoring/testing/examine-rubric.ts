@@ -1,6 +1,6 @@
-import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import { Problems } from '../../errors.ts';
-import { compileDocument, parseRubric } from '../../rubric/load-rubric.ts';
+import { compileDocument } from '../../rubric/load-rubric.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
@@ -57,7 +57,7 @@ interface Loaded extends JudgedTest {
 function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watch): Loaded {
   const problems = new Problems();
   const read = problems.collect(() => {
-    const document = parseRubric(file, text);
+    const document = parseYamlDocument(file, text);
     return { document, rubric: compileDocument(document, watch) };
   });
   const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null));
