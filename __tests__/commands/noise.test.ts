@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
+import { render } from '../../src/gating/messages/catalogue.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
 import { baselineFileOf } from '../../src/io/bundle/baseline-file.ts';
 import { openAsking, question } from '../support/asking-place.ts';
@@ -68,7 +69,7 @@ test('says where nobody has answered, as nobody is asked', async () => {
   const at = { root: place.root, env: place.env };
   copyFileSync(join(place.root, 'half.jsonl'), join(place.root, 'again.jsonl'));
   const { notes } = await measureNoise({ ...options, runs: ['half.jsonl', 'again.jsonl'] }, at);
-  expect(notes.map(({ what }) => what)).toEqual([HALF, HALF.replace('half', 'again')]);
+  expect(notes.map((note) => render(note).what)).toEqual([HALF, HALF.replace('half', 'again')]);
   await expect(measureNoise({ ...options, runs: ['half.jsonl', 'results.jsonl'] }, at)).rejects.toThrow(
     /no scenario has a verdict in every run.*found 1 trial of `half\.jsonl` .*, 2 trials of `results\.jsonl` .*the answers/,
   );

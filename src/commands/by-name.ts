@@ -1,4 +1,4 @@
-import type { Finding } from '../gating/decision.ts';
+import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { type BundleFiles, openBundleFiles } from '../io/bundle/read.ts';
 import { productVersion } from '../io/shipped.ts';
 import { type BundleCheck, renderBundleCheck } from '../reporting/bundle-check.ts';
@@ -44,8 +44,8 @@ function explain(words: readonly string[], workplace: Workplace): Answer {
   return { text, aside: asideOf(notes), exitCode: 0 };
 }
 
-function asideOf(notes: readonly Finding[]): string {
-  return logLines(notes.map(({ what, next }) => `${what}. ${next}`));
+function asideOf(notes: readonly FindingData[]): string {
+  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
 }
 
 function init(words: readonly string[], workplace: Workplace): Answer {

@@ -1,8 +1,7 @@
 import { adviseNearest } from '../contract/nearest-name.ts';
 import { inline } from '../contract/shown.ts';
 import { UserError } from '../errors.ts';
-import type { Finding } from '../gating/decision.ts';
-import { answersLacking } from '../gating/findings/unanswered-findings.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import { openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
@@ -27,7 +26,7 @@ export interface ExplainedTrials {
   /** How many more did not pass. */
   readonly others: number;
   /** Secrets that the policy names and nobody knows, and what nobody has answered about results. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** More than these nobody reads who has not said which. */
@@ -57,10 +56,14 @@ export function explainRun(options: ExplainOptions, workplace: Workplace): Expla
   return { trials, others, notes: [...notes, ...answersLacking(unanswered, options.run)] };
 }
 
+function answersLacking(trials: number, run: string): readonly FindingData[] {
+  return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run }];
+}
+
 interface OpenRun {
   readonly files: readonly ResultFile[];
   readonly rubrics: readonly Rubric[];
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
   readonly reading: RunOptions;
   /** Whether it is a bundle, which keeps what a judge has answered. */
   readonly isKept: boolean;

@@ -1,7 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import { shown } from '../contract/shown.ts';
 import { soundOr, UserError } from '../errors.ts';
-import type { Finding } from '../gating/decision.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type Config, defaultRubric, RUBRIC_FILES } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
@@ -30,7 +30,7 @@ interface Beginner {
   readonly suite: string;
   readonly policy: Config['policy'];
   /** Secrets that the policy names and nobody knows. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /**

@@ -2,8 +2,7 @@ import { sumOf } from '../contract/sums.ts';
 import { byFrequency } from '../contract/tally.ts';
 import { UserError } from '../errors.ts';
 import { judgeNames, sameJudges } from '../gating/comparing/judges.ts';
-import type { Finding } from '../gating/decision.ts';
-import { answersLacking } from '../gating/findings/unanswered-findings.ts';
+import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
@@ -20,7 +19,7 @@ import type { NoiseOptions } from './run-options.ts';
 /** How far runs lie apart, and what nobody has answered about them. */
 interface MeasuredNoise {
   readonly report: NoiseReport;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /**
@@ -66,18 +65,21 @@ function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null
 }
 
 /** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */
-function lacking({ report, origin: { label } }: BaselineRun, isKept: boolean): readonly Finding[] {
+function lacking({ report, origin: { label } }: BaselineRun, isKept: boolean): readonly FindingData[] {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge));
   const reasons = report.errored.filter(({ kind }) => kind === 'judge').map(({ message }) => message);
   const [most] = byFrequency(reasons);
-  return answersLacking(sumOf(unanswered), label, isKept ? most?.[0] : undefined);
+  const trials = sumOf(unanswered);
+  const kept = isKept && most !== undefined ? { kept: most[0] } : {};
+  return trials === 0 ? [] : [{ code: 'answers-lacking', effect: 'notice', trials, run: label, ...kept }];
 }
 
-function nothingInCommon(notes: readonly Finding[]): UserError {
+function nothingInCommon(notes: readonly FindingData[]): UserError {
   const problem = { code: 'nothing-in-common', what: 'no scenario has a verdict in every run' };
-  const [note] = notes;
+  const said = notes.map(render);
+  const [note] = said;
   if (note === undefined) return new UserError({ ...problem, fix: 'Name complete runs of the same suite' });
-  return new UserError({ ...problem, found: notes.map(({ what }) => what).join(', '), fix: note.next ?? '' });
+  return new UserError({ ...problem, found: said.map(({ what }) => what).join(', '), fix: note.next ?? '' });
 }
 
 /** What keeps no trials stays as it was measured. */

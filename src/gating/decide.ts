@@ -10,6 +10,7 @@ import { driftFindings } from './history/drift.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
+import { type AnyFinding, render } from './messages/catalogue.ts';
 import type { Policy, Waiver } from './policy/policy.ts';
 import { resolveUnscoredTrials } from './unscored-trials.ts';
 
@@ -23,7 +24,7 @@ export interface GateInput extends Omit<ResolvedRun, 'runs' | 'resolved'> {
   /** The day of the decision, `2026-11-21`, for what expires; the gate itself reads no clock. */
   readonly today: string;
   /** Findings made before, while the runs were fetched. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly AnyFinding[];
   /** The reference of the policy's `drift` where that is a file, and could be read; else null. */
   readonly driftReference: HistoryRecord | null;
 }
@@ -33,8 +34,8 @@ export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
-  const before = [...input.notes, ...findings, ...oldBaseline(policy, runs), ...unlikeRuns(input, fit)];
-  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
+  const before = [...input.notes.map(render), ...findings, ...oldBaseline(policy, runs), ...unlikeRuns(input, fit)];
+  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate).map(render)];
   const notesOn = (read: Report): readonly Finding[] => [...before, ...driftOf(input, read), ...after];
   const waivers = collectWaivers(policy, input.waivers, today);
   const compared = { candidate, runs: runs.map(({ report }) => report) };

@@ -5,6 +5,7 @@ import type { Decided, Decision, RulerReport, RunOrigin } from '../gating/decisi
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import type { Rescored } from '../gating/loosening/measured-rates.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { Policy } from '../gating/policy/policy.ts';
 import type { Config } from '../io/config.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
@@ -14,7 +15,7 @@ import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline/bas
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
 import { loweredBar } from './ruler/lowered-bar.ts';
-import { ownMappingNote, type Rulers, rulerChanges } from './ruler/rulers.ts';
+import { type Rulers, rulerChanges } from './ruler/rulers.ts';
 import { suiteOf } from './suite-name.ts';
 
 /** Which run is decided on, and when. */
@@ -39,7 +40,8 @@ export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate,
   const { labels, lowered: chosen = [] } = answer;
   const bar = { candidate: candidate.report, readByOwn, baseline, rescored, chosen, today, labels };
   const lowered = loweredBar(answer.rulers, bar);
-  const reading = readByOwn ? [ownMappingNote(answer.rulers.decidedBy ?? 'main')] : [];
+  const label = answer.rulers.decidedBy ?? 'main';
+  const reading: readonly FindingData[] = readByOwn ? [{ code: 'read-by-own-mapping', effect: 'warn', label }] : [];
   const deciding = {
     ...input,
     notes: [...input.notes, ...reading, ...lowered.findings],

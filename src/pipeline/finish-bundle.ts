@@ -1,6 +1,7 @@
 import { describeThrown } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { recordOf } from '../gating/history/history.ts';
+import { render } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { bundledTexts } from '../io/bundle/bundled-config.ts';
 import { mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
@@ -113,7 +114,7 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     unscored: candidate.unscored,
     waivers: answer.waivers,
     labels: answer.labels,
-    notes: answer.notes,
+    notes: answer.notes.map(render),
     baselines: answer.runs,
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
     ...(answer.lowered?.length ? { lowered: answer.lowered } : {}),

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
-import type { Finding } from '../gating/decision.ts';
-import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/findings/attempt-findings.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
+import type { LeftOut } from '../gating/messages/trials.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
 import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
@@ -33,7 +33,7 @@ export interface MeasuredCandidate {
 interface Pooled {
   /** In the order of the evidence; null where this attempt stands alone. */
   readonly attempts: readonly AttemptTrials[] | null;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 interface CandidateFiles extends UnreadRun {
@@ -107,21 +107,30 @@ function poolWith({ earlier, ...run }: CandidateFiles, mapping: Mapping | null):
   if (earlier === undefined) return { pool: undefined, pooled: undefined };
   const { trials, left, attempt } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone(trialsNotAdded(left));
+  if (trials === null || pool === null) return alone(notAdded(left, false));
   if ('why' in pool) {
     const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone(trialsNotAdded([...left, ...unfit]));
+    return alone(notAdded([...left, ...unfit], false));
   }
   const { before, own, repeated } = pool;
-  const notes = [
-    ...(own === 0 ? [] : [trialsAdded(before, own)]),
-    ...(repeated.length === 0 ? [] : [trialsRepeated(repeated, before, own)]),
-    ...trialsNotAdded(left, true),
+  const all = { effect: 'notice', earlier: before, own } as const;
+  const notes: readonly FindingData[] = [
+    ...(own === 0 ? [] : [{ code: 'trials-added', ...all } as const]),
+    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', ...all, repeated } as const]),
+    ...notAdded(left, true),
   ];
   const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
   return { pool, pooled: { attempts, notes } };
 }
 
-function alone(notes: readonly Finding[]): PooledRun {
+/** Which attempts are not judged with this one; nothing where none is left out. */
+function notAdded(left: readonly LeftOut[], hasOthers: boolean): readonly FindingData[] {
+  if (left.length === 0) return [];
+  return [
+    { code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers },
+  ];
+}
+
+function alone(notes: readonly FindingData[]): PooledRun {
   return { pool: undefined, pooled: { attempts: null, notes } };
 }

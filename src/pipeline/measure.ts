@@ -1,9 +1,9 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
-import type { Finding } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import type { HistoryRecord } from '../gating/history/history-record.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import type { CheckedBaseline } from '../io/bundle/gate-input.ts';
@@ -76,7 +76,7 @@ function readNow({ mapping, select }: RunFiles): ReadBy {
 export interface MeasuredBaseline extends Omit<CheckedBaseline, 'origin'> {
   /** The run itself and main's runs before it, newest first; empty where nobody kept them. */
   readonly history: readonly HistoryRecord[];
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /**
@@ -94,7 +94,7 @@ export async function measureBundle(bundle: Bundle, rulers: Rulers, ask: AskJudg
   const run = { stored, redaction, rulers, ask };
   const report = await measureStored(bundle, deciding, run);
   const history = historyOfBundle(bundle);
-  const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
+  const notes = isSame ? [] : [report === stored ? notRescored(bundle) : rescored(bundle, deciding.rubrics)];
   if (own === null || measureAlike(deciding, own))
     return { report, own: own && report, unscored: null, history, notes };
   const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
@@ -136,17 +136,8 @@ function readByOf({ manifest: { tool, mapping } }: Bundle): ReadBy {
   return { tool, mapping };
 }
 
-function unscoredNote({ label }: Bundle): Finding {
-  return {
-    code: 'baseline-not-rescored',
-    effect: 'notice',
-    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no evidence that could be scored again`,
-    next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
-  };
-}
-
 /** What has to be said of several runs, each thing once: of the newest that it holds for. */
-export function remarksOn(runs: readonly { readonly notes: readonly Finding[] }[]): readonly Finding[] {
+export function remarksOn(runs: readonly { readonly notes: readonly FindingData[] }[]): readonly FindingData[] {
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
@@ -171,25 +162,15 @@ function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
   return identities(bundle.manifest.rubrics) === identities(rubricIdentities(rubrics));
 }
 
-function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {
-  if (sameRubrics(bundle, rubrics)) return redactedAgain();
-  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
-  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
-  const gone = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
-  return {
-    code: 'baseline-rescored',
-    effect: 'notice',
-    what: 'The rubrics differ from those of the baseline; its stored trials were scored again with the current ones',
-    actual: [...changed.map((id) => `${id} changed`), ...gone.map((id) => `${id} removed`)].join(', '),
-    next: 'Read the change as the effect of the agent alone',
-  };
+function notRescored({ label }: Bundle): FindingData {
+  return { code: 'baseline-not-rescored', effect: 'notice', label };
 }
 
-function redactedAgain(): Finding {
-  return {
-    code: 'baseline-rescored',
-    effect: 'notice',
-    what: 'The policy redacts otherwise than when the baseline was saved; its stored trials were redacted and scored again',
-    next: 'Read the change as the effect of the agent alone',
-  };
+/** With the rubrics that differ; without where only the redaction does. */
+function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
+  if (sameRubrics(bundle, rubrics)) return { code: 'baseline-rescored', effect: 'notice', rubrics: null };
+  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
+  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
+  const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
+  return { code: 'baseline-rescored', effect: 'notice', rubrics: { changed, removed } };
 }

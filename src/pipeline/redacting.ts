@@ -1,5 +1,4 @@
-import type { Finding } from '../gating/decision.ts';
-import { unknownSecrets } from '../gating/findings/redaction-findings.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { Policy } from '../gating/policy/policy.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
@@ -29,14 +28,18 @@ export function redactsMore(rulers: Pick<Rulers, 'deciding' | 'own'>): boolean {
 export function redactionOf(
   policies: readonly Policy[],
   { secrets = [], env }: SecretSources,
-): { readonly rules: RedactionRules; readonly notes: readonly Finding[] } {
+): { readonly rules: RedactionRules; readonly notes: readonly FindingData[] } {
   const names = secretVariables(policies);
   const read = (name: string): string => env[name] ?? '';
   const unset = names.filter((name) => read(name) === '');
   const short = names.filter((name) => read(name) !== '' && read(name).trim().length < SHORTEST_SECRET);
   const known = [...secrets, read('AGENT_GATE_JUDGE_KEY'), ...names.map(read)];
   const rules = { ...redactionRules(policies), secrets: known };
-  return { rules, notes: unknownSecrets(unset, short) };
+  const notes: readonly FindingData[] = [
+    ...(unset.length === 0 ? [] : [{ code: 'secret-not-set', effect: 'notice', names: unset } as const]),
+    ...(short.length === 0 ? [] : [{ code: 'secret-too-short', effect: 'notice', names: short } as const]),
+  ];
+  return { rules, notes };
 }
 
 /** What is taken out of runs of main: their evidence went without secrets when it was kept. */

@@ -1,7 +1,7 @@
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
-import { unmatchedPaths } from '../gating/findings/redaction-findings.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
+import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { findShardedFiles } from '../io/shards.ts';
@@ -108,10 +108,12 @@ async function judge(request: GateRequest, own: Config): Promise<GateOutcome> {
   const { ask } = asking;
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
   const candidate = await measureCandidate(run, found.rulers);
-  const blank = unmatchedPaths(candidate.unmatched ?? []);
+  const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
+    return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
+  });
   const main = withoutSecrets(found, redaction);
   const said = [...main.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
-  const answer = { ...main, notes: said };
+  const answer = { ...main, notes: said.map(render) };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;

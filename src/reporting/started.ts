@@ -1,6 +1,6 @@
 import { counted } from '../contract/counted.ts';
-import type { Finding } from '../gating/decision.ts';
 import { describeUnselected } from '../gating/findings/unselected-trials.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
@@ -35,7 +35,7 @@ export interface StartedResults {
   readonly judges: StartedJudges;
   readonly report: Report;
   /** Secrets that the policy names and nobody knows. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** What judges the results. */

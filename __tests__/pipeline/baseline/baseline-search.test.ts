@@ -120,7 +120,7 @@ describe('searchBaseline', () => {
     for (let count = 0; count < 50; count += 1) tip = addCommit(world.sim.state, `later ${count}`, [tip]).sha;
     const answer = await search({ anchor: { kind: 'commit', sha: tip } });
     expect(codes(answer)).toEqual(['notice no-baseline']);
-    expect(answer.notes[0]?.actual).toBe('none at the base commit and the 49 before it');
+    expect(answer.notes[0]).toMatchObject({ searched: 50 });
     const parent = world.sim.state.commits.get(tip)?.parents[0] ?? '';
     expect((await search({ anchor: { kind: 'commit', sha: parent } })).found[0]?.origin.distance).toBe(49);
   });
@@ -170,7 +170,7 @@ describe('searchBaseline', () => {
   test('names the committed file where the server keeps no artifacts', async () => {
     world = await startWorld();
     const run = { ...world.context.run, url: 'https://ghe.acme.dev/acme/booking-assistant/actions/runs/1' };
-    expect((await search({ run })).notes[0]?.next).toContain('the input `baseline-file` names it');
+    expect((await search({ run })).notes[0]).toMatchObject({ keepsArtifacts: false });
   });
 
   test('says after a rename of the branch that it has to run once', async () => {
@@ -307,7 +307,7 @@ describe('searchBaseline', () => {
     const answer = await search();
     expect(answer.found[0]?.content).toBe('older');
     expect(codes(answer)).toEqual(['notice baseline-digest']);
-    expect(answer.notes[0]?.expected).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(answer.notes[0]).toMatchObject({ expected: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) });
   });
 
   test.each([
@@ -320,7 +320,7 @@ describe('searchBaseline', () => {
     const answer = await search();
     expect(answer.found[0]?.content).toBe('older');
     expect(codes(answer)).toEqual(['notice baseline-unreadable']);
-    expect(answer.notes[0]?.actual).toContain(why);
+    expect(answer.notes[0]).toMatchObject({ reason: expect.stringContaining(why) });
   });
 
   test('does not go on without a bundle whose link leads nowhere (F23)', async () => {
@@ -396,7 +396,9 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(4), 'main');
     const answer = await search({ anchor });
     expect(codes(answer)).toEqual(['invalid baseline-forbidden']);
-    expect(answer.notes[0]?.actual).toMatch(/shows this token no (commit )?(gone and )?0000000/);
+    expect(answer.notes[0]).toMatchObject({
+      reason: expect.stringMatching(/shows this token no (commit )?(gone and )?0000000/),
+    });
   });
 
   test('finds none for a branch that has no commit in common with main, nor before the first commit', async () => {
@@ -474,7 +476,7 @@ describe('searchBaseline', () => {
     const answer = await search();
     expect(answer.found.map(({ content }) => content)).toEqual(['run 4', 'run 3']);
     expect(codes(answer)).toEqual(['notice baseline-incomplete']);
-    expect(answer.notes[0]?.what).toBe('Only the 2 newest runs of main could be read');
+    expect(answer.notes[0]).toMatchObject({ used: 2 });
     const { repository } = world.context;
     await expect(readFileAt(world.client, repository, { path: 'none.yml', ref: commit(4) })).resolves.toBeNull();
   });

@@ -3,16 +3,16 @@ import type { Finding } from '../decision.ts';
 const EFFECTS: readonly Finding['effect'][] = ['invalid', 'block', 'warn', 'notice'];
 
 /** Findings in the order of their effect; within one, as they were found. */
-export function byEffect(findings: readonly Finding[]): readonly Finding[] {
+export function byEffect<T extends Pick<Finding, 'effect'>>(findings: readonly T[]): readonly T[] {
   return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 
 /** The first finding of each code: what holds for several runs is said once. */
-export function oneOfEach(findings: readonly Finding[]): readonly Finding[] {
+export function oneOfEach<T extends Pick<Finding, 'code'>>(findings: readonly T[]): readonly T[] {
   return findings.filter(({ code }, index) => findings.findIndex((other) => other.code === code) === index);
 }
 
 /** True of the findings that make the decision `fail` or `invalid`. */
-export function decides({ effect }: Finding): boolean {
+export function decides({ effect }: Pick<Finding, 'effect'>): boolean {
   return effect === 'block' || effect === 'invalid';
 }

@@ -1,5 +1,5 @@
 import { counted } from '../../contract/counted.ts';
-import type { Finding } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { endProgress, showProgress } from '../../io/judge/progress.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { isAnswered, openQuestions, withAnswers, withoutStale } from '../../scoring/answer-trial.ts';
@@ -11,7 +11,7 @@ export interface Asker {
   /** What is answered about these trials, put to each of them; any other stays as it is. */
   answer(trials: TrialStream, questions: Questions): Promise<(trial: Trial) => Trial>;
   /** What has no answer so far, and why. */
-  notes(): readonly Finding[];
+  notes(): readonly FindingData[];
 }
 
 /** The trials of a run, and how many of them lack an answer. */

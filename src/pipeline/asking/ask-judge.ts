@@ -1,5 +1,4 @@
-import type { Finding } from '../../gating/decision.ts';
-import { answersGiven } from '../../gating/findings/unanswered-findings.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-trial.ts';
@@ -23,7 +22,7 @@ interface Judge {
   /** The same for runs of main, for which nothing counts that a pull request may have written. */
   readonly askOfMain: AskJudge;
   /** What has no answer, and why; and whence answers may have come where others decide than the run itself. */
-  notes(rulers: Rulers): readonly Finding[];
+  notes(rulers: Rulers): readonly FindingData[];
 }
 
 /**
@@ -56,9 +55,9 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
   };
 }
 
-function given({ answers }: JudgeAccess, rulers: Rulers): readonly Finding[] {
+function given({ answers }: JudgeAccess, rulers: Rulers): readonly FindingData[] {
   const isAsked = rulers.decidedBy !== null && questionsOf(rubricsOf(rulers)).length > 0;
-  return answers === undefined || !isAsked ? [] : [answersGiven(answers)];
+  return answers === undefined || !isAsked ? [] : [{ code: 'answers-given', effect: 'notice', file: answers }];
 }
 
 function rubricsOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Rubric[] {

@@ -1,12 +1,7 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../../errors.ts';
-import type { Finding } from '../../gating/decision.ts';
-import {
-  answersUnkept,
-  answersUnread,
-  questionsUnanswered,
-  type WhyUnanswered,
-} from '../../gating/findings/unanswered-findings.ts';
+import { questionsUnanswered, type WhyUnanswered } from '../../gating/findings/unanswered-findings.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
 import { type AnswerLine, openAnswers } from '../../io/judge/answers.ts';
 import { type JudgeAddress, startPutting } from '../../io/judge/ask.ts';
@@ -37,7 +32,7 @@ export interface Voting {
   /** One vote without an answer where there is none. */
   votesOn(asking: Asking, by: AskedBy): Promise<readonly JudgeVote[]>;
   /** What has no answer so far, and why. */
-  notes(): readonly Finding[];
+  notes(): readonly FindingData[];
 }
 
 /** Gets ready; nothing is sent yet. @throws UserError for an address, key or file of answers that cannot be used */
@@ -87,8 +82,12 @@ export function startVoting(access: JudgeAccess): Voting {
     },
     notes: () => [
       ...questionsUnanswered(seen.size, missing),
-      ...(file?.unread == null ? [] : [answersUnread(file.unread)]),
-      ...(unkept === null ? [] : [answersUnkept(describeProblems(unkept))]),
+      ...(file?.unread == null
+        ? []
+        : [{ code: 'answers-unread' as const, effect: 'notice' as const, reason: file.unread }]),
+      ...(unkept === null
+        ? []
+        : [{ code: 'answers-unkept' as const, effect: 'notice' as const, reason: describeProblems(unkept) }]),
     ],
   };
 }

@@ -1,4 +1,5 @@
-import type { Finding, Loosening } from '../../gating/decision.ts';
+import type { Loosening } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
 import type { Config, ConfigOptions } from '../../io/config.ts';
 import { baselineName } from '../../io/github/artifact.ts';
@@ -6,7 +7,6 @@ import type { InspectedQuery } from '../../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readLabels } from '../../io/github/pull-request.ts';
 import type { BaseReading, ConfigChoice } from '../ruler/branch-ruler.ts';
-import { renamedNote } from '../ruler/branch-ruler-notes.ts';
 import { findPassedPolicy } from '../ruler/passed-policy.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';
@@ -32,7 +32,7 @@ export interface BaseContext {
   readonly labels: readonly string[];
   readonly lowered: readonly Loosening[];
   readonly pinned: PinnedRun;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** What the chosen config needs besides: labels, the file that `drift` pins, and a policy of the base that the run passes by. */
@@ -74,8 +74,9 @@ export async function remarksOnSuite(
   client: GitHubClient,
   reading: BaseReading | null,
   { own, suite, isKnown }: { readonly own: Config; readonly suite: string; readonly isKnown: boolean },
-): Promise<readonly Finding[]> {
+): Promise<readonly FindingData[]> {
   if (reading === null) return [];
   if (!isKnown) return findNewSuite(client, reading, suite);
-  return suiteOf(own) === suite ? [] : [renamedNote(suiteOf(own), suite)];
+  if (suiteOf(own) === suite) return [];
+  return [{ code: 'suite-renamed', effect: 'notice', suite: suiteOf(own), known: suite }];
 }

@@ -1,6 +1,7 @@
-import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../../gating/decision.ts';
+import type { BaselineOrigin, Loosening, RunOrigin } from '../../gating/decision.ts';
 import { earlierRuns } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
+import type { AnyFinding } from '../../gating/messages/catalogue.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
 import type { Config } from '../../io/config.ts';
 import type { AskJudge } from '../asking/ask-judge.ts';
@@ -25,7 +26,7 @@ export interface BaselineAnswer {
   readonly labels: readonly string[];
   /** Those that count. */
   readonly waivers: readonly Waiver[];
-  readonly notes: readonly Finding[];
+  readonly notes: readonly AnyFinding[];
   /** The reference of the deciding policy's `drift` where that is a file; null where it cannot be read, of which a note tells. */
   readonly driftReference?: HistoryRecord | null;
 }

@@ -1,32 +1,17 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../../errors.ts';
-import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
+import type { BaselineOrigin } from '../../gating/decision.ts';
 import { oneOfEach } from '../../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../../gating/history/main-runs.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
 import { type Bundle, openBundleZip } from '../../io/bundle/read.ts';
-import { baselineName } from '../../io/github/artifact.ts';
+import { baselineName, keepsArtifacts } from '../../io/github/artifact.ts';
 import { resolveAnchor } from '../../io/github/baseline/ancestry.ts';
 import type { BaselineArtifact } from '../../io/github/baseline/baseline-artifacts.ts';
-import {
-  ambiguousNote,
-  approximateNote,
-  fromFileNote,
-  namedNote,
-  notFoundNote,
-} from '../../io/github/baseline/baseline-choice-notes.ts';
-import {
-  ABSENT,
-  absentNote,
-  brokenOffNote,
-  expiredNote,
-  FOREIGN,
-  foreignNote,
-  searchedCommits,
-  troubleNote,
-  unreadableNote,
-} from '../../io/github/baseline/baseline-notes.ts';
+import { effectOf, troubleNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { BaselineSource } from '../../io/github/baseline/baseline-source.ts';
 import { type Candidates, discoverCandidates } from '../../io/github/baseline/candidates.ts';
 import { originOfFile, readCommittedBaseline } from '../../io/github/baseline/committed-baseline.ts';
@@ -68,7 +53,7 @@ export interface MainSearch<T> {
   /** The commit where the search began; null when it is not known. */
   readonly base: string | null;
   /** Why there is none or too few, or which nearer ones were passed over. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 export interface FoundRun<T> {
@@ -95,7 +80,7 @@ export async function searchMain<T>(
 ): Promise<NamedSearch<T>> {
   const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
   const isUnknown =
-    search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === ABSENT);
+    search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === 'no-baseline');
   return isUnknown && others.length > 0 ? searchMain(client, query, choice, others) : { ...search, suite };
 }
 
@@ -150,8 +135,8 @@ async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Ne
   if (mistaken !== null) return { run: null, index: -1, other: null, choice: start, notes: [mistaken] };
   let choice = start;
   let other: FoundRun<T> | null = null;
-  const notes: Finding[] = [];
-  const without = (why: readonly Finding[]): Newest<T> => {
+  const notes: FindingData[] = [];
+  const without = (why: readonly FindingData[]): Newest<T> => {
     return { run: null, index: -1, other, choice, notes: [...onceEach(notes), ...why] };
   };
   try {
@@ -179,7 +164,7 @@ interface Fetched {
   readonly archive: Uint8Array | null;
   /** False for a run of another workflow of main, which saves no baselines. */
   readonly isBaseline: boolean;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** Checks where a candidate comes from, and downloads it. @throws ApiError where the search ends with it */
@@ -190,7 +175,8 @@ async function fetchCandidate(
 ): Promise<Fetched> {
   const refused = await checkProvenance(client, request, artifact);
   const isBaseline = refused === null;
-  const notes = isBaseline ? [] : [foreignNote(artifact.sha, refused.why)];
+  const foreign = { code: 'baseline-foreign', effect: 'warn', sha: artifact.sha } as const;
+  const notes: readonly FindingData[] = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
   const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
   if (!isBaseline && !(isOther && wantsOther)) return { archive: null, isBaseline, notes };
   const archive = await downloadCandidate(client, request, artifact);
@@ -202,7 +188,7 @@ interface Used<T> {
   /** Null where the archive is no bundle, or a damaged one. */
   readonly run: FoundRun<T> | null;
   readonly choice: ConfigChoice;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** Opens an archive, chooses the config that decides, and measures the run by it. */
@@ -222,25 +208,30 @@ async function useArchive<T>(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // A bundle that opens has its say, even where it cannot be measured.
-    return { run: null, choice: chosen, notes: [unreadableNote(artifact.sha, describeProblems(error))] };
+    const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha: artifact.sha } as const;
+    return { run: null, choice: chosen, notes: [{ ...unreadable, reason: describeProblems(error) }] };
   }
 }
 
 /** The beginning of a commit id may fit several commits. */
-function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidates): Finding | null {
+function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidates): FindingData | null {
   if (source.kind !== 'commit') return null;
   const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
-  return shas.length < 2 ? null : ambiguousNote(source.sha, shas, onError);
+  if (shas.length < 2) return null;
+  return { code: 'baseline-ambiguous', effect: effectOf(onError), sha: source.sha, commits: shas };
 }
 
 /** Every candidate was inspected, and none can be used. */
-function whyNone({ request, candidates }: Search<unknown>, notes: readonly Finding[]): readonly Finding[] {
+function whyNone({ request, candidates }: Search<unknown>, notes: readonly FindingData[]): readonly FindingData[] {
   const { source, name, onError } = request;
-  if (source.kind === 'commit') return [notFoundNote(name, source.sha, onError)];
+  if (source.kind === 'commit')
+    return [{ code: 'baseline-not-found', effect: effectOf(onError), sha: source.sha, artifact: name }];
   if (notes.length > 0) return [];
-  const commits = candidates.ancestors.length;
-  const searched = source.kind === 'latest' ? 'none among the newest two hundred' : searchedCommits(commits);
-  return [absentNote(name, searched, request.context)];
+  const searched = source.kind === 'latest' ? 'newest' : candidates.ancestors.length;
+  const keeps = keepsArtifacts(request.context.run.url);
+  return [
+    { code: 'no-baseline', effect: 'notice', cause: 'not-found', artifact: name, searched, keepsArtifacts: keeps },
+  ];
 }
 
 /** Usable runs after the newest one. Trouble ends the search and costs nothing that was found. */
@@ -248,10 +239,10 @@ async function findOlder<T>(
   search: Search<T>,
   choice: ConfigChoice,
   from: number,
-): Promise<{ readonly runs: readonly FoundRun<T>[]; readonly notes: readonly Finding[] }> {
+): Promise<{ readonly runs: readonly FoundRun<T>[]; readonly notes: readonly FindingData[] }> {
   const { request, candidates } = search;
   const runs: FoundRun<T>[] = [];
-  const notes: Finding[] = [];
+  const notes: FindingData[] = [];
   const clock = startClock();
   // A judge may be asked while a run is measured, whose time is not GitHub's.
   const timed = { search, choice, use: clock.aside(useArchive<T>) };
@@ -265,7 +256,8 @@ async function findOlder<T>(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { runs, notes: [brokenOffNote(runs.length + 1, error)] };
+    const incomplete = { code: 'baseline-incomplete', effect: 'notice', used: runs.length + 1 } as const;
+    return { runs, notes: [{ ...incomplete, reason: error.message }] };
   }
   // With too few, the gate cannot use main's history; then it is worth saying what was passed over.
   return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
@@ -284,7 +276,7 @@ async function olderRun<T>(
   artifact: BaselineArtifact,
 ): Promise<Omit<Used<T>, 'choice'>> {
   if (!artifact.ofThisRepository) return { run: null, notes: [] };
-  if (artifact.expired) return { run: null, notes: [expiredNote(artifact.sha)] };
+  if (artifact.expired) return { run: null, notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
   const { archive, notes } = await fetchCandidate(search, artifact, false);
   return archive === null ? { run: null, notes } : use(search, artifact, { archive, isBaseline: true, choice });
 }
@@ -300,35 +292,38 @@ async function withoutArtifact<T>(
   if (file === null || base === null || source.kind === 'commit') return nothing;
   const kept = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
   if (!('report' in kept)) return { ...nothing, notes: [...notes, kept] };
-  const remarks = notes.filter(({ code }) => code !== ABSENT).map(asWarning);
+  const remarks = notes.filter(({ code }) => code !== 'no-baseline').map(asWarning);
   const committed = { kept, origin: originOfFile(file, kept) };
-  return { ...nothing, committed, notes: [...remarks, fromFileNote(file, base)] };
+  return { ...nothing, committed, notes: [...remarks, { code: 'baseline-from-file', effect: 'notice', file, base }] };
 }
 
 /** With a baseline at hand, what was wrong with others makes nothing invalid. */
-function asWarning(finding: Finding): Finding {
+function asWarning(finding: FindingData): FindingData {
   return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
 }
 
 /** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run, and of others a quiet one. */
-function passedOver(notes: readonly Finding[]): readonly Finding[] {
-  return notes.filter(({ code }) => code !== FOREIGN).map((note) => ({ ...note, effect: 'notice' }));
+function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
+  return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
 }
 
 /** What people have to know of a baseline that is not of the base commit's own line. */
-function remarkOn({ source, context }: InspectedQuery, { sha = '' }: BaselineOrigin): readonly Finding[] {
+function remarkOn({ source, context }: InspectedQuery, { sha = '' }: BaselineOrigin): readonly FindingData[] {
   if (source.kind === 'ancestors') return [];
-  return [source.kind === 'commit' ? namedNote(sha) : approximateNote(sha, context.baseRef ?? 'the base branch')];
+  if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', named: { sha } }];
+  return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
 }
 
 /** Notes on candidates: one each, though the same be wrong with those of several commits. */
-function onceEach(notes: readonly Finding[]): readonly Finding[] {
+function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
   const texts = notes.map(withoutCommit);
   return notes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-function withoutCommit({ code, what, actual }: Finding): string {
-  return `${code} ${what} ${actual}`.replaceAll(/\b[0-9a-f]{7}\b/g, '');
+/** What is wrong, whatever the commit; a reason may name it too. */
+function withoutCommit(note: FindingData): string {
+  const { sha = '' } = note as { readonly sha?: string };
+  return canonicalJson({ ...note, sha: '' }).replaceAll(shortSha(sha), '');
 }
 
 function originOf(

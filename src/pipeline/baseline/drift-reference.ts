@@ -1,8 +1,9 @@
 import { describeProblems, unlessMistaken } from '../../errors.ts';
-import type { Finding, Loosening } from '../../gating/decision.ts';
+import type { Loosening } from '../../gating/decision.ts';
 import { isCommit } from '../../gating/history/drift-reference.ts';
 import { recordOf } from '../../gating/history/history.ts';
 import type { HistoryRecord } from '../../gating/history/history-record.ts';
+import { type FindingData, render } from '../../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../io/bundle/baseline-file.ts';
 import type { Config } from '../../io/config.ts';
 import { readText } from '../../io/files.ts';
@@ -16,7 +17,7 @@ export interface PinnedRun {
   readonly driftReference: HistoryRecord | null;
   /** How the run itself writes that file anew. */
   readonly lowered: readonly Loosening[];
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 const NOTHING_PINNED: PinnedRun = { driftReference: null, lowered: [], notes: [] };
@@ -54,7 +55,10 @@ export async function fetchPinned(
   if (file === null) return NOTHING_PINNED;
   if (base === null) return notPinned(file, 'the base commit is not known');
   const kept = await readCommittedBaseline(client, { ...at, file, base });
-  if (!('report' in kept)) return notPinned(file, [kept.what, kept.actual].filter(Boolean).join(': '));
+  if (!('report' in kept)) {
+    const { what, actual } = render(kept);
+    return notPinned(file, [what, actual].filter(Boolean).join(': '));
+  }
   return { ...pinned(kept), lowered: rewrittenFile({ file, kept, what: 'the run that `drift` compares with' }, root) };
 }
 
@@ -62,13 +66,7 @@ function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {
   return { ...NOTHING_PINNED, driftReference: recordOf(report, origin, written) };
 }
 
-function notPinned(file: string, why: string): PinnedRun {
-  const note: Finding = {
-    code: 'drift-reference-missing',
-    effect: 'warn',
-    what: `The drift reference \`${file}\` cannot be compared with`,
-    actual: why,
-    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
-  };
+function notPinned(reference: string, reason: string): PinnedRun {
+  const note = { code: 'drift-reference-missing', effect: 'warn', reference, unreadable: true, reason } as const;
   return { ...NOTHING_PINNED, notes: [note] };
 }

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../gating/findings/attempt-findings.ts';
+import type { LeftOut } from '../../gating/messages/trials.ts';
 import { redactionHash } from '../../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE } from '../../io/bundle/format.ts';
 import { type Bundle, evidenceOf, openBundleZip } from '../../io/bundle/read.ts';

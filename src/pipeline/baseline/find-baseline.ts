@@ -1,7 +1,8 @@
-import type { Finding, Loosening } from '../../gating/decision.ts';
+import type { Loosening } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Config } from '../../io/config.ts';
-import { noTokenNote, troubleNote } from '../../io/github/baseline/baseline-notes.ts';
+import { troubleNote } from '../../io/github/baseline/baseline-notes.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from '../measure.ts';
@@ -12,7 +13,7 @@ import {
   readBaseRuler,
   startChoice,
 } from '../ruler/branch-ruler.ts';
-import { ownRulerDecides, unaskedRulerNote } from '../ruler/rulers.ts';
+import { ownRulerDecides, unreadConfig } from '../ruler/rulers.ts';
 import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 import { type BranchSearch, ownCheckout, remarksOnSuite, resolveBaseContext } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
@@ -53,14 +54,17 @@ async function withoutToken(
   { own, ask }: Run,
 ): Promise<BaselineAnswer> {
   if (given === null)
-    return ownDecides(own, ...(publishesBaseline ? [] : [unaskedRulerNote(baseRef, null)]), noTokenNote());
+    return ownDecides(own, ...(publishesBaseline ? [] : [unreadConfig(baseRef, null)]), {
+      code: 'baseline-forbidden',
+      effect: 'warn',
+    });
   const answer = await findGivenBaseline(given, root)(own, ask);
-  const unasked = unaskedRulerNote(baseRef, answer.rulers.decidedBy);
-  return { ...answer, notes: [unasked, namedBaselineNote(given.baselines), ...answer.notes] };
+  const unasked = unreadConfig(baseRef, answer.rulers.decidedBy);
+  return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
 }
 
 /** The run's own config decides, for nobody is there to say otherwise, and nothing is compared. */
-function ownDecides(own: Config, ...notes: readonly Finding[]): BaselineAnswer {
+function ownDecides(own: Config, ...notes: readonly FindingData[]): BaselineAnswer {
   return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes };
 }
 
@@ -73,10 +77,8 @@ async function askMain(
   const { own } = run;
   const { context, ruler: places, onError } = search;
   const reading = context.publishesBaseline ? null : await readBaseRuler(client, { context, places, own });
-  if (reading !== null && reading.unasked !== null && onError !== 'no-baseline') {
-    const what = `GitHub did not give the rubrics and the policy of ${reading.label}, which decide`;
-    return ownDecides(own, { ...troubleNote(reading.unasked, onError), what });
-  }
+  if (reading !== null && reading.unasked !== null && onError !== 'no-baseline')
+    return ownDecides(own, { ...troubleNote(reading.unasked, onError), config: reading.label });
   const start = startChoice(reading, own);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)
@@ -160,7 +162,7 @@ async function compareWithGiven(
     runs: named.runs,
     unused: run && runOf(run),
     lowered: [],
-    notes: [...notes, namedBaselineNote(given.baselines), ...named.notes],
+    notes: [...notes, namedBaseline(given.baselines), ...named.notes],
   };
 }
 
@@ -179,7 +181,7 @@ interface NewestOfMain<T> {
   readonly names: readonly string[];
   /** Null where there is none. */
   readonly run: FoundRun<T> | null;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** Lets main's newest run tell who decides, whatever is compared with and whichever of main's workflows made it. */
@@ -224,14 +226,9 @@ function namesOnMain({ rulers, reading }: ConfigChoice): readonly string[] {
 }
 
 /** What the input `baseline` names instead of main's runs: files, or nothing. */
-function namedBaselineNote(files: readonly string[]): Finding {
-  const next = "To compare with main's runs, set `baseline: auto`";
-  if (files.length === 0) {
-    const what = 'The input `baseline` is `none`, so that thresholds alone decide';
-    return { code: 'baseline-none', effect: 'notice', what, next };
-  }
-  const what = `The baseline is ${nameList(files)}, which the input \`baseline\` names: nobody but this run says whose results these are`;
-  return { code: 'baseline-named', effect: 'notice', what, next };
+function namedBaseline(files: readonly string[]): FindingData {
+  if (files.length === 0) return { code: 'baseline-none', effect: 'notice' };
+  return { code: 'baseline-named', effect: 'notice', named: { files } };
 }
 
 /** Main has a run that was not compared with. Then what was compared with instead is a lowered bar. */

@@ -1,6 +1,5 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import type { Finding } from '../../gating/decision.ts';
-import { nameList } from '../../gating/wording.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { configOfBundle } from '../../io/bundle/bundled-config.ts';
 import type { Bundle } from '../../io/bundle/read.ts';
 import type { Config } from '../../io/config.ts';
@@ -102,33 +101,19 @@ export async function measureGiven(
   return measureSource(source, { select, root, rulers, secrets: { env }, ask: askNobody });
 }
 
-function repeatedNote(sources: readonly Source[]): readonly Finding[] {
-  if (sources.length === 0) return [];
-  return [
-    {
-      code: 'baseline-repeated',
-      effect: 'notice',
-      what: `Named again and counted once, as the same run: ${nameList(sources.map(({ name }) => name))}`,
-      next: 'Name different runs of main',
-    },
-  ];
+function repeatedNote(sources: readonly Source[]): readonly FindingData[] {
+  const names = sources.map(({ name }) => name);
+  return names.length === 0 ? [] : [{ code: 'baseline-repeated', effect: 'notice', names }];
 }
 
 /** A run is as good as itself; but one file may hold both runs, told apart by what is selected. */
-function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly Finding[] {
+function itselfNote(given: GivenBaseline, sources: readonly Source[], root: string): readonly FindingData[] {
   const { results = [], select = [], baselineSelect } = given;
   if (canonicalJson(select) !== canonicalJson(baselineSelect)) return [];
   const own = new Set(findFiles(results, root).map((file) => realPath(file, root)));
   const same = sources.filter(({ path, bundle, kept }) => bundle === null && kept === null && own.has(path));
-  if (same.length === 0) return [];
-  return [
-    {
-      code: 'baseline-itself',
-      effect: 'warn',
-      what: `The baseline is this run's own results, which are compared with themselves: ${nameList(same.map(({ name }) => name))}`,
-      next: 'Name the results or the bundle of a run of main',
-    },
-  ];
+  const names = same.map(({ name }) => name);
+  return names.length === 0 ? [] : [{ code: 'baseline-itself', effect: 'warn', names }];
 }
 
 /** How named runs are measured. */

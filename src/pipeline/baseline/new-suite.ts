@@ -1,12 +1,11 @@
 import { soundOr } from '../../errors.ts';
-import type { Finding } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { readPolicy } from '../../gating/policy/read-policy.ts';
 import { listSuites } from '../../io/github/baseline/baseline-artifacts.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
 import { givenOr } from '../../io/requests.ts';
 import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
-import { newSuiteNote } from '../ruler/branch-ruler-notes.ts';
 import { suiteOf } from '../suite-name.ts';
 
 /** How policies are called beside the usual one. */
@@ -20,16 +19,17 @@ export async function findNewSuite(
   client: GitHubClient,
   reading: BaseReading,
   suite: string,
-): Promise<readonly Finding[]> {
+): Promise<readonly FindingData[]> {
   const { at } = reading;
   if (at === null || (isUsualPlace(reading) && at.texts.policy !== null)) return [];
-  return givenOr([newSuiteNote(suite, [])], async () => {
+  const newBeside = (known: readonly string[]): FindingData => ({ code: 'suite-new', effect: 'warn', suite, known });
+  return givenOr([newBeside([])], async () => {
     const known = [
       ...(await listSuites(client, reading.context)),
       ...(await suitesOfPolicies(client, reading, at.ref)),
     ];
     const others = [...new Set(known)].filter((one) => one !== suite).sort();
-    return others.length === 0 ? [] : [newSuiteNote(suite, others)];
+    return others.length === 0 ? [] : [newBeside(others)];
   });
 }
 

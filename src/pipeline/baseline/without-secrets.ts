@@ -1,5 +1,6 @@
 import { mapTexts } from '../../contract/json-leaves.ts';
 import type { Finding } from '../../gating/decision.ts';
+import { render } from '../../gating/messages/catalogue.ts';
 import type { Failure, Report, ScenarioReport } from '../../scoring/report.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { BaselineAnswer, BaselineRun } from './baseline-answer.ts';
@@ -21,7 +22,7 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
     ...answer,
     runs: runs.map(clean),
     newest: newest && clean(newest),
-    notes: notes.map((note) => redactNote(note, redact)),
+    notes: notes.map((note) => redactNote(render(note), redact)),
   };
 }
 

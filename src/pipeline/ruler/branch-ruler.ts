@@ -1,5 +1,5 @@
 import { describeProblems, UserError, unlessMistaken } from '../../errors.ts';
-import type { Finding } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
 import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
 import { shortSha } from '../../gating/wording.ts';
@@ -11,16 +11,15 @@ import { listAncestors, resolveAnchor, tipOf } from '../../io/github/baseline/an
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { ApiError } from '../../io/requests.ts';
-import { elsewhereNote, incompleteNote, noBaseRulerNote } from './branch-ruler-notes.ts';
 import { rulerOfMain } from './ruler-of-main.ts';
-import { baseRulerNote, ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, waiversOfBase } from './rulers.ts';
+import { ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, unreadableBase, waiversOfBase } from './rulers.ts';
 
 /** The ruler that decides, and what has to be said about the choice. */
 interface ChosenRuler {
   readonly rulers: Rulers;
   /** Those that count. */
   readonly waivers: readonly Waiver[];
-  readonly notes: readonly Finding[];
+  readonly notes: readonly FindingData[];
 }
 
 /** The config that decides by what is known so far. */
@@ -116,11 +115,15 @@ export function isUsualPlace({ places }: BranchRulerRequest): boolean {
 function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
   const { own, at, label, rulers, trouble } = reading;
   if (rulers === null || at === null) {
-    const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, 'this run');
+    const missing: FindingData = { code: 'no-base-ruler', effect: 'notice' };
+    const note = trouble === null ? missing : unreadableBase(label, trouble, 'this run');
     return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
   }
   const waivers = at.missing.includes('policy') ? [] : waiversOfBase(rulers);
-  return { rulers, waivers, notes: at.missing.length === 0 ? [] : [incompleteNote(label, at.missing)] };
+  const { missing } = at;
+  const notes: readonly FindingData[] =
+    missing.length === 0 ? [] : [{ code: 'base-ruler-incomplete', effect: 'notice', label, missing }];
+  return { rulers, waivers, notes };
 }
 
 /**
@@ -134,7 +137,7 @@ async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bund
   if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
   try {
     const rulers = rulersOfBase(own, { texts: rulerOfMain(bundle, own), label: bundle.label });
-    const unread = trouble === null ? [] : [baseRulerNote(label, trouble, bundle.label)];
+    const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
     // Where the run's own says the same, it is of no account where either stands.
     const notes = elsewhere === null || rulers.own === null ? unread : [elsewhere];
     return { rulers, waivers: waiversOfBase(rulers), notes };
@@ -164,17 +167,18 @@ function completed({ texts, missing }: ConfigAt, own: ConfigTexts): ConfigTexts 
 }
 
 /** Null where the places of this run hold, at the commit of main's run, what that run was measured by; otherwise what to say of it. */
-async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<Finding | null> {
+async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<FindingData | null> {
   const { sha } = bundle.manifest.origin;
-  if (sha === undefined) return elsewhereNote(bundle.label);
+  const elsewhere: FindingData = { code: 'ruler-elsewhere', effect: 'notice', label: bundle.label };
+  if (sha === undefined) return elsewhere;
   try {
     const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
     const changes = rulerChanges(compileConfig(rulerOfMain(bundle, reading.own)), compileConfig(there.texts));
-    return changes.length === 0 ? null : elsewhereNote(bundle.label);
+    return changes.length === 0 ? null : elsewhere;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UserError)) throw error;
     const why = error instanceof UserError ? describeProblems(error) : error.message;
-    return baseRulerNote(`main at ${shortSha(sha)}`, why, bundle.label);
+    return unreadableBase(`main at ${shortSha(sha)}`, why, bundle.label);
   }
 }
 

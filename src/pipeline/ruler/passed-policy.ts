@@ -1,5 +1,6 @@
 import { soundOr } from '../../errors.ts';
-import type { Finding, Loosening } from '../../gating/decision.ts';
+import type { Loosening } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
 import type { Config } from '../../io/config.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
@@ -10,7 +11,7 @@ import { type BaseReading, isUsualPlace } from './branch-ruler.ts';
 
 /** A policy of the base that the run passes by. */
 export interface PassedPolicy {
-  readonly note: Finding;
+  readonly note: FindingData;
   /** Empty where it is of another suite: a repository may have several. */
   readonly lowered: readonly Loosening[];
 }
@@ -31,19 +32,11 @@ export async function findPassedPolicy(
   if (text === null) return null;
   const what = 'which file is the policy, in this run already';
   const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
-  return { note: passedNote(places.policy), lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
+  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
+  return { note, lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
 }
 
 /** One that cannot be read says nothing of its suite. */
 function isOfSuite(text: string, suite: string): boolean {
   return soundOr(false, () => suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite);
-}
-
-function passedNote(named: string): Finding {
-  return {
-    code: 'policy-elsewhere',
-    effect: 'warn',
-    what: `The policy is \`${named}\`, which the input \`policy\` names; the base branch has \`${POLICY_FILE}\`, and no run of main tells which of the two is this suite's`,
-    next: 'Look whether the suite has a policy of its own; once main has run, what it ran by decides',
-  };
 }

@@ -1,7 +1,8 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import { describeProblems, unlessMistaken } from '../../errors.ts';
-import type { Finding, RulerChange } from '../../gating/decision.ts';
+import type { RulerChange } from '../../gating/decision.ts';
+import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { Policy, Waiver } from '../../gating/policy/policy.ts';
 import { shortHash } from '../../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../../io/config.ts';
@@ -33,11 +34,11 @@ export function ownRulerDecides(own: Config): Rulers {
 export function baseRulerDecides(
   own: Config,
   base: BaseRuler,
-): { readonly rulers: Rulers; readonly notes: readonly Finding[] } {
+): { readonly rulers: Rulers; readonly notes: readonly FindingData[] } {
   return unlessMistaken(
     () => ({ rulers: rulersOfBase(own, base), notes: [] }),
     (mistake) => {
-      const note = baseRulerNote(base.label, describeProblems(mistake), 'this run');
+      const note = unreadableBase(base.label, describeProblems(mistake), 'this run');
       return { rulers: ownRulerDecides(own), notes: [note] };
     },
   );
@@ -54,34 +55,18 @@ export function waiversOfBase({ deciding, decidedBy }: Rulers): readonly Waiver[
   return decidedBy === null ? [] : (deciding.policy.waivers ?? []);
 }
 
-/** Why the ruler of the base commit does not decide although there is one; `decidedBy` says whose does. */
-export function baseRulerNote(label: string, why: string, decidedBy: string): Finding {
+/** Why the config of the base does not decide although there is one; `decidedBy` says whose does. */
+export function unreadableBase(label: string, reason: string, decidedBy: string): FindingData {
+  return { code: 'base-ruler-unreadable', effect: 'warn', label, reason, decidedBy };
+}
+
+/** There is no token to read the config of the base with; `decidedBy` says whose decides. */
+export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
   return {
     code: 'base-ruler-unreadable',
     effect: 'warn',
-    what: `The rubrics and the policy of ${label} could not be used, so those of ${decidedBy} decide`,
-    actual: why,
-    next: 'Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`',
-  };
-}
-
-/** There is no token to read the ruler of the base with; `decidedBy` says whose decides. */
-export function unaskedRulerNote(baseRef: string | null, decidedBy: string | null): Finding {
-  return {
-    code: 'base-ruler-unreadable',
-    effect: 'warn',
-    what: `There is no token, so the rubrics and the policy of ${baseRef ?? 'the base'} were not read, and those of ${decidedBy ?? 'this run'} decide`,
-    next: 'Read what this run changes in them with care; leave the input `token` at its default',
-  };
-}
-
-/** One ruler scored both sides, but two mappings have read them. */
-export function ownMappingNote(label: string): Finding {
-  return {
-    code: 'read-by-own-mapping',
-    effect: 'warn',
-    what: `The mapping of ${label} cannot read these results, so the decision rests on what this run's own mapping makes of them`,
-    next: 'Read the new mapping with care: a change of the rates may be its own. Better, merge one that reads both shapes first',
+    label: baseRef ?? 'the base',
+    decidedBy: decidedBy ?? 'this run',
   };
 }
 

@@ -1,6 +1,6 @@
 import { sha256Of } from '../../../contract/sha256.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
-import type { LeftOut } from '../../../gating/findings/attempt-findings.ts';
+import type { LeftOut } from '../../../gating/messages/trials.ts';
 import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';
 import { ApiError } from '../../requests.ts';
 import { bundleName } from '../artifact.ts';

@@ -1,5 +1,6 @@
 import { describeProblems, UserError } from '../../../errors.ts';
-import type { BaselineOrigin, Finding } from '../../../gating/decision.ts';
+import type { BaselineOrigin } from '../../../gating/decision.ts';
+import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { shortSha } from '../../../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../bundle/baseline-file.ts';
 import { ApiError } from '../../requests.ts';
@@ -7,7 +8,6 @@ import { baselineName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import { readRawFileAt } from '../contents.ts';
 import type { Repository } from '../context.ts';
-import { fileAbsentNote, fileUnreadableNote } from './baseline-choice-notes.ts';
 
 /** Which file to read, and for what. */
 export interface CommittedFile {
@@ -24,17 +24,18 @@ export interface CommittedFile {
 export async function readCommittedBaseline(
   client: GitHubClient,
   { repository, file, base, name }: CommittedFile,
-): Promise<CheckedBaselineFile | Finding> {
+): Promise<CheckedBaselineFile | FindingData> {
+  const unreadable = (reason: string): FindingData => {
+    return { code: 'baseline-file-unreadable', effect: 'warn', file, base, reason };
+  };
   try {
     const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text === null) return fileAbsentNote(file, base);
+    if (text === null) return { code: 'baseline-file-absent', effect: 'warn', file, base };
     const read = readBaselineFile(file, text);
-    return baselineName(read.suite) === name
-      ? read
-      : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
+    return baselineName(read.suite) === name ? read : unreadable(`it is of the suite ${read.suite}`);
   } catch (error) {
-    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
-    if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
+    if (error instanceof UserError) return unreadable(describeProblems(error));
+    if (error instanceof ApiError) return unreadable(error.message);
     throw error;
   }
 }

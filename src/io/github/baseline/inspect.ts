@@ -1,10 +1,10 @@
 import { sha256Of } from '../../../contract/sha256.ts';
-import type { Finding } from '../../../gating/decision.ts';
+import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { ApiError, TOO_LARGE } from '../../requests.ts';
 import type { GitHubClient } from '../client.ts';
 import { isOnBranch } from './ancestry.ts';
 import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './baseline-artifacts.ts';
-import { digestNote, expiredNote, type OnBaselineError, unreachableNote, unreadableNote } from './baseline-notes.ts';
+import { effectOf, type OnBaselineError } from './baseline-notes.ts';
 import type { BaselineQuery } from './candidates.ts';
 
 /** A query, whose runs may save baselines, and what it comes to when GitHub cannot be asked. */
@@ -46,18 +46,21 @@ export async function downloadCandidate(
   client: GitHubClient,
   { context, onError }: InspectedQuery,
   artifact: BaselineArtifact,
-): Promise<Uint8Array | Finding> {
+): Promise<Uint8Array | FindingData> {
   const { sha, digest: expected } = artifact;
-  if (artifact.expired) return expiredNote(sha);
+  const expired: FindingData = { code: 'baseline-expired', effect: 'warn', sha };
+  if (artifact.expired) return expired;
   try {
     const archive = await downloadArtifact(client, context.repository, artifact);
     const digest = sha256Of(archive);
-    return expected === null || expected === digest ? archive : digestNote(sha, expected, digest);
+    if (expected === null || expected === digest) return archive;
+    return { code: 'baseline-digest', effect: 'warn', sha, expected, actual: digest };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if ([404, 410].includes(error.status)) return expiredNote(sha);
-    if (error.status === TOO_LARGE) return unreadableNote(sha, error.message);
-    if (error.status === 0) return unreachableNote(error, onError);
+    if ([404, 410].includes(error.status)) return expired;
+    const { message: reason } = error;
+    if (error.status === TOO_LARGE) return { code: 'baseline-unreadable', effect: 'warn', sha, reason };
+    if (error.status === 0) return { code: 'baseline-unreachable', effect: effectOf(onError), reason };
     throw error;
   }
 }

@@ -1,0 +1,242 @@
+import { counted } from '../../contract/counted.ts';
+import { nameList, shortSha } from '../wording.ts';
+import type { Sentences, Subject } from './sentences.ts';
+
+/** Findings about the runs of main: that there is none, where they come from, and which were passed over. */
+export const baselineMessages = {
+  'no-baseline': noBaseline,
+
+  'baseline-expired': ({ sha }: OfCommit): Sentences => ({
+    what: `The baseline of ${shortSha(sha)} has expired`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`,
+  }),
+
+  'baseline-foreign': ({ sha, reason }: OfCommit & Reason): Sentences => ({
+    what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${reason}`,
+    expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
+    next: 'Run the workflow once on the base branch, also after a rename of that branch. If another workflow saves the baselines, name its file in the input `baseline-workflow`',
+  }),
+
+  'baseline-digest': ({ sha, expected, actual }: OfCommit & Digests): Sentences => ({
+    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
+    expected,
+    actual,
+    next: 'Run the workflow again; if it stays, save a new baseline on the base branch',
+  }),
+
+  'baseline-unreadable': ({ sha, reason }: OfCommit & Reason): Sentences => ({
+    what: `The baseline of ${shortSha(sha)} cannot be read`,
+    actual: reason,
+    next: 'Save a new baseline: run the workflow on the base branch',
+  }),
+
+  'baseline-forbidden': ({ reason, config }: Partial<Reason> & OfConfig): Sentences =>
+    reason === undefined
+      ? {
+          what: 'There is no token, so no baseline was looked for',
+          next: 'Leave the input `token` at its default, or set `baseline: none`',
+        }
+      : {
+          what: config === undefined ? 'The token may not read the baseline' : configNotGiven(config),
+          actual: reason,
+          next: 'Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`',
+        },
+
+  'baseline-unreachable': ({ reason, config }: Reason & OfConfig): Sentences => ({
+    what: config === undefined ? 'GitHub did not give the baseline' : configNotGiven(config),
+    actual: reason,
+    next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`',
+  }),
+
+  'baseline-incomplete': ({ used, reason }: Reason & { readonly used: number }): Sentences => ({
+    what: `Only ${used === 1 ? 'the newest run' : `the ${used} newest runs`} of main could be read`,
+    actual: reason,
+    next: 'Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong',
+  }),
+
+  'baseline-not-found': ({ sha, artifact }: OfCommit & { readonly artifact: string }): Sentences => ({
+    what: `The commit \`${shortSha(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
+    expected: `an artifact \`${artifact}\` of a run of that commit on the base branch, one of the newest thousand`,
+    next: 'Name a commit whose run on the base branch saved one, or set `baseline: auto`',
+  }),
+
+  'baseline-ambiguous': ({ sha, commits }: OfCommit & { readonly commits: readonly string[] }): Sentences => ({
+    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
+    actual: commits.join(', '),
+    next: 'Write the whole commit id',
+  }),
+
+  'baseline-named': ({ named }: { readonly named: OfCommit | { readonly files: readonly string[] } }): Sentences =>
+    'sha' in named
+      ? {
+          what: `The baseline is \`${shortSha(named.sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
+          next: 'For the base commit itself, set `baseline: auto`',
+        }
+      : {
+          what: `The baseline is ${nameList(named.files)}, which the input \`baseline\` names: nobody but this run says whose results these are`,
+          next: COMPARE_WITH_MAIN,
+        },
+
+  'baseline-none': (): Sentences => ({
+    what: 'The input `baseline` is `none`, so that thresholds alone decide',
+    next: COMPARE_WITH_MAIN,
+  }),
+
+  'baseline-approximate': ({ sha, branch }: OfCommit & { readonly branch: string }): Sentences => ({
+    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
+    next: 'For the base commit or its nearest ancestor, set `baseline: auto`',
+  }),
+
+  'baseline-from-file': ({ file, base }: CommittedFile): Sentences => ({
+    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${shortSha(base)}`,
+    next: 'It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`',
+  }),
+
+  'baseline-file-absent': ({ file, base }: CommittedFile): Sentences => ({
+    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
+    next: 'Commit it on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it; what a pull request says in it does not count',
+  }),
+
+  'baseline-file-unreadable': ({ file, base, reason }: CommittedFile & Reason): Sentences => ({
+    what: `\`${file}\`, as it stands at the base commit ${shortSha(base)}, is no baseline of this suite`,
+    actual: reason,
+    next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
+  }),
+
+  'baseline-repeated': ({ names }: Names): Sentences => ({
+    what: `Named again and counted once, as the same run: ${nameList(names)}`,
+    next: 'Name different runs of main',
+  }),
+
+  'baseline-itself': ({ names }: Names): Sentences => ({
+    what: `The baseline is this run's own results, which are compared with themselves: ${nameList(names)}`,
+    next: 'Name the results or the bundle of a run of main',
+  }),
+
+  'baseline-not-rescored': ({ label }: { readonly label: string }): Sentences => ({
+    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no evidence that could be scored again`,
+    next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
+  }),
+
+  'baseline-rescored': ({ rubrics }: { readonly rubrics: RescoredRubrics | null }): Sentences => ({
+    what:
+      rubrics === null
+        ? 'The policy redacts otherwise than when the baseline was saved; its stored trials were redacted and scored again'
+        : 'The rubrics differ from those of the baseline; its stored trials were scored again with the current ones',
+    actual:
+      rubrics === null
+        ? undefined
+        : [...rubrics.changed.map((id) => `${id} changed`), ...rubrics.removed.map((id) => `${id} removed`)].join(', '),
+    next: 'Read the change as the effect of the agent alone',
+  }),
+
+  'drift-reference-missing': ({ reference, unreadable, reason }: OfReference & Reason): Sentences =>
+    unreadable
+      ? {
+          what: `The drift reference \`${reference}\` cannot be compared with`,
+          actual: reason,
+          next: 'Write it anew on the base branch: `agent-gate baseline-file BUNDLE --out FILE`',
+        }
+      : {
+          what: `The drift reference \`${reference}\` cannot be compared with: ${reason}`,
+          next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which no history forgets',
+        },
+
+  'main-changed': ({ older, left }: { readonly older: string; readonly left: number } & OfBaseline): Sentences => ({
+    what: `Main itself changed after ${older}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
+  }),
+};
+
+interface OfCommit {
+  readonly sha: string;
+}
+
+interface OfBaseline {
+  readonly subject: Subject;
+}
+
+/** Why something could not be had, as the system or a `UserError` says it. */
+interface Reason {
+  readonly reason: string;
+}
+
+/** Whose rubrics and policy were asked for; left out where a baseline was. */
+interface OfConfig {
+  readonly config?: string;
+}
+
+/** A commit or a file. */
+interface OfReference {
+  readonly reference: string;
+  /** Whether it is a file that could not be read. */
+  readonly unreadable: boolean;
+}
+
+interface Digests {
+  readonly expected: string;
+  readonly actual: string;
+}
+
+interface CommittedFile {
+  readonly file: string;
+  /** The base commit. */
+  readonly base: string;
+}
+
+interface Names {
+  readonly names: readonly string[];
+}
+
+/** Ids of rubrics that differ from those that scored the baseline. */
+interface RescoredRubrics {
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** That nothing was found, or what decides without a baseline. */
+type NoBaseline =
+  | {
+      readonly cause: 'not-found';
+      readonly artifact: string;
+      /** Commits that were searched, or the newest runs of a branch. */
+      readonly searched: number | 'newest';
+      readonly keepsArtifacts: boolean;
+    }
+  | { readonly cause: 'refused-by-policy' | 'proof-required' | 'thresholds-decide' };
+
+function noBaseline(finding: NoBaseline): Sentences {
+  if (finding.cause === 'not-found')
+    return {
+      what: 'There is no baseline yet',
+      expected: `an artifact \`${finding.artifact}\` of a run on the base branch`,
+      actual: searchedText(finding.searched),
+      next: finding.keepsArtifacts ? SEED : COMMIT_ONE,
+    };
+  const consequence = {
+    'refused-by-policy': ', and the policy asks for one (`on_no_baseline: fail`)',
+    'proof-required': '',
+    'thresholds-decide': ': thresholds alone decide',
+  }[finding.cause];
+  return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
+}
+
+function searchedText(searched: number | 'newest'): string {
+  if (searched === 'newest') return 'none among the newest two hundred';
+  if (searched === 0) return 'no base commit to start from';
+  return searched === 1 ? 'none at the base commit' : `none at the base commit and the ${searched - 1} before it`;
+}
+
+function configNotGiven(label: string): string {
+  return `GitHub did not give the rubrics and the policy of ${label}, which decide`;
+}
+
+/** What to do where main has no run to compare with. */
+export const RUN_MAIN_ONCE = 'Run the gate on main once, so that there is a baseline';
+
+const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
+
+/** For a server that keeps no artifacts. */
+const COMMIT_ONE =
+  'This server keeps no artifacts, so commit one on the base branch: `agent-gate baseline-file BUNDLE --out FILE` writes it, and the input `baseline-file` names it';
+
+const COMPARE_WITH_MAIN = "To compare with main's runs, set `baseline: auto`";
