@@ -88,8 +88,10 @@ test('says of a bundle why its judge has not answered', async () => {
   const options = { runs: ['one', 'two'], select: [], rubrics: [], json: false };
   const { notes } = await measureNoise(options, { root: place.root, env: place.env });
   expect(notes[0]).toMatchObject({
-    what: expect.stringMatching(/^1 trial of `one` without a verdict.*: the model answers HTTP 400$/),
-    next: 'See why, run the gate again, and name its new bundle',
+    code: 'answers-lacking',
+    trials: 1,
+    run: 'one',
+    kept: expect.stringMatching(/: the model answers HTTP 400$/),
   });
   await place.remove();
 });

@@ -159,10 +159,10 @@ describe('searchBaseline', () => {
       {
         code: 'no-baseline',
         effect: 'notice',
-        what: 'There is no baseline yet',
-        expected: 'an artifact `agent-gate-baseline-demo` of a run on the base branch',
-        actual: 'none at the base commit and the 4 before it',
-        next: expect.stringContaining('Run the workflow once on the base branch'),
+        cause: 'not-found',
+        artifact: 'agent-gate-baseline-demo',
+        searched: 5,
+        keepsArtifacts: true,
       },
     ]);
   });
@@ -178,8 +178,7 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(4), 'before the rename', { headBranch: 'master' });
     expect((await search()).notes).toEqual([
       expect.objectContaining({
-        what: expect.stringContaining('belongs to branch master'),
-        next: expect.stringMatching(/^Run the workflow once on the base branch, also after a rename/),
+        reason: expect.stringContaining('belongs to branch master'),
       }),
     ]);
   });
@@ -347,7 +346,7 @@ describe('searchBaseline', () => {
       expect.objectContaining({
         code: 'baseline-forbidden',
         effect: 'invalid',
-        next: expect.stringContaining('actions: read'),
+        reason: expect.stringContaining('HTTP 403'),
       }),
     ]);
   });

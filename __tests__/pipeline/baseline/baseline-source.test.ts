@@ -151,7 +151,7 @@ describe('the latest run', () => {
     expect(texts(answer)).toEqual([]);
     expect(answer.notes[0]).toMatchObject({
       code: 'baseline-foreign',
-      what: expect.stringMatching(/not lie on branch main/),
+      reason: expect.stringMatching(/not lie on branch main/),
     });
   });
 

@@ -61,7 +61,7 @@ describe('readPinned', () => {
     if (content !== null) writeFileSync(join(root, FILE), content);
     expect(readPinned(pinning, root)).toMatchObject({
       driftReference: null,
-      notes: [{ code: 'drift-reference-missing', effect: 'warn', actual: expect.stringMatching(why) }],
+      notes: [{ code: 'drift-reference-missing', effect: 'warn', reason: expect.stringMatching(why) }],
     });
   });
 });
@@ -110,7 +110,7 @@ describe('fetchPinned', () => {
   ])('says so where $name', async ({ files, why }) => {
     expect(await fetchAt(pinning, files)).toMatchObject({
       driftReference: null,
-      notes: [{ code: 'drift-reference-missing', actual: expect.stringMatching(why) }],
+      notes: [{ code: 'drift-reference-missing', reason: expect.stringMatching(why) }],
     });
   });
 });

@@ -98,7 +98,7 @@ test('counts a run once that is named through a link too', async () => {
   symlinkSync(write('old.jsonl', passing), join(root, 'other.jsonl'));
   const { runs, notes } = await find({ baselines: [bundle, 'also', 'old.jsonl', 'other.jsonl'] });
   expect(runs.map(({ origin }) => origin.label)).toEqual([bundle, 'old.jsonl']);
-  expect(notes).toMatchObject([{ code: 'baseline-repeated', what: expect.stringContaining('other.jsonl') }]);
+  expect(notes).toMatchObject([{ code: 'baseline-repeated', names: ['also', 'other.jsonl'] }]);
 });
 
 test.each([

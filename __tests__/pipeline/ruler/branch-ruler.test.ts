@@ -167,7 +167,7 @@ describe('that a run looks elsewhere', () => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
     if (text !== undefined) haveFiles(world.main[3], { ...BOOKING, [MOVED]: text });
     const chosen = await choose({ ...scene, sha, isDown });
-    expect(chosen.notes).toMatchObject([{ code: 'base-ruler-unreadable', actual: expect.stringMatching(why) }]);
+    expect(chosen.notes).toMatchObject([{ code: 'base-ruler-unreadable', reason: expect.stringMatching(why) }]);
     expect(chosen.rulers.decidedBy).toBe("main's bundle");
   });
 });
