@@ -2,10 +2,10 @@
  * Times the decision alone on a large suite: `node bench/decide.ts [scenarios trials criteria runs]`.
  * Nothing is asserted; the milliseconds belong to the machine.
  */
+import type { Report, ScenarioReport } from '../schemas/types/report.ts';
 import { decide } from '../src/gating/decide.ts';
 import type { MainRun } from '../src/gating/history/main-runs.ts';
 import type { Policy } from '../src/gating/policy/policy.ts';
-import type { Report, ScenarioReport } from '../src/scoring/report.ts';
 import { type Random, randomOf } from './simulation/random.ts';
 
 const [scenarios = 2000, trials = 10, criteria = 12, runs = 5] = process.argv.slice(2).map(Number);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Report } from '../../schemas/types/report.ts';
 import type { MetricComparison } from '../../src/gating/comparing/rate-comparison.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision } from '../../src/gating/decision.ts';
@@ -7,7 +8,6 @@ import { readText } from '../../src/io/files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';

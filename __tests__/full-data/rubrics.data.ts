@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../schemas/types/report.ts';
 import { readText } from '../../src/io/files.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import { READING } from '../suite/reading.ts';

@@ -1,4 +1,3 @@
-import { contentHash } from '../../src/contract/canonical-json.ts';
 import type {
   Count,
   JudgeCount,
@@ -8,7 +7,8 @@ import type {
   RubricReport,
   ScenarioReport,
   ScenarioScores,
-} from '../../src/scoring/report.ts';
+} from '../../schemas/types/report.ts';
+import { contentHash } from '../../src/contract/canonical-json.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
 import type { ErrorKind } from '../../src/suite/trial.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Report } from '../../schemas/types/report.ts';
 import type { Decision } from '../../src/gating/decision.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { run, type ScenarioSketch, type TrialSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';

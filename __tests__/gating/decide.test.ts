@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../schemas/types/report.ts';
 import { decide } from '../../src/gating/decide.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { many, merge, run } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { JudgeCount } from '../../schemas/types/report.ts';
 import type { Finding } from '../../src/gating/decision.ts';
 import { isNextBaseline } from '../../src/gating/next-baseline.ts';
-import type { JudgeCount } from '../../src/scoring/report.ts';
 
 const finding = (code: string, effect: Finding['effect'] = 'invalid'): Finding => ({ code, effect, what: 'It is so' });
 const OTHER = finding('judge-not-comparable');

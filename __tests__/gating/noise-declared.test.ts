@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../schemas/types/report.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { many, run } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 

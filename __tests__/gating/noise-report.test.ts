@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
+import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { determinismFindings } from '../../src/gating/findings/determinism.ts';
 import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
 import type { WrittenPolicy } from '../../src/gating/policy/policy.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { many, run } from './build-run.ts';
 
 /** Rewards of gpt-4o on the airline suite of tau-bench, one word a task: four trials, here four runs of one commit. MIT licence. */

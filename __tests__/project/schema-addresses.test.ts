@@ -9,7 +9,7 @@ const filesBelow = (folder: string) =>
 const [, repository, tag] = /- uses: (\S+\/agent-regression-gate)@(v\d+)$/m.exec(read('README.md')) ?? [];
 const addressOf = (name: string) => `https://raw.githubusercontent.com/${repository}/${tag}/schemas/${name}`;
 
-const schemas = readdirSync('schemas');
+const schemas = readdirSync('schemas').filter((name) => name.endsWith('.json'));
 
 test.each(schemas)('%s says where anybody can read it', (name) => {
   const { $id, properties } = JSON.parse(read(`schemas/${name}`));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import lintSchema from '../../schemas/lint.schema.json' with { type: 'json' };
+import type { LintReport } from '../../schemas/types/lint.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
-import { type LintDocument, renderLint, renderLintJson } from '../../src/reporting/lint.ts';
+import { renderLint, renderLintJson } from '../../src/reporting/lint.ts';
 
 const findings = [
   {
@@ -26,7 +27,7 @@ test('one line a finding, and the counts; nothing in it is a workflow command', 
 
 test('the JSON document fits its schema', () => {
   const document: unknown = JSON.parse(renderLintJson(run));
-  const check = schemaCheck<LintDocument>(lintSchema);
+  const check = schemaCheck<LintReport>(lintSchema);
   expect(check.parse(document, (pointer) => ({ file: 'stdout', pointer })).counts).toEqual({
     error: 1,
     warning: 0,

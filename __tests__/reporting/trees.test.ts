@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TrialResult } from '../../schemas/types/result.ts';
 import { renderTrees, renderTreesJson } from '../../src/reporting/trees.ts';
 import type { NodeResult } from '../../src/rubric/nodes/node.ts';
-import type { TrialResult } from '../../src/scoring/result.ts';
 
 /** Longer than a sentence shows. */
 const LONG = `[${'"bo",'.repeat(20)}"cy"]`;

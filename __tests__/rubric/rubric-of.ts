@@ -1,8 +1,8 @@
+import type { RubricResult } from '../../schemas/types/result.ts';
 import { startEvaluation, startNotes, type Truth } from '../../src/rubric/evaluation.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
-import type { RubricResult } from '../../src/scoring/result.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { pointedIn } from '../support/mistakes-in.ts';
 import { scoreTrial } from '../support/score-trial.ts';

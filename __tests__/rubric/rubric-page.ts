@@ -1,8 +1,8 @@
+import type { RubricResult } from '../../schemas/types/result.ts';
+import type { Mismatch } from '../../schemas/types/rubric-test-run.ts';
 import { renderTrees } from '../../src/reporting/trees.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import type { RubricResult } from '../../src/scoring/result.ts';
-import type { Mismatch } from '../../src/scoring/testing/case.ts';
 import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
 /** What the fenced blocks of a page say. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import type { Report } from '../../schemas/types/report.ts';
 import { contentHash } from '../../src/contract/canonical-json.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import type { Report } from '../../src/scoring/report.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';

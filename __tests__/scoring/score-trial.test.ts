@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
+import type { RubricResult, TrialResult } from '../../schemas/types/result.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import type { RubricResult, TrialResult } from '../../src/scoring/result.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { scoreTrial } from '../support/score-trial.ts';

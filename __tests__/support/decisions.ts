@@ -1,3 +1,4 @@
+import type { Count } from '../../schemas/types/report.ts';
 import type { ComparisonKey } from '../../src/gating/comparing/comparison-key.ts';
 import type {
   CriterionComparison,
@@ -9,7 +10,6 @@ import type {
 } from '../../src/gating/comparing/rate-comparison.ts';
 import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
 import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/proportions.ts';
-import type { Count } from '../../src/scoring/report.ts';
 
 /** The newest run of main. */
 const MAIN: BaselineOrigin = {

@@ -1,5 +1,5 @@
+import type { Mismatch } from '../../schemas/types/rubric-test-run.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import type { Mismatch } from '../../src/scoring/testing/case.ts';
 import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
 /** What of a rubric's cases is not as expected, in the order of the file. @throws UserError for cases that do not load */

@@ -1,6 +1,6 @@
+import type { TrialResult } from '../../schemas/types/result.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
-import type { TrialResult } from '../../src/scoring/result.ts';
 import { explainTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 

@@ -1,8 +1,9 @@
+import type { MappingIdentity } from '../../schemas/types/report.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { soundOr } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
-import { MANIFEST_FILE, type MappingIdentity, mappingIdentity } from '../io/bundle/format.ts';
+import { MANIFEST_FILE, mappingIdentity } from '../io/bundle/format.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';

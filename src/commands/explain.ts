@@ -1,3 +1,4 @@
+import type { TrialResult } from '../../schemas/types/result.ts';
 import { adviseNearest } from '../contract/nearest-name.ts';
 import { inline } from '../contract/shown.ts';
 import { UserError } from '../errors.ts';
@@ -11,7 +12,6 @@ import { redactionOf } from '../pipeline/redacting.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
-import type { TrialResult } from '../scoring/result.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';

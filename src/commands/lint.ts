@@ -1,3 +1,5 @@
+import type { LintFinding } from '../../schemas/types/lint.ts';
+import type { NodeCoverage } from '../../schemas/types/rubric-test-run.ts';
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
@@ -15,9 +17,9 @@ import { compileDocument, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
-import type { LintFinding, StoredRubric } from '../scoring/linting/lint-source.ts';
+import type { StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
-import { type CoverageCounter, type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
+import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';

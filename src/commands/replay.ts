@@ -1,3 +1,4 @@
+import type { Report } from '../../schemas/types/report.ts';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
@@ -15,7 +16,6 @@ import { policiesOf } from '../pipeline/redacting.ts';
 import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
-import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
 import { measureAgain, type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';

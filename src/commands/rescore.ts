@@ -1,3 +1,5 @@
+import type { Report } from '../../schemas/types/report.ts';
+import type { TrialResult } from '../../schemas/types/result.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { RESULTS_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
@@ -6,8 +8,6 @@ import { jsonLines } from '../io/files.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import type { Report } from '../scoring/report.ts';
-import type { TrialResult } from '../scoring/result.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 
 /** What the evidence of a bundle comes to. */

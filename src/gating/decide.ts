@@ -1,4 +1,4 @@
-import type { Report } from '../scoring/report.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import type { Decision, Finding } from './decision.ts';
 import { decisionOf, type ResolvedRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';

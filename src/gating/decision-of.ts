@@ -1,4 +1,4 @@
-import type { Report } from '../scoring/report.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
 import type { Decided, Decision, Loosening, RulerReport, RunOrigin } from './decision.ts';

@@ -1,4 +1,4 @@
-import type { ErroredTrial, TrialCounts } from '../scoring/report.ts';
+import type { ErroredTrial, TrialCounts } from '../../schemas/types/report.ts';
 import type { ComparisonKey } from './comparing/comparison-key.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './comparing/rate-comparison.ts';
 

@@ -1,5 +1,5 @@
+import type { Report } from '../../schemas/types/report.ts';
 import type { Problem } from '../errors.ts';
-import type { Report } from '../scoring/report.ts';
 import { gateContext } from './context.ts';
 import type { Decision, Finding, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';

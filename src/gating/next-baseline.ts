@@ -1,4 +1,4 @@
-import type { JudgeCount } from '../scoring/report.ts';
+import type { JudgeCount } from '../../schemas/types/report.ts';
 import { namesIn } from './comparing/judges.ts';
 import type { Decision } from './decision.ts';
 import { OTHER_JUDGE } from './findings/key-findings.ts';

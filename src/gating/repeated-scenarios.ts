@@ -1,4 +1,4 @@
-import type { Report } from '../scoring/report.ts';
+import type { Report } from '../../schemas/types/report.ts';
 import { meanScores, pairScenarios, scoresOf } from './comparing/pairing.ts';
 import { sameResult } from './findings/determinism.ts';
 import { SLACK } from './statistics/rates.ts';

@@ -1,6 +1,6 @@
+import type { Count } from '../../schemas/types/report.ts';
 import { counted } from '../contract/counted.ts';
 import type { Place } from '../errors.ts';
-import type { Count } from '../scoring/report.ts';
 import { SLACK } from './statistics/rates.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */

@@ -1,3 +1,4 @@
+import type { JudgeCount } from '../../schemas/types/report.ts';
 import { attributeChanges, type Cell } from '../gating/attribution.ts';
 import { namesIn } from '../gating/comparing/judges.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
@@ -10,7 +11,6 @@ import type { Policy } from '../gating/policy/policy.ts';
 import type { Config } from '../io/config.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
-import type { JudgeCount } from '../scoring/report.ts';
 import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';

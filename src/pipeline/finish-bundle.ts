@@ -1,3 +1,4 @@
+import type { Report } from '../../schemas/types/report.ts';
 import { describeThrown } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { recordOf } from '../gating/history/history.ts';
@@ -11,7 +12,6 @@ import type { BundleWriter } from '../io/bundle/write.ts';
 import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
-import type { Report } from '../scoring/report.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';

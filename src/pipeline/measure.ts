@@ -1,4 +1,5 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import type { ReadBy, Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
@@ -15,7 +16,6 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
 import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
-import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';

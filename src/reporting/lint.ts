@@ -1,6 +1,6 @@
+import type { LintFinding, LintLevel, LintReport } from '../../schemas/types/lint.ts';
 import { counted } from '../contract/counted.ts';
 import { describePlace } from '../errors.ts';
-import type { LintFinding, LintLevel } from '../scoring/linting/lint-source.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 
@@ -8,12 +8,6 @@ import { logLines } from './markdown/escape.ts';
 export interface Linted {
   readonly files: readonly string[];
   readonly findings: readonly LintFinding[];
-}
-
-/** What `agent-gate lint --json` prints. */
-export interface LintDocument extends Linted {
-  readonly schema: 1;
-  readonly counts: { readonly error: number; readonly warning: number; readonly advice: number };
 }
 
 /** Findings as plain lines for the terminal, safe to print to a workflow log. */
@@ -28,11 +22,11 @@ export function renderLint({ files, findings }: Linted): string {
 
 /** The same as one JSON document, fit for schemas/lint.schema.json. */
 export function renderLintJson({ files, findings }: Linted): string {
-  const document: LintDocument = { schema: 1, files, counts: countsOf(findings), findings };
+  const document: LintReport = { schema: 1, files, counts: countsOf(findings), findings };
   return safeJson(document);
 }
 
-function countsOf(findings: readonly LintFinding[]): LintDocument['counts'] {
+function countsOf(findings: readonly LintFinding[]): LintReport['counts'] {
   const count = (level: LintLevel): number => findings.filter((finding) => finding.level === level).length;
   return { error: count('error'), warning: count('warning'), advice: count('advice') };
 }

@@ -1,10 +1,13 @@
+import type {
+  Boundary,
+  Examination,
+  Mismatch,
+  NodeCoverage,
+  RubricTestRun,
+  TreeEnd,
+} from '../../schemas/types/rubric-test-run.ts';
 import { counted } from '../contract/counted.ts';
 import { describePlace, describeProblem, type Problem } from '../errors.ts';
-import type { Boundary } from '../scoring/testing/boundaries.ts';
-import type { Mismatch } from '../scoring/testing/case.ts';
-import type { NodeCoverage } from '../scoring/testing/coverage.ts';
-import type { Examination } from '../scoring/testing/examine-rubric.ts';
-import type { TreeEnd } from '../scoring/testing/tree-ends.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 
@@ -14,11 +17,6 @@ export interface TestedRubrics {
   /** Files of rubrics without cases. */
   readonly untested: readonly string[];
   readonly problems: readonly Problem[];
-}
-
-/** What `agent-gate test --json` prints. */
-export interface RubricTestDocument extends TestedRubrics {
-  readonly schema: 1;
 }
 
 /** The cases of rubrics as plain lines for the terminal, safe to print to a workflow log. */
@@ -33,7 +31,7 @@ export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics
 
 /** The same as one JSON document, fit for schemas/rubric-test-run.schema.json. */
 export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRubrics): string {
-  const document: RubricTestDocument = { schema: 1, rubrics, untested, problems };
+  const document: RubricTestRun = { schema: 1, rubrics, untested, problems };
   return safeJson(document);
 }
 

@@ -1,5 +1,4 @@
-import type { Count } from '../scoring/report.ts';
-import type { Unselected } from '../suite/select-trials.ts';
+import type { Count, Unselected } from '../../schemas/types/report.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
 import type { GateInputs } from './gate-step.ts';
 import { safeJson } from './json.ts';

@@ -1,7 +1,7 @@
+import type { Report, RubricReport } from '../../schemas/types/report.ts';
 import { counted } from '../contract/counted.ts';
 import { describeUnselected } from '../gating/findings/unselected-trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
 import { type GateInputs, gateStepLines } from './gate-step.ts';

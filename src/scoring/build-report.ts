@@ -1,3 +1,11 @@
+import type {
+  ErroredTrial,
+  ReadBy,
+  Report,
+  ScenarioReport,
+  ScenarioScores,
+  Unjudged,
+} from '../../schemas/types/report.ts';
 import { byText } from '../contract/by-text.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
@@ -5,7 +13,6 @@ import type { ErrorKind, Trial } from '../suite/trial.ts';
 import { questionsOf } from './answer-trial.ts';
 import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';
-import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores, Unjudged } from './report.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
 import { type Recorded, scenarioContent, startContentHash, whatIsRecorded, withRecorded } from './scenario-content.ts';
 import { type CountOf, markTrial, type ScenarioTally, scoresOf, shareCounts, startTally } from './scenario-tally.ts';

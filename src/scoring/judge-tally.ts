@@ -1,3 +1,4 @@
+import type { JudgeCount } from '../../schemas/types/report.ts';
 import { byText } from '../contract/by-text.ts';
 import { isRecord, type JsonObject } from '../contract/json-object.ts';
 import { addTo } from '../contract/tally.ts';
@@ -5,7 +6,6 @@ import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';
-import type { JudgeCount } from './report.ts';
 
 /** Longest name of a judge. */
 const MAX_NAME = 120;

@@ -1,9 +1,9 @@
+import type { Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
 import { memberPointer } from '../contract/json-pointer.ts';
 import { meanOf, sumOf } from '../contract/sums.ts';
 import { addTo } from '../contract/tally.ts';
 import { MAX_TRIALS } from '../suite/read-run.ts';
 import type { ErrorKind } from '../suite/trial.ts';
-import type { Report, RubricReport, ScenarioReport, ScenarioScores } from './report.ts';
 
 /** A number of a report that cannot be, beside what else the report says. */
 interface CountFault {

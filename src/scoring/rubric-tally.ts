@@ -1,9 +1,9 @@
+import type { Count, CriterionReport, RubricReport, ScenarioReport } from '../../schemas/types/report.ts';
 import { rounded } from '../contract/rounded.ts';
 import { meanOf } from '../contract/sums.ts';
 import type { Judgement, Verdict } from '../rubric/judgement.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { JudgedRubric } from './judge-trial.ts';
-import type { Count, CriterionReport, RubricReport, ScenarioReport } from './report.ts';
 import { explainRubric } from './score-trial.ts';
 
 /** What is kept of a judged trial. Trials with equal answers share one, so that a large suite stays small. */

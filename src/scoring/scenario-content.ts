@@ -1,7 +1,7 @@
+import type { ScenarioReport } from '../../schemas/types/report.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
-import type { ScenarioReport } from './report.ts';
 
 /** Content of a scenario whose trials record neither `input` nor `ground_truth`: it can only be told by its id. */
 export const NO_CONTENT = contentHash({});

@@ -1,8 +1,8 @@
+import type { Count, Failure, ScenarioScores } from '../../schemas/types/report.ts';
 import { addTo, countsByText } from '../contract/tally.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';
-import type { Count, Failure, ScenarioScores } from './report.ts';
 import type { Answers } from './rubric-tally.ts';
 import { explainFailures } from './score-trial.ts';
 

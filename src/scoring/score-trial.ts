@@ -1,9 +1,9 @@
+import type { DerivedResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
 import type { Judgement } from '../rubric/judgement.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { type Node, type NodeResult, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
-import type { DerivedResult, RubricResult, TrialResult } from './result.ts';
 
 /** The result trees of a judged trial. Keys stand in the order of RFC 8785, so that the JSON text is canonical. */
 export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {

@@ -1,7 +1,7 @@
+import type { MeanUsage } from '../../schemas/types/report.ts';
 import { rounded } from '../contract/rounded.ts';
 import { meanOf } from '../contract/sums.ts';
 import type { Trial } from '../suite/trial.ts';
-import type { MeanUsage } from './report.ts';
 
 /** Adds up what trials cost, as their usage records say. */
 export function startUsage(): { add(trial: Trial): void; finish(): MeanUsage | undefined } {

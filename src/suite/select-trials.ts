@@ -1,3 +1,4 @@
+import type { Unselected } from '../../schemas/types/report.ts';
 import { byText } from '../contract/by-text.ts';
 import { counted } from '../contract/counted.ts';
 import { adviseName } from '../contract/nearest-name.ts';
@@ -30,13 +31,6 @@ interface RunningSelection {
   keeps(trial: Trial): boolean;
   /** Why nothing was kept, or that nobody knows of which side an error is; empty when no trial came at all. */
   problems(): readonly Problem[];
-}
-
-/** What selections leave out. */
-export interface Unselected {
-  readonly trials: number;
-  /** Scenarios of which no trial is kept; absent where the trials are of more than are known by name. */
-  readonly scenarios?: number;
 }
 
 /** Counts the trials that are not kept. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../schemas/types/report.ts';
 import { currentId, pairScenarios } from '../../../src/gating/comparing/pairing.ts';
-import type { Report } from '../../../src/scoring/report.ts';
 import { many, run, type ScenarioSketch, type TrialSketch } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../schemas/types/report.ts';
 import { standingOf } from '../../../src/gating/comparing/threshold.ts';
-import type { Report } from '../../../src/scoring/report.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 

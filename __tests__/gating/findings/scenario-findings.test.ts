@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/scoring/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import { many, run, type TrialSketch } from '../build-run.ts';
 import { decideRun, notices, reasons } from '../decide-run.ts';
 

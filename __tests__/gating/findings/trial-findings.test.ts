@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../schemas/types/report.ts';
 import { trialFindings } from '../../../src/gating/findings/trial-findings.ts';
-import type { Report } from '../../../src/scoring/report.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/scoring/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import { run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

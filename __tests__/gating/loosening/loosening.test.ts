@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../schemas/types/report.ts';
 import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
 import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
-import type { Report } from '../../../src/scoring/report.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
 function policy(written: WrittenPolicy = {}): Policy {

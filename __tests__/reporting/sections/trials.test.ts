@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { TrialCounts } from '../../../schemas/types/report.ts';
 import { trialsLine, trialsSection } from '../../../src/reporting/sections/trials.ts';
-import type { TrialCounts } from '../../../src/scoring/report.ts';
 import { metricOf } from '../../support/decisions.ts';
 import { viewOf as viewOfDecision } from '../view-of.ts';
 

@@ -1,6 +1,6 @@
+import type { ErroredTrial } from '../../../schemas/types/report.ts';
 import type { CriterionComparison } from '../../../src/gating/comparing/rate-comparison.ts';
 import type { Decision, Finding, Flip } from '../../../src/gating/decision.ts';
-import type { ErroredTrial } from '../../../src/scoring/report.ts';
 import {
   countOf,
   criterionOf,

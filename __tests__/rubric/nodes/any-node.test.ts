@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import resultSchema from '../../../schemas/result.schema.json' with { type: 'json' };
+import type { TrialResult } from '../../../schemas/types/result.ts';
 import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
 import type { BranchFile, NodeFile } from '../../../src/rubric/written/node-file.ts';
-import type { TrialResult } from '../../../src/scoring/result.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { trialOf } from '../rubric-of.ts';
 

@@ -195,5 +195,5 @@ test.each([
   { weights: [1, -1, 0.25], finds: [] },
 ])('rules that weigh $weights', ({ weights, finds }) => {
   const rules = weights.map((weight, index) => ({ ...RULE, name: `r${index}`, weight }));
-  expect(findings({ rules })).toEqual(finds);
+  expect(found('rule-outweighs-score', { rules })).toEqual(finds);
 });

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import runSchema from '../../../schemas/rubric-test-run.schema.json' with { type: 'json' };
+import type { RubricTestRun } from '../../../schemas/types/rubric-test-run.ts';
 import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
-import {
-  type RubricTestDocument,
-  renderRubricTests,
-  renderRubricTestsJson,
-} from '../../../src/reporting/rubric-tests.ts';
+import { renderRubricTests, renderRubricTestsJson } from '../../../src/reporting/rubric-tests.ts';
 import { examineRubric } from '../../../src/scoring/testing/examine-rubric.ts';
 
 const RUBRIC = `rubric: short
@@ -89,7 +86,7 @@ test('the terminal shows every mismatch with its place and reason, and what was 
   const document: unknown = JSON.parse(
     renderRubricTestsJson({ rubrics: [...rubrics, examine()], untested: ['other.yml'], problems }),
   );
-  const check = schemaCheck<RubricTestDocument>(runSchema);
+  const check = schemaCheck<RubricTestRun>(runSchema);
   expect(check.problems(document, (pointer) => ({ file: 'stdout', pointer }))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Report, RubricReport } from '../../scoring/report.ts';
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import type { Policy } from '../policy/policy.ts';
 import { minOverlap } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';

@@ -1,4 +1,4 @@
-import type { CriterionReport, Report, RubricReport, ScenarioReport } from '../../scoring/report.ts';
+import type { CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Bar, criterionBar, hasOwnRule, metricBar, rubricsInOrder } from '../policy/rules.ts';
 import { rateOf } from '../statistics/rates.ts';

@@ -1,4 +1,4 @@
-import type { Count, RubricReport } from '../../scoring/report.ts';
+import type { Count, RubricReport } from '../../../schemas/types/report.ts';
 import type { Policy } from '../policy/policy.ts';
 import { outcomeRule } from '../policy/rules.ts';
 import { meanRate } from '../statistics/rates.ts';

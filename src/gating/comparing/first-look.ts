@@ -1,4 +1,4 @@
-import type { Report } from '../../scoring/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import type { Policy } from '../policy/policy.ts';
 import { gates } from '../policy/rules.ts';
 import type { Comparisons } from './comparisons.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioReport } from '../../scoring/report.ts';
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { NO_CONTENT } from '../../scoring/scenario-content.ts';
 
 /**

@@ -5,7 +5,7 @@ import type {
   RubricReport,
   ScenarioReport,
   ScenarioScores,
-} from '../../scoring/report.ts';
+} from '../../../schemas/types/report.ts';
 import type { Policy } from '../policy/policy.ts';
 import { errorBudget, outcomeRule } from '../policy/rules.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';

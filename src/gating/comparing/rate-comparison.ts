@@ -1,4 +1,4 @@
-import type { Count } from '../../scoring/report.ts';
+import type { Count } from '../../../schemas/types/report.ts';
 import type { Tier } from '../policy/policy.ts';
 import type { StatisticalTest, TestedState } from '../statistics/pairing.ts';
 import type { Interval } from '../statistics/proportions.ts';

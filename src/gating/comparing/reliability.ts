@@ -1,4 +1,4 @@
-import type { Count, Report } from '../../scoring/report.ts';
+import type { Count, Report } from '../../../schemas/types/report.ts';
 import { fewest } from '../statistics/moments.ts';
 import { FEWEST_SCENARIOS, pairedTest } from '../statistics/paired.ts';
 import { meanRate } from '../statistics/rates.ts';

@@ -1,4 +1,4 @@
-import type { Count, ScenarioReport } from '../../scoring/report.ts';
+import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { CriterionSample, MetricSample } from '../statistics/pairing.ts';
 import type { Rate } from './comparison-context.ts';
 import { type Pair, scoresOf, tallyOf } from './pairing.ts';

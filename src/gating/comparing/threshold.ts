@@ -1,4 +1,4 @@
-import type { Count, Report } from '../../scoring/report.ts';
+import type { Count, Report } from '../../../schemas/types/report.ts';
 import type { Bar } from '../policy/rules.ts';
 import { KNOWN_SHARE } from '../statistics/family.ts';
 import { FEWEST_RUNS, noisier } from '../statistics/history.ts';

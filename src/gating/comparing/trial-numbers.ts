@@ -1,4 +1,4 @@
-import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { fewest } from '../statistics/moments.ts';
 import { missingOf, missingUnder } from './missing-trials.ts';
 import { scoresOf } from './pairing.ts';

@@ -1,4 +1,4 @@
-import type { Report, RubricReport } from '../../scoring/report.ts';
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { rubricComparable } from '../comparing/comparability.ts';
 import { type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
 import type { GateContext } from '../context.ts';

@@ -1,5 +1,5 @@
+import type { Report } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
-import type { Report } from '../../scoring/report.ts';
 import { tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText } from '../comparing/rate-words.ts';

@@ -1,4 +1,4 @@
-import type { Report, ScenarioReport } from '../../scoring/report.ts';
+import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import type { RubricRates } from '../comparing/comparison-context.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { meanScore, meanScores, type Pair, passesOf, scoresOf } from '../comparing/pairing.ts';

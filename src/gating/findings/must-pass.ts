@@ -1,6 +1,6 @@
+import type { ScenarioReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import type { ScenarioReport } from '../../scoring/report.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, scoresOf } from '../comparing/pairing.ts';
 import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';

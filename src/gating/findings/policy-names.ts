@@ -1,5 +1,5 @@
+import type { OutcomeCount, Report } from '../../../schemas/types/report.ts';
 import { adviseNearest } from '../../contract/nearest-name.ts';
-import type { OutcomeCount, Report } from '../../scoring/report.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../scoring/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import type { MetricComparison } from '../comparing/rate-comparison.ts';
 import type { GateContext } from '../context.ts';

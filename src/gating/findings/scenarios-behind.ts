@@ -1,6 +1,6 @@
+import type { RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
-import type { RubricReport, ScenarioReport } from '../../scoring/report.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import { currentId, scoresOf } from '../comparing/pairing.ts';
 import type { GateContext } from '../context.ts';

@@ -1,6 +1,6 @@
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { rounded } from '../../contract/rounded.ts';
-import type { Report, RubricReport } from '../../scoring/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import type { Finding } from '../decision.ts';
 import type { DriftRules, Policy } from '../policy/policy.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../scoring/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import type { RunOrigin, Trend } from '../decision.ts';
 import { rubricsInOrder } from '../policy/rules.ts';

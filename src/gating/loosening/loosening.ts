@@ -1,4 +1,4 @@
-import type { Report } from '../../scoring/report.ts';
+import type { Report } from '../../../schemas/types/report.ts';
 import type { Loosening } from '../decision.ts';
 import type { Policy, Tier } from '../policy/policy.ts';
 import { criterionBar, metricBar } from '../policy/rules.ts';

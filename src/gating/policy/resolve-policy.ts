@@ -1,7 +1,7 @@
+import type { Report } from '../../../schemas/types/report.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
-import type { Report } from '../../scoring/report.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 import type { Tier, WrittenPolicy } from './policy.ts';
 import { primaryRubric } from './rules.ts';

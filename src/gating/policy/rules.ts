@@ -1,6 +1,6 @@
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
-import type { Report, RubricReport } from '../../scoring/report.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 import type { OutcomeRule, Policy, RateRule, Tier } from './policy.ts';
 

@@ -1,4 +1,4 @@
-import type { Count } from '../../scoring/report.ts';
+import type { Count } from '../../../schemas/types/report.ts';
 import { type Basis, usualLoss, usualTrials } from './detectable.ts';
 import { noisier } from './history.ts';
 import { fewest, mean, variance } from './moments.ts';

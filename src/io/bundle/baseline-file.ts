@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import fileSchema from '../../../schemas/baseline-file.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import type { Report } from '../../../schemas/types/report.ts';
 import { moreProblems } from '../../contract/more-problems.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Problem, UserError } from '../../errors.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
-import type { Report } from '../../scoring/report.ts';
 import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';

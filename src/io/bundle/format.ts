@@ -1,9 +1,9 @@
+import type { MappingIdentity, RubricReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
 import type { RunOrigin } from '../../gating/decision.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { AttemptTrials } from '../../scoring/pooling/known-trials.ts';
-import type { ReadBy, RubricReport } from '../../scoring/report.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
 
 /** Holds the trials in the native format; absent where the policy keeps them out. */
@@ -53,8 +53,6 @@ export function requireFormat(value: unknown, label: string, what: 'bundle' | 'b
 }
 
 type RubricIdentity = Pick<RubricReport, 'rubric' | 'version' | 'hash'>;
-
-export type MappingIdentity = NonNullable<ReadBy['mapping']>;
 
 /** What a manifest says of rubrics. */
 export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {

@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TrialResult } from '../../../schemas/types/result.ts';
 import { byText } from '../../contract/by-text.ts';
 import { sha256Of } from '../../contract/sha256.ts';
-import type { TrialResult } from '../../scoring/result.ts';
 import { startResultsHash } from '../../scoring/results-hash.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';

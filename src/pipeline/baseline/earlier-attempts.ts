@@ -1,3 +1,4 @@
+import type { Report } from '../../../schemas/types/report.ts';
 import type { LeftOut } from '../../gating/messages/trials.ts';
 import { redactionHash } from '../../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE } from '../../io/bundle/format.ts';
@@ -7,7 +8,6 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { at } from '../../io/github/payload.ts';
 import type { EarlierTrials, Unfit } from '../../scoring/pooling/known-trials.ts';
-import type { Report } from '../../scoring/report.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import type { Rulers } from '../ruler/rulers.ts';
 import { suiteOf } from '../suite-name.ts';

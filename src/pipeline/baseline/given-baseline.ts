@@ -1,3 +1,4 @@
+import type { Report } from '../../../schemas/types/report.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
 import { configOfBundle } from '../../io/bundle/bundled-config.ts';
@@ -6,7 +7,6 @@ import type { Config } from '../../io/config.ts';
 import { readText, type TextFile } from '../../io/files.ts';
 import { findFiles, findResultFiles, type Sought } from '../../io/find-files.ts';
 import { realPath } from '../../io/paths.ts';
-import type { Report } from '../../scoring/report.ts';
 import type { Selection } from '../../suite/select-trials.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { measureBundle, measureRun, remarksOn } from '../measure.ts';

@@ -1,7 +1,7 @@
+import type { Failure, Report, ScenarioReport } from '../../../schemas/types/report.ts';
 import { mapTexts } from '../../contract/json-leaves.ts';
 import type { Finding } from '../../gating/decision.ts';
 import { render } from '../../gating/messages/catalogue.ts';
-import type { Failure, Report, ScenarioReport } from '../../scoring/report.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { BaselineAnswer, BaselineRun } from './baseline-answer.ts';
 

@@ -1,3 +1,4 @@
+import type { Report } from '../../../schemas/types/report.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import type { Finding, Loosening } from '../../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
@@ -7,7 +8,6 @@ import { primaryRubric } from '../../gating/policy/rules.ts';
 import type { Config } from '../../io/config.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import type { Report } from '../../scoring/report.ts';
 import type { Rulers } from './rulers.ts';
 
 /** The runs under the ruler that decides, the day, and the labels of the pull request. */

@@ -1,5 +1,5 @@
+import type { Count } from '../../../schemas/types/report.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
-import type { Count } from '../../scoring/report.ts';
 import { countPair, rate } from './format.ts';
 import { stacked, unbroken } from './markdown.ts';
 import { NOTHING } from './words.ts';

@@ -1,6 +1,6 @@
+import type { Count } from '../../../schemas/types/report.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { SLACK } from '../../gating/statistics/rates.ts';
-import type { Count } from '../../scoring/report.ts';
 
 const MOST_DECIMALS = 7;
 

@@ -1,3 +1,4 @@
+import type { Count } from '../../../schemas/types/report.ts';
 import { byText } from '../../contract/by-text.ts';
 import type {
   CriterionComparison,
@@ -15,7 +16,6 @@ import { gates } from '../../gating/policy/rules.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
 import { criterionName } from '../../gating/wording.ts';
-import type { Count } from '../../scoring/report.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { stacked } from '../markdown/markdown.ts';
 import { BARS, BLOCKS, DRIFTED, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from '../markdown/words.ts';

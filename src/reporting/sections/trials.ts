@@ -1,6 +1,6 @@
+import type { ErroredTrial } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import type { Decision } from '../../gating/decision.ts';
-import type { ErroredTrial } from '../../scoring/report.ts';
 import { block, prose } from '../markdown/escape.ts';
 import { details, joined } from '../markdown/markdown.ts';
 import { leftOut } from '../markdown/rows.ts';

@@ -1,7 +1,8 @@
+import type { LintFinding } from '../../../schemas/types/lint.ts';
+import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { counted } from '../../contract/counted.ts';
-import type { NodeCoverage } from '../testing/coverage.ts';
 import { ANY_KEY } from '../testing/judged-case.ts';
-import { governedParts, type LintFinding, type LintSource } from './lint-source.ts';
+import { governedParts, type LintSource } from './lint-source.ts';
 
 /** Finds judge questions that the policy's model never gets, because they do not say what it sees. */
 export function neverAsked({ value, placeOf, asksModel }: LintSource): readonly LintFinding[] {

@@ -1,9 +1,10 @@
+import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { describePlace } from '../../errors.ts';
 import { OPERATORS } from '../../rubric/conditions/operators.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
-import { type Governed, governedParts, type LintFinding, type LintSource } from './lint-source.ts';
+import { type Governed, governedParts, type LintSource } from './lint-source.ts';
 
 /**
  * Finds pairs of criteria or rules that draw opposite conclusions from the same condition.

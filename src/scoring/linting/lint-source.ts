@@ -1,23 +1,9 @@
+import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import type { NodeCoverage } from '../testing/coverage.ts';
 import { patternOf } from '../testing/node-pattern.ts';
 import { type Part, partsOf } from '../testing/rubric-parts.ts';
-
-/** `error`: the rubric cannot be used, or its numbers mislead. `warning`: act on it. `advice`: worth a look. */
-export type LintLevel = 'error' | 'warning' | 'advice';
-
-/** One finding about a rubric or policy. */
-export interface LintFinding {
-  readonly level: LintLevel;
-  /** Stable kebab-case name. */
-  readonly code: string;
-  readonly what: string;
-  /** The reader's next step. */
-  readonly next: string;
-  readonly where: Place;
-}
 
 /** A rubric, and what the checks compare it with. */
 export interface LintSource {

@@ -1,7 +1,8 @@
+import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
-import type { LintFinding, LintSource } from './lint-source.ts';
+import type { LintSource } from './lint-source.ts';
 
 /** Finds an `and` that no trial can meet: a field that must be present and absent, or a number within empty bounds. */
 export function neverHolds({ value, placeOf }: LintSource): readonly LintFinding[] {

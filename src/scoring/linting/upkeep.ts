@@ -1,10 +1,11 @@
+import type { LintFinding } from '../../../schemas/types/lint.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { derivedNeed } from '../../rubric/references/field-path.ts';
 import { stepNeed } from '../../rubric/references/named-step.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
-import type { LintFinding, LintSource } from './lint-source.ts';
+import type { LintSource } from './lint-source.ts';
 
 const THRESHOLD_KEYS = ['unit', 'rationale', 'calibrated_on', 'calibrated_at', 'owner', 'review_by'];
 /** A malformed date is a load error, and never due. */

@@ -1,5 +1,5 @@
+import type { Boundary } from '../../../schemas/types/rubric-test-run.ts';
 import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
-import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { thresholdOf } from '../../rubric/written/node-traits.ts';
@@ -8,22 +8,6 @@ import { fewScores } from './few-scores.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';
-
-/** A number at which a verdict turns, and how near the cases come to it. */
-export interface Boundary {
-  readonly where: Place;
-  /** `threshold of \`tone\``, `words of output lt`. */
-  readonly what: string;
-  readonly bound: number;
-  /** Nearest value below that was compared with it; null for none. */
-  readonly below: number | null;
-  /** Whether the bound itself was, to 1e-9. */
-  readonly at: boolean;
-  /** Nearest value above that was compared with it; null for none. */
-  readonly above: number | null;
-  /** Where no case has a value, of the places where one can be: nothing is above a threshold of 1, and of 0.4 and 0.6 none at 0.5. */
-  readonly untried: readonly Side[];
-}
 
 type Side = 'below' | 'at' | 'above';
 

@@ -1,10 +1,11 @@
+import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { shown } from '../../contract/shown.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { sameJson } from '../../rubric/values/json-value.ts';
 import { startReport } from '../build-report.ts';
-import type { Mismatch, NodeExpectation, RubricTest } from './case.ts';
+import type { NodeExpectation, RubricTest } from './case.ts';
 import { type JudgedCase, nodeAt } from './judged-case.ts';
 import { reasonOf } from './reason.ts';
 

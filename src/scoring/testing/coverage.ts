@@ -1,18 +1,8 @@
+import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { isAsked, nodePaths, visitNodes } from './judged-case.ts';
-
-/** How often one node passed and did not where it was asked, over some trials. */
-export interface NodeCoverage {
-  /** Keys from below the root down to the node, joined by dots; `*` for the items of a list. */
-  readonly path: string;
-  readonly kind: string;
-  /** Whether passing says that a rule did not fire: one that takes away. */
-  readonly takesAway: boolean;
-  readonly passed: number;
-  readonly failed: number;
-}
 
 /** Counts the verdicts of every node. */
 export interface CoverageCounter {

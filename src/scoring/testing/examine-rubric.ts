@@ -1,31 +1,19 @@
+import type { Examination } from '../../../schemas/types/rubric-test-run.ts';
 import { parseYamlDocument, type YamlDocument } from '../../contract/yaml/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
-import type { Mismatch } from './case.ts';
-import { type NodeCoverage, startCoverage } from './coverage.ts';
+import { findBoundaries, startComparing } from './boundaries.ts';
+import { startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
 import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
-import { findEnds, type TreeEnd } from './tree-ends.ts';
+import { findEnds } from './tree-ends.ts';
 
 /** A rubric and its cases, as texts under the names that messages use. */
 export interface RubricWithCases {
   readonly rubric: { readonly file: string; readonly text: string };
   readonly test: { readonly file: string; readonly text: string };
-}
-
-/** What the cases of a rubric say about it. */
-export interface Examination {
-  readonly rubric: string;
-  readonly file: string;
-  readonly cases: number;
-  readonly mismatches: readonly Mismatch[];
-  readonly nodes: readonly NodeCoverage[];
-  /** Of trees. */
-  readonly ends: readonly TreeEnd[];
-  readonly boundaries: readonly Boundary[];
 }
 
 /**

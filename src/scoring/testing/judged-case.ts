@@ -1,9 +1,9 @@
+import type { RubricResult } from '../../../schemas/types/result.ts';
 import { memberPath } from '../../contract/json-pointer.ts';
 import { isElsewhere } from '../../rubric/nodes/compile-node.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
-import type { RubricResult } from '../result.ts';
 import { explainRubric } from '../score-trial.ts';
 import type { RubricCase } from './case.ts';
 

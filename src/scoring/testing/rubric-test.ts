@@ -1,4 +1,6 @@
 import testSchema from '../../../schemas/rubric-test.schema.json' with { type: 'json' };
+import type { RubricTestFile } from '../../../schemas/types/rubric-test.ts';
+import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
 import { adviseNearest } from '../../contract/nearest-name.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
 import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema/schema-check.ts';
@@ -9,7 +11,7 @@ import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { normaliseTrial } from '../../suite/normalise-trial.ts';
 import { DEFAULT_RULES, startRedaction } from '../../suite/redaction/redaction.ts';
-import type { Mismatch, RubricCase, RubricTest, RubricTestFile } from './case.ts';
+import type { RubricCase, RubricTest } from './case.ts';
 import { caseMismatches, type Found, overallMismatches } from './case-mismatches.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { unknownNames, type WrittenTest } from './unknown-names.ts';

@@ -1,19 +1,9 @@
+import type { TreeEnd } from '../../../schemas/types/rubric-test-run.ts';
 import { addTo } from '../../contract/tally.ts';
 import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
-import type { Place } from '../../errors.ts';
 import { askedTree, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { partsOf } from './rubric-parts.ts';
-
-/** A labelled end of a tree. */
-export interface TreeEnd {
-  readonly where: Place;
-  /** Path of the tree, as of a node; empty where the rubric is one. */
-  readonly tree: string;
-  readonly label: string;
-  /** How often the cases came to an end of this label. */
-  readonly reached: number;
-}
 
 /** Every labelled end of a tree in the order of the file. */
 export function findEnds({ value: file, placeOf }: YamlDocument, judged: readonly JudgedCase[]): readonly TreeEnd[] {

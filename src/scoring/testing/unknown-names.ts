@@ -1,3 +1,4 @@
+import type { RubricTestFile } from '../../../schemas/types/rubric-test.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
@@ -5,7 +6,7 @@ import { soundItems } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import type { Expectation, RubricTestFile } from './case.ts';
+import type { Expectation } from './case.ts';
 import { type JudgedCase, nodePaths, visitNodes } from './judged-case.ts';
 import { reachable } from './node-pattern.ts';
 

@@ -1,0 +1,484 @@
+// Generated from schemas/decision.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+
+export type RateOrNull = number | null;
+
+/** `advisory` is shown and never blocks. */
+export type Tier = 'critical' | 'supporting' | 'advisory';
+
+/** Passes among trials; null where there are none to count. */
+export type CountOrNull = {
+  /** Trials that passed. */
+  readonly passed: number;
+  /** Trials that could have. */
+  readonly total: number;
+} | null;
+
+/** How well this run's own rate is known: what it may be on other scenarios like these; null where nothing was measured. */
+export type Level = {
+  /** Scenarios with a value. */
+  readonly scenarios: number;
+  /** Present where some of the scenarios share a family: how many count, each family once. */
+  readonly families?: number;
+  /** As many single passes or failures would tell as much. */
+  readonly effective_n: number;
+  /** Lower bound at 95 %, by Wilson over `effective_n`. */
+  readonly lower: number;
+  /** Upper bound at 95 %, by Wilson over `effective_n`. */
+  readonly upper: number;
+  /** Present where nothing failed: the largest failure rate that this still allows, at 95 %. */
+  readonly failures_up_to?: number;
+} | null;
+
+/** What the comparison with the baseline says. */
+export type State =
+  'regressed' | 'improved' | 'unchanged' | 'inconclusive' | 'insufficient' | 'not-comparable' | 'no-baseline';
+
+/** Candidate minus baseline over the paired scenarios; null where nothing is paired or comparable. */
+export type Delta = number | null;
+
+/** One-sided bounds of the difference, each at level alpha; null where nothing can be said. */
+export type Interval = {
+  /** Lower bound. */
+  readonly lower: number;
+  /** Upper bound. */
+  readonly upper: number;
+} | null;
+
+/** The test. */
+export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact';
+
+/** The tests that were made; empty under `noise: none`. */
+export type Evidence = readonly {
+  readonly test: TestName;
+  /** One-sided p-value that this run is worse. */
+  readonly p: number;
+  /** The same, adjusted for all tests of the run. */
+  readonly adjusted_p: number;
+}[];
+
+/** The tests that decided on `regressed` or `improved`. */
+export type DecidedBy = readonly TestName[];
+
+/** pass^k and pass@k, averaged over scenarios, of all runs of main that the metric is compared with; null where nothing is paired. */
+export type ReliabilitySideOrNull = {
+  /** How often k trials of a scenario all pass. */
+  readonly all_pass: number;
+  /** How often at least one of them does. */
+  readonly any_pass: number;
+} | null;
+
+export type Flips = readonly {
+  /** Id of the scenario. */
+  readonly scenario: string;
+  /** Its id on main, where that is another one. */
+  readonly renamed_from?: string;
+  /** Free text. */
+  readonly title?: string;
+  /** Mean trial score; null where the scenario has none. */
+  readonly baseline: RateOrNull;
+  /** Mean trial score; null where the scenario has none. */
+  readonly candidate: RateOrNull;
+  /** How much of the primary metric's change over the whole suite is due to its being new, gone or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
+  readonly suite_effect?: number | null;
+  /** What failed on the side that did not pass. */
+  readonly why?: string;
+}[];
+
+/** `decision.json`: the gate's decision as data. Rates and scores are 0 to 1; comment, summary, annotations, outputs and exit code are made from this document alone. */
+export interface Decision {
+  /** Version of this format. */
+  readonly schema: 1;
+  /** Name of the suite. */
+  readonly suite: string;
+  /** `invalid`: the evidence is not fit to be judged. */
+  readonly decision: 'pass' | 'fail' | 'inconclusive' | 'invalid';
+  /** One sentence: the reason that decided. */
+  readonly headline: string;
+  /** 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid. */
+  readonly exit_code: 0 | 1 | 2 | 3;
+  /** Trials per scenario that the run lacks before it can be decided, under `on_inconclusive: more-trials`; else 0. */
+  readonly more_trials: number;
+  /** The run that is judged. */
+  readonly candidate: RunOrigin;
+  /** The newest run of main that it is compared with; null without one. */
+  readonly baseline: {
+    /** Commit. */
+    readonly sha?: string;
+    /** Id of the workflow run. */
+    readonly run_id?: number;
+    /** Address of the workflow run. */
+    readonly run_url?: string;
+    /** For people: a file name, or branch and commit. */
+    readonly label: string;
+    /** Commits between the baseline and the base of the candidate. */
+    readonly distance?: number;
+    /** When the baseline was saved, ISO 8601 in UTC. */
+    readonly created?: string;
+    /** Days from the day on which the baseline was saved to the day of the decision. */
+    readonly age_days?: number;
+  } | null;
+  /** All runs of main that the comparison used, newest first. */
+  readonly baselines: readonly {
+    /** Commit. */
+    readonly sha?: string;
+    /** Id of the workflow run. */
+    readonly run_id?: number;
+    /** Address of the workflow run. */
+    readonly run_url?: string;
+    /** For people: a file name, or branch and commit. */
+    readonly label: string;
+    /** Commits between the baseline and the base of the candidate. */
+    readonly distance?: number;
+    /** When the baseline was saved, ISO 8601 in UTC. */
+    readonly created?: string;
+    /** Days from the day on which the baseline was saved to the day of the decision. */
+    readonly age_days?: number;
+  }[];
+  /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
+  readonly sight: readonly string[];
+  /** Waivers of the base branch and what became of them; then those of the policy that do not count yet. */
+  readonly waivers: readonly {
+    /** The metric, `rubric/criterion` or scenario. */
+    readonly subject: string;
+    /** Largest drop that is accepted; null for any. */
+    readonly ceiling: RateOrNull;
+    /** Why it is accepted. */
+    readonly reason: string;
+    /** Who answers for it. */
+    readonly owner: string;
+    /** The last day on which it holds. */
+    readonly expires: string;
+    /** It covers something that would block, was not needed, was not enough, is over, or stands only in this change. */
+    readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
+  }[];
+  /** The run's own ruler beside the one that decided: what changed in it, and what that does to the numbers; null where they are one. */
+  readonly ruler: {
+    /** Where the deciding ruler stands, for people. */
+    readonly decided_by: string;
+    /** What the run's own ruler would decide. */
+    readonly would_decide: 'pass' | 'fail' | 'inconclusive' | 'invalid';
+    /** Present where the deciding ruler's mapping could not read the run's results, and the run's own did. */
+    readonly read_by_own?: true;
+    /** What differs between the two. */
+    readonly changes: readonly {
+      /** What was changed. */
+      readonly kind: 'rubric' | 'mapping' | 'policy';
+      /** Id of the rubric, name of the mapping, or the suite. */
+      readonly name: string;
+      /** Version and short hash on the base; null where it has none. */
+      readonly old: string | null;
+      /** Version and short hash in the run; null where it has none. */
+      readonly new: string | null;
+    }[];
+    /** Every metric and compared criterion: its change told apart by cause. */
+    readonly effects: readonly {
+      /** The metric, or `rubric/criterion`. */
+      readonly subject: string;
+      /** Same ruler, two agents: candidate - baseline, both under the deciding ruler; null where not known. */
+      readonly agent: number | null;
+      /** Same agent, two rulers: the baseline under the run's own ruler - the baseline under the deciding one; null where not known. */
+      readonly ruler: number | null;
+      /** The plain difference: the candidate under its own ruler - the baseline under the deciding one; null where not known. */
+      readonly total: number | null;
+    }[];
+    /** What could not be scored again, and why. */
+    readonly not_rescored: readonly string[];
+  } | null;
+  /** Every way in which the run lowers its own bar, what gates first. */
+  readonly loosened: readonly {
+    /** A metric, `rubric/criterion`, rubric, outcome or scenario, or `policy`, `mapping` and `results` as a whole. */
+    readonly subject: string;
+    /** What of it: its threshold, its tolerance, that it has to pass. */
+    readonly what: string;
+    /** What held, for people. */
+    readonly old: string;
+    /** What would hold after the merge. */
+    readonly new: string;
+  }[];
+  /** What two runs have to have in common for their rates to be compared, on both sides. */
+  readonly compared: {
+    /** Of the run; null where it could not be read. */
+    readonly candidate: ComparisonKey | null;
+    /** Of the newest run of main; null where there is none. */
+    readonly baseline: ComparisonKey | null;
+  };
+  /** The reasons, by effect (invalid, block, warn, notice), then metrics before criteria before outcomes before scenarios. */
+  readonly findings: readonly Finding[];
+  /** One per rubric, the primary one first, then by rubric id. */
+  readonly metrics: readonly Metric[];
+  /** How the metrics have gone on main, as the same content of their rubrics has measured them; those of fewer than three runs are left out. */
+  readonly trends: readonly {
+    /** Name of the metric. */
+    readonly name: string;
+    /** Runs of main, oldest first; the run itself is not among them. */
+    readonly runs: readonly {
+      /** Commit. */
+      readonly sha?: string;
+      /** When the commit was made or the run began, ISO 8601 in UTC; else the day of the decision. */
+      readonly time: string;
+      /** Mean trial score. */
+      readonly score: number;
+    }[];
+  }[];
+  /** One per compared criterion, in the order of the metrics and of the rubric files. An only one that says what its metric says is left out, unless the policy has a rule or a waiver of its own for it. */
+  readonly criteria: readonly Criterion[];
+  /** One per outcome of every rubric. */
+  readonly outcomes: readonly Outcome[];
+  /** Trials of the candidate. */
+  readonly trials: {
+    /** Trials with a verdict; agent crashes are among them. */
+    readonly scored: number;
+    /** Trials that ended in an error, by kind. */
+    readonly errored: {
+      /** The agent's own; scored. */
+      readonly agent: number;
+      /** Without a verdict. */
+      readonly infrastructure: number;
+      /** Without a verdict. */
+      readonly judge: number;
+    };
+    /** Of the agent errors, those whose kind the harness did not name. */
+    readonly unclassified: number;
+  };
+  /** How many scenarios have a verdict on both sides, and how many are not the same on both. */
+  readonly scenarios: {
+    /** All scenarios of the candidate. */
+    readonly total: number;
+    /** With a verdict on both sides. */
+    readonly paired: number;
+    /** In the candidate only. */
+    readonly new: number;
+    /** In the baseline only. */
+    readonly gone: number;
+    /** The same id asks something else; not compared. */
+    readonly changed: number;
+    /** Another id asks the same; compared like any other, and among `paired` where both sides have a verdict. */
+    readonly renamed: number;
+  };
+  /** Scenarios that pass on one side only under the primary rubric, and those that are not the same on both; each list by id. */
+  readonly flips: {
+    /** Passed in the baseline, fail now. */
+    readonly lost: Flips;
+    /** Failed in the baseline, pass now. */
+    readonly gained: Flips;
+    /** In the candidate only. */
+    readonly new: Flips;
+    /** In the baseline only. */
+    readonly gone: Flips;
+    /** The same id asks something else; not compared. */
+    readonly changed: Flips;
+    /** Another id asks the same; compared like any other. */
+    readonly renamed: Flips;
+  };
+  /** Candidate trials that ended in an error, by scenario and trial. */
+  readonly errored: readonly {
+    /** Id of the scenario. */
+    readonly scenario: string;
+    /** Number of the trial within its scenario. */
+    readonly trial: number;
+    /** Whose fault it is. */
+    readonly kind: 'agent' | 'infrastructure' | 'judge';
+    /** Whether the harness named the kind. */
+    readonly classified: boolean;
+    /** Cut to 300 characters. */
+    readonly message: string;
+    /** Present where a rubric could not judge what the harness gave: a broken contract, for one. */
+    readonly refused?: true;
+  }[];
+}
+
+export interface RunOrigin {
+  /** Commit. */
+  readonly sha?: string;
+  /** Id of the workflow run. */
+  readonly run_id?: number;
+  /** Address of the workflow run. */
+  readonly run_url?: string;
+}
+
+/** All that two runs have to have in common for their rates to be compared. */
+export interface ComparisonKey {
+  /** Version of Agent Gate; absent where the run is of an older one that does not say. */
+  readonly tool?: string;
+  /** How the results were read; null for the native format, absent where the run does not say. */
+  readonly mapping?: {
+    /** Name of the mapping. */
+    readonly mapping: string;
+    /** Hash of its canonical content. */
+    readonly hash: string;
+  } | null;
+  /** The rubrics, by id. */
+  readonly rubrics: readonly {
+    /** Id of the rubric. */
+    readonly rubric: string;
+    /** Its semantic version. */
+    readonly version: string;
+    /** Hash of its canonical content. */
+    readonly hash: string;
+  }[];
+  /** The models that judged; empty where no trial holds facts of one. */
+  readonly judges: readonly {
+    /** Model and version, as the trials record them; null where they record facts of a judge and no model. */
+    readonly judge: string | null;
+    /** Trials that it judged. */
+    readonly trials: number;
+    /** Id of the question that it answered, of those that the gate can ask. */
+    readonly question?: string;
+  }[];
+  /** Hash over the sorted ids and contents of all scenarios. */
+  readonly scenario_set: string;
+  /** Trials of a scenario, with a verdict or without. */
+  readonly trials_per_scenario: {
+    /** Of any scenario. */
+    readonly fewest: number;
+    /** Of any scenario. */
+    readonly most: number;
+  };
+}
+
+/** One reason behind the decision. */
+export interface Finding {
+  /** Stable name of the case. */
+  readonly code: string;
+  /** `block` makes the decision `fail`, `invalid` makes it `invalid`; the others inform. */
+  readonly effect: 'invalid' | 'block' | 'warn' | 'notice';
+  /** What is wrong or noteworthy. */
+  readonly what: string;
+  /** What would have been right. */
+  readonly expected?: string;
+  /** What was found. */
+  readonly actual?: string;
+  /** What the run itself says about it: text that an agent may have written. */
+  readonly why?: string;
+  /** What to do about it. */
+  readonly next?: string;
+  /** The metric, `rubric/criterion`, outcome or scenario it is about. */
+  readonly subject?: string;
+  /** `file:line:column` of the input, as far as they are known, or `file#/pointer`. */
+  readonly where?: string;
+  /** Of a rate that blocks: the scenarios that fell in it, or that fail it. */
+  readonly scenarios?: {
+    /** How many there are. */
+    readonly total: number;
+    /** The first ten of them, the worst first. */
+    readonly worst: readonly {
+      /** Id of the scenario. */
+      readonly scenario: string;
+      /** What it has of the rate in this run; absent of an outcome. */
+      readonly candidate?: number;
+      /** The same as the mean of main's runs that it is compared with; null where there is none. */
+      readonly baseline?: RateOrNull;
+    }[];
+  };
+}
+
+/** A metric on both sides; `candidate` and `baseline` are those of the whole run, the baseline's over all runs of main together. */
+export interface Metric {
+  /** Name of the metric. */
+  readonly name: string;
+  /** Id of the rubric. */
+  readonly rubric: string;
+  readonly tier?: Tier;
+  /** Mean trial score. */
+  readonly candidate: RateOrNull;
+  /** Mean trial score. */
+  readonly baseline: RateOrNull;
+  readonly candidate_trials: Count;
+  readonly baseline_trials: CountOrNull;
+  readonly level: Level;
+  readonly state: State;
+  readonly delta: Delta;
+  readonly paired?: Paired;
+  /** Largest drop that nobody acts on. */
+  readonly tolerance: number;
+  /** Absolute minimum; null for none. */
+  readonly threshold: RateOrNull;
+  readonly interval: Interval;
+  /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
+  readonly detectable: RateOrNull;
+  readonly evidence: Evidence;
+  readonly decided_by: DecidedBy;
+  /** Inconclusive, with a drop beyond the tolerance. */
+  readonly leaning_down: boolean;
+  readonly reliability?: Reliability;
+}
+
+/** Passes among trials. */
+export interface Count {
+  /** Trials that passed. */
+  readonly passed: number;
+  /** Trials that could have. */
+  readonly total: number;
+}
+
+/** Means over the paired scenarios. */
+export interface Paired {
+  /** Scenarios with a value on both sides. */
+  readonly scenarios: number;
+  /** Mean of this run. */
+  readonly candidate: number;
+  /** Mean of the baseline. */
+  readonly baseline: number;
+  /** Scenarios of the run whose drop is waived: they count as unchanged. */
+  readonly waived?: number;
+}
+
+/** pass^k and pass@k on both sides; absent below two trials per scenario. */
+export interface Reliability {
+  /** The fewest trials of any scenario. */
+  readonly k: number;
+  readonly candidate: ReliabilitySide;
+  readonly baseline: ReliabilitySideOrNull;
+  /** One-sided p-values that each is worse, by the paired t over scenarios; null where too few are paired. For information. */
+  readonly p_worse: ReliabilitySideOrNull;
+}
+
+/** pass^k and pass@k, averaged over scenarios. */
+export interface ReliabilitySide {
+  /** How often k trials of a scenario all pass. */
+  readonly all_pass: number;
+  /** How often at least one of them does. */
+  readonly any_pass: number;
+}
+
+/** A criterion's pass counts on both sides, over the whole run. */
+export interface Criterion {
+  /** Id of the rubric. */
+  readonly rubric: string;
+  /** Key of the criterion. */
+  readonly key: string;
+  /** What it asks. */
+  readonly question?: string;
+  readonly tier: Tier;
+  readonly candidate: CountOrNull;
+  readonly baseline: CountOrNull;
+  readonly level: Level;
+  readonly state: State;
+  readonly delta: Delta;
+  readonly paired?: Paired;
+  /** Largest drop that nobody acts on. */
+  readonly tolerance: number;
+  /** Absolute minimum; null for none. */
+  readonly threshold: RateOrNull;
+  readonly interval: Interval;
+  /** Smallest drop that this suite catches about 3 times in 4; null where nothing can be said. */
+  readonly detectable: RateOrNull;
+  readonly evidence: Evidence;
+  readonly decided_by: DecidedBy;
+  /** Inconclusive, with a drop beyond the tolerance. */
+  readonly leaning_down: boolean;
+}
+
+/** Trials that end in an outcome, among the scored ones. */
+export interface Outcome {
+  /** Id of the rubric. */
+  readonly rubric: string;
+  /** Name of the outcome. */
+  readonly outcome: string;
+  readonly candidate: Count;
+  readonly baseline: CountOrNull;
+  /** Largest share; null for none. */
+  readonly at_most: RateOrNull;
+  /** Smallest share; null for none. */
+  readonly at_least: RateOrNull;
+}

@@ -1,0 +1,149 @@
+// Generated from schemas/gate.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { Waiver } from './policy.ts';
+
+/** `gate.json` of a bundle: what the decision rests on besides the run's own evidence, so that `agent-gate replay` can make it again without a network. */
+export interface GateDocument {
+  /** Version of this format. */
+  readonly schema: 1;
+  /** The day of the decision in UTC, for what expires. */
+  readonly today: string;
+  /** The ruler that decided. */
+  readonly ruler: Ruler;
+  /** The run's own ruler and what it measured; null where it is the one that decided. */
+  readonly own: {
+    /** The run's own ruler; its texts stand under `own/`. */
+    readonly ruler: Ruler;
+    /** The run's trials under its own ruler, a document of `report.schema.json`. */
+    readonly report: {
+      readonly [k: string]: unknown;
+    };
+  } | null;
+  /** What could not be read as the deciding ruler wants it. */
+  readonly unscored: readonly string[];
+  /** The waivers that counted: those of the base branch. */
+  readonly waivers: readonly Waiver[];
+  /** Labels of the pull request, where the deciding policy asks for one; absent in bundles of older versions. */
+  readonly labels?: readonly string[];
+  /** Findings made before the decision, while the runs of main were fetched. */
+  readonly notes: readonly Finding[];
+  /** Runs of main, newest first. */
+  readonly baselines: readonly Run[];
+  /** Main's newest run, where something else was compared with; absent otherwise, and in bundles of older versions. */
+  readonly newest?: Run;
+  /** How what was compared with lowers the bar; absent where it does not. */
+  readonly lowered?: readonly {
+    /** What it is about. */
+    readonly subject: string;
+    /** What of it. */
+    readonly what: string;
+    /** What held, for people. */
+    readonly old: string;
+    /** What holds, for people. */
+    readonly new: string;
+  }[];
+  /** The reference of the policy's `drift`, where it is a file: the run in short. */
+  readonly drift_reference: HistoryRecord | null;
+}
+
+/** Where a ruler's texts stand in the bundle. */
+export interface Ruler {
+  /** For people: where the ruler stood; null for the run's own. */
+  readonly label: string | null;
+  /** The texts, in the order in which they were read. */
+  readonly texts: readonly {
+    /** What the text is. */
+    readonly kind: 'rubric' | 'mapping' | 'policy';
+    /** Path inside the bundle. */
+    readonly file: string;
+    /** What messages called it. */
+    readonly name: string;
+  }[];
+}
+
+/** One reason behind the decision. */
+export interface Finding {
+  /** Stable name of the case. */
+  readonly code: string;
+  /** `block` makes the decision `fail`, `invalid` makes it `invalid`; the others inform. */
+  readonly effect: 'invalid' | 'block' | 'warn' | 'notice';
+  /** What is wrong or noteworthy. */
+  readonly what: string;
+  /** What would have been right. */
+  readonly expected?: string;
+  /** What was found. */
+  readonly actual?: string;
+  /** What the run itself says about it: text that an agent may have written. */
+  readonly why?: string;
+  /** What to do about it. */
+  readonly next?: string;
+  /** The metric, `rubric/criterion`, outcome or scenario it is about. */
+  readonly subject?: string;
+  /** `file:line` of the input, or `file#/pointer`. */
+  readonly where?: string;
+}
+
+/** A run of main, measured. */
+export interface Run {
+  /** Where the run came from. */
+  readonly origin: BaselineOrigin;
+  /** The run under the ruler that decided, a document of `report.schema.json`. */
+  readonly report: {
+    readonly [k: string]: unknown;
+  };
+  /** The run under the candidate's own ruler; null where there is only one ruler, or where `unscored` says why there is none, a document of `report.schema.json`. */
+  readonly own: {
+    readonly [k: string]: unknown;
+  } | null;
+  /** Why the run could not be scored by the candidate's own ruler; null where it was, or had not to be. */
+  readonly unscored: string | null;
+}
+
+export interface BaselineOrigin {
+  /** Commit. */
+  readonly sha?: string;
+  /** Id of the workflow run. */
+  readonly run_id?: number;
+  /** Address of the workflow run. */
+  readonly run_url?: string;
+  /** For people: a file name, or branch and commit. */
+  readonly label: string;
+  /** Commits between the baseline and the base of the candidate. */
+  readonly distance?: number;
+  /** When the baseline was saved, ISO 8601 in UTC. */
+  readonly created?: string;
+  /** Days from the day on which the baseline was saved to the day of the decision. */
+  readonly age_days?: number;
+}
+
+/** One run in short. */
+export interface HistoryRecord {
+  /** Commit under test; absent on the command line. */
+  readonly sha?: string;
+  /** Id of the workflow run; absent on the command line. */
+  readonly run_id?: number;
+  /** When the commit was made or the run began, ISO 8601 in UTC; where neither is known, the day of the decision. */
+  readonly time: string;
+  /** Trials with a verdict. */
+  readonly trials: number;
+  /** Scenarios of the run. */
+  readonly scenarios: number;
+  /** What the run says of every metric that has a score, the primary one first. */
+  readonly metrics: readonly {
+    /** Name of the metric. */
+    readonly metric: string;
+    /** Id of the rubric that measured it. */
+    readonly rubric: string;
+    /** Version of the rubric. */
+    readonly version: string;
+    /** Hash of the rubric's canonical content: only runs with the same one are compared. */
+    readonly hash: string;
+    /** Mean trial score, 0 to 1. */
+    readonly score: number;
+    /** Trials that passed the rubric as a whole. */
+    readonly passed: number;
+    /** Trials that the rubric judged. */
+    readonly total: number;
+    /** As many single passes or failures would tell as much about the metric. */
+    readonly effective_n: number;
+  }[];
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/history.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+
+/** One line of `history.jsonl` in a bundle: a run in short. The first line is the bundle's own run; then come main's runs before it, newest first, one a commit, at most fifty lines in all. */
+export interface HistoryRecord {
+  /** Commit under test; absent on the command line. */
+  readonly sha?: string;
+  /** Id of the workflow run; absent on the command line. */
+  readonly run_id?: number;
+  /** When the commit was made or the run began, ISO 8601 in UTC; where neither is known, the day of the decision. */
+  readonly time: string;
+  /** Trials with a verdict. */
+  readonly trials: number;
+  /** Scenarios of the run. */
+  readonly scenarios: number;
+  /** What the run says of every metric that has a score, the primary one first. */
+  readonly metrics: readonly {
+    /** Name of the metric. */
+    readonly metric: string;
+    /** Id of the rubric that measured it. */
+    readonly rubric: string;
+    /** Version of the rubric. */
+    readonly version: string;
+    /** Hash of the rubric's canonical content: only runs with the same one are compared. */
+    readonly hash: string;
+    /** Mean trial score, 0 to 1. */
+    readonly score: number;
+    /** Trials that passed the rubric as a whole. */
+    readonly passed: number;
+    /** Trials that the rubric judged. */
+    readonly total: number;
+    /** As many single passes or failures would tell as much about the metric. */
+    readonly effective_n: number;
+  }[];
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/refusal.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+
+/** What every command but `gate` prints under `--json` where it cannot do what it was asked, with exit code 3: the mistakes to fix. `gate` prints a decision `invalid`. */
+export interface ProblemReport {
+  /** Version of this format. */
+  readonly schema: 1;
+  /** What is wrong, one mistake or more. */
+  readonly problems: readonly Problem[];
+}
+
+/** A mistake in a file, and how to fix it. */
+export interface Problem {
+  /** Stable kebab-case name of the case. */
+  readonly code: string;
+  /** What is wrong. */
+  readonly what: string;
+  /** Where it stands. */
+  readonly where?: Place;
+  /** What is allowed. */
+  readonly expected?: string;
+  /** What is there. */
+  readonly found?: string;
+  /** How to fix it. */
+  readonly fix?: string;
+}
+
+/** Where in a file; lines and columns count from 1. */
+export interface Place {
+  /** The file. */
+  readonly file: string;
+  /** Line. */
+  readonly line?: number;
+  /** Column. */
+  readonly column?: number;
+  /** JSON pointer into the document. */
+  readonly pointer?: string;
+}

@@ -1,0 +1,94 @@
+// Generated from schemas/rubric-test-run.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { Place, Problem } from './refusal.ts';
+
+export type Side = 'below' | 'at' | 'above';
+
+/** What `agent-gate test --json` prints: which cases of rubrics hold, and what they leave untried. */
+export interface RubricTestRun {
+  /** Version of this format. */
+  readonly schema: 1;
+  /** By file of the cases. */
+  readonly rubrics: readonly Examination[];
+  /** Files of rubrics in the folders that were named which have no cases, sorted. */
+  readonly untested: readonly string[];
+  /** Files that could not be read or run. */
+  readonly problems: readonly Problem[];
+}
+
+/** One rubric and its cases. */
+export interface Examination {
+  /** Id of the rubric. */
+  readonly rubric: string;
+  /** File of the cases. */
+  readonly file: string;
+  /** Number of cases. */
+  readonly cases: number;
+  /** Expectations that do not hold, in the order of the file. */
+  readonly mismatches: readonly Mismatch[];
+  /** How often every node passed and did not where it was asked. */
+  readonly nodes: readonly NodeCoverage[];
+  /** Labelled ends of trees, and how often the cases came to them. */
+  readonly ends: readonly TreeEnd[];
+  /** Thresholds, bounds of conditions and counts of steps, and how near the cases come. */
+  readonly boundaries: readonly Boundary[];
+}
+
+/** One expectation that does not hold. */
+export interface Mismatch {
+  /** Name of the case; null for the expectation over all of them. */
+  readonly name: string | null;
+  /** What was expected of. */
+  readonly what: string;
+  /** As JSON. */
+  readonly expected: string;
+  /** As JSON. */
+  readonly found: string;
+  /** Where the expectation stands. */
+  readonly where: Place;
+  /** Why it came out so: the sentence of the node, and those of the first leaves below it that did not pass. */
+  readonly explanation?: string;
+}
+
+/** Verdicts of one node over the cases. */
+export interface NodeCoverage {
+  /** Keys from below the root down to the node, joined by dots; `*` for what varies with the trial. */
+  readonly path: string;
+  /** Kind of the node. */
+  readonly kind: string;
+  /** Whether it is a rule that takes away: it passes where it does not fire. */
+  readonly takesAway: boolean;
+  /** Times that it passed. */
+  readonly passed: number;
+  /** Times that it was asked and did not. */
+  readonly failed: number;
+}
+
+/** A labelled end of a tree. */
+export interface TreeEnd {
+  /** Where its label stands in the rubric. */
+  readonly where: Place;
+  /** Path of the tree, as of a node; empty where the rubric is one. */
+  readonly tree: string;
+  /** The label. */
+  readonly label: string;
+  /** Times that the cases came to an end of this label. */
+  readonly reached: number;
+}
+
+/** A number at which a verdict turns. */
+export interface Boundary {
+  /** Where it stands in the rubric. */
+  readonly where: Place;
+  /** What is compared with it. */
+  readonly what: string;
+  /** The number. */
+  readonly bound: number;
+  /** Nearest value below that was compared with it; null for none. */
+  readonly below: number | null;
+  /** Whether the number itself was compared with it, to 1e-9. */
+  readonly at: boolean;
+  /** Nearest value above that was compared with it; null for none. */
+  readonly above: number | null;
+  /** Where no case has a value, of the places where one can be: no score is above 1. */
+  readonly untried: readonly Side[];
+}

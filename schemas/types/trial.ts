@@ -1,0 +1,69 @@
+// Generated from schemas/trial.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+
+/** A message or a tool call. Further keys may be added. */
+export type Step =
+  | {
+      readonly type: 'message';
+      /** Who speaks. */
+      readonly role: string;
+      /** What is said. */
+      readonly text: string;
+    }
+  | {
+      /** What the step is. */
+      readonly type: 'message' | 'tool_call';
+      /** Name of the tool. */
+      readonly tool: string;
+      /** The arguments, usually an object; null stands for none. */
+      readonly args?: unknown;
+      /** What the tool returned. */
+      readonly result?: unknown;
+      /** Text of the tool's error. */
+      readonly error?: string | null;
+    };
+
+export type Amount = number | null;
+
+/** One attempt at a scenario, in the native format: a line of JSON Lines or an item of a JSON list. Only `scenario` is required. Any further key is a fact of the team's own. In the standard keys null counts as absent. */
+export interface TrialRecord {
+  /** Stable id of the scenario. */
+  readonly scenario: string;
+  /** Tells the attempts at one scenario apart. */
+  readonly trial?: number | null;
+  /** Free text that shows the scenario to people. */
+  readonly title?: string | null;
+  /** Names by which rates can be split. */
+  readonly tags?: readonly string[] | null;
+  /** Scenarios that depend on each other share one. A number stands for its text. */
+  readonly family?: string | number | null;
+  /** What the gate's judge has answered about the trial, by hashes of the questions. The gate writes it into evidence; a harness leaves it out. */
+  readonly $answers?: {
+    readonly [k: string]: unknown;
+  };
+  /** What the agent said and did, in order. */
+  readonly trace?: readonly Step[] | null;
+  /** What the trial consumed. Further amounts may be added. */
+  readonly usage?: {
+    /** Tokens read. */
+    readonly input_tokens?: Amount;
+    /** Tokens written. */
+    readonly output_tokens?: Amount;
+    /** US dollars. */
+    readonly cost_usd?: Amount;
+    /** Milliseconds. */
+    readonly latency_ms?: Amount;
+    readonly [k: string]: Amount;
+  } | null;
+  /** Why the trial ended early; null when it did not. A text is an error of no named kind: treated as the agent's, and said so. */
+  readonly error?:
+    | {
+        /** `agent`: the agent's own crash, which is scored and fails. `infrastructure` or `judge`: no verdict, counted against the error budget. */
+        readonly kind?: 'agent' | 'infrastructure' | 'judge' | null;
+        /** What happened. */
+        readonly message: string;
+        /** False when the kind is only assumed; as stored evidence says it. */
+        readonly classified?: boolean | null;
+      }
+    | string
+    | null;
+}
