@@ -1,4 +1,9 @@
-import { type ComparisonContext, comparisonContext } from './comparing/comparison-context.ts';
+import {
+  type ComparisonContext,
+  comparisonContext,
+  type Rate,
+  type RubricRates,
+} from './comparing/comparison-context.ts';
 import { type Comparisons, compareRates } from './comparing/comparisons.ts';
 import {
   type DropOf,
@@ -10,6 +15,7 @@ import {
 } from './comparing/excused.ts';
 import { trialsToCome, withheld } from './comparing/first-look.ts';
 import type { ComparisonInput, Pair } from './comparing/pairing.ts';
+import type { ShownRun } from './comparing/scenarios-behind.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
 import type { Policy } from './policy/policy.ts';
 
@@ -25,14 +31,26 @@ export interface GateContext extends ComparisonContext {
   readonly trialsToCome: number;
   readonly isFirstLook: boolean;
   readonly comparisons: Comparisons;
+  /** Every metric by its rubric's id, every compared criterion by `rubric/criterion`. */
+  readonly rates: ReadonlyMap<string, Rate>;
+  /** The run whose scenarios are named behind a finding: the report as it stands, also where trials without a verdict are read otherwise. */
+  readonly shown: ShownRun;
   /** What scenarios that only one side has do to the primary metric. */
   readonly suiteEffects: SuiteEffects;
 }
 
-/** Derives every fact of a reading, once. Of the waivers only those of the base branch count, whatever the policy holds. */
-export function gateContext(written: Policy, waivers: Waivers, input: ComparisonInput): GateContext {
+/**
+ * Derives every fact of a reading, once. Of the waivers only those of the base branch count, whatever the policy holds.
+ * @param asIs the report as it stands, where this reading counts its trials without a verdict otherwise
+ */
+export function gateContext(
+  written: Policy,
+  waivers: Waivers,
+  input: ComparisonInput,
+  asIs?: GateContext,
+): GateContext {
   const context = comparisonContext({ ...written, waivers: waivers.held }, input);
-  const { policy, candidate, pairing, primary } = context;
+  const { policy, candidate, rubrics, pairing, primary } = context;
   const dropOf = dropsOf(primary);
   const excused = excusedScenarios(waivers, pairing, dropOf);
   const pairs = withExcused(pairing.pairs, excused);
@@ -47,6 +65,12 @@ export function gateContext(written: Policy, waivers: Waivers, input: Comparison
     trialsToCome: lacking,
     isFirstLook: lacking > 0,
     comparisons: lacking > 0 ? withheld(compared) : compared,
+    rates: new Map(rubrics.flatMap(ratesByKey)),
+    shown: asIs?.shown ?? { candidate, pairing, excused },
     suiteEffects: suiteEffects(pairing, primary?.rubric.rubric ?? ''),
   };
+}
+
+function ratesByKey({ rubric, metric, criteria }: RubricRates): readonly (readonly [string, Rate])[] {
+  return [[rubric.rubric, metric], ...criteria.map((rate) => [rate.name, rate] as const)];
 }

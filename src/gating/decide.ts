@@ -1,4 +1,5 @@
 import type { Report } from '../../schemas/types/report.ts';
+import type { GateContext } from './context.ts';
 import type { Decision, Finding } from './decision.ts';
 import { decisionOf, type ResolvedRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';
@@ -36,7 +37,12 @@ export function decide(input: GateInput): Decision {
   const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
   const before = [...input.notes.map(render), ...findings, ...oldBaseline(policy, runs), ...unlikeRuns(input, fit)];
   const after = [...dueReviews(policy, today), ...replacedSecrets(candidate).map(render)];
-  const notesOn = (read: Report): readonly Finding[] => [...before, ...driftOf(input, read), ...after];
+  const { history, driftReference: reference } = input;
+  const notesOn = (context: GateContext): readonly Finding[] => [
+    ...before,
+    ...driftFindings(context, { history, reference }),
+    ...after,
+  ];
   const waivers = collectWaivers(policy, input.waivers, today);
   const compared = { candidate, runs: runs.map(({ report }) => report) };
   return decisionOf({ ...input, runs, resolved: resolveUnscoredTrials(policy, waivers, compared, notesOn) });
@@ -52,9 +58,4 @@ export function runsToCompare(policy: Policy, candidate: Report, baselines: read
 function unlikeRuns({ policy, candidate, candidateOrigin }: GateInput, runs: readonly MainRun[]): readonly Finding[] {
   const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
   return determinismFindings(policy, own, runs);
-}
-
-/** Of the candidate in one reading of its trials without a verdict. */
-function driftOf({ policy, history, driftReference: reference }: GateInput, candidate: Report): readonly Finding[] {
-  return driftFindings(policy, { candidate, history, reference });
 }

@@ -5,7 +5,6 @@ import type { Decided, Decision, Loosening, RulerReport, RunOrigin } from './dec
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS } from './findings/more-trials.ts';
-import { withScenarios } from './findings/scenarios-behind.ts';
 import { withCure } from './findings/unanswered-findings.ts';
 import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
@@ -36,7 +35,7 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
   const { candidate, baseline, pairing, comparisons } = context;
-  const ordered = withScenarios(byEffect(withCure(findings, candidate)), context, waivers);
+  const ordered = byEffect(withCure(findings, candidate));
   const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
   const moreTrials = isAsked ? context.trialsToCome : 0;
   return {
@@ -56,7 +55,7 @@ export function decisionOf(run: ResolvedRun): Decision {
     compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
     findings: ordered,
     metrics: comparisons.metrics,
-    trends: trendsOf(candidate, run.history),
+    trends: trendsOf(context.rubrics, run.history),
     criteria: comparisons.criteria,
     outcomes: comparisons.outcomes,
     trials: candidate.trials,

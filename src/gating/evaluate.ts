@@ -30,9 +30,17 @@ export interface Evaluation {
   readonly waivers: readonly AppliedWaiver[];
 }
 
-/** Evaluates a report against the policy, the waivers that count and the runs of main, newest first. */
-export function evaluateGate(written: Policy, waivers: Waivers, input: ComparisonInput): Evaluation {
-  const context = gateContext(written, waivers, input);
+/**
+ * Evaluates a report against the policy, the waivers that count and the runs of main, newest first.
+ * @param asIs the report as it stands, where this reading counts its trials without a verdict otherwise
+ */
+export function evaluateGate(
+  written: Policy,
+  waivers: Waivers,
+  input: ComparisonInput,
+  asIs?: GateContext,
+): Evaluation {
+  const context = gateContext(written, waivers, input, asIs);
   const found = [
     ...unknownNames(context),
     ...unknownWaivers(context),

@@ -20,7 +20,7 @@ export interface ResolvedTrials {
   readonly waivers: readonly AppliedWaiver[];
 }
 
-type NotesOn = (candidate: Report) => readonly Finding[];
+type NotesOn = (context: GateContext) => readonly Finding[];
 
 /**
  * Weighs a candidate of which some trials have no verdict: as it stands, with those trials counted as passes, and as
@@ -35,12 +35,13 @@ export function resolveUnscoredTrials(
   notesOn: NotesOn,
 ): ResolvedTrials {
   const { candidate } = input;
-  const evaluateAs = (read: Report): Evaluation =>
-    withNotes(evaluateGate(policy, waivers, { ...input, candidate: read }), notesOn(read));
-  const asIs = evaluateAs(candidate);
+  const asIs = withNotes(evaluateGate(policy, waivers, input), notesOn);
   const { missing } = missingTrials(candidate);
   if (missing === 0 || candidate.rubrics.every(({ score }) => score === null)) return resolved(asIs, asIs.findings);
-  const read = (assumed: Assumed): Evaluation => evaluateAs(fillMissing(asIs.context, assumed));
+  const read = (assumed: Assumed): Evaluation => {
+    const filled = { ...input, candidate: fillMissing(asIs.context, assumed) };
+    return withNotes(evaluateGate(policy, waivers, filled, asIs.context), notesOn);
+  };
   const [best, worst] = [read('pass'), read('fail')];
   // Where one rubric judged no trial, what the others say may stop the run, and cannot let it pass.
   if (candidate.trials.scored === 0 && (best.decided !== 'fail' || worst.decided !== 'fail'))
@@ -74,7 +75,8 @@ function resolved({ context, waivers }: Evaluation, findings: readonly Finding[]
   return { context, findings, decided: decidedBy(findings, context.comparisons), waivers };
 }
 
-function withNotes(evaluation: Evaluation, notes: readonly Finding[]): Evaluation {
+function withNotes(evaluation: Evaluation, notesOn: NotesOn): Evaluation {
+  const notes = notesOn(evaluation.context);
   const findings = [...evaluation.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
   return { ...evaluation, findings, decided: decidedBy(findings, evaluation.context.comparisons) };
 }

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
-import { outcomeLimits } from '../../../src/gating/findings/outcome-findings.ts';
-import { countOf, outcomeOf } from '../../support/decisions.ts';
+import { many, run } from '../build-run.ts';
+import { decideRun } from '../decide-run.ts';
 
 it.each([
-  { name: 'too many end in it', limit: { at_most: 0.1 }, code: 'outcome-above-limit', look: 'that end so' },
-  { name: 'too few end in it', limit: { at_least: 0.9 }, code: 'outcome-below-limit', look: 'that end otherwise' },
+  { name: 'too many end in it', limit: '{ at_most: 0.1 }', code: 'outcome-above-limit', look: 'that end so' },
+  { name: 'too few end in it', limit: '{ at_least: 0.9 }', code: 'outcome-below-limit', look: 'that end otherwise' },
 ])('points at the trials that break the limit: $name', ({ limit, code, look }) => {
-  const compared = { ...outcomeOf('graceful_failure', countOf(5, 10), null), ...limit };
-  const next = `Look at the trials ${look}, and mend the agent`;
-  expect(outcomeLimits(compared, 'task-completion')).toMatchObject([{ code, next, subject: 'graceful_failure' }]);
+  const candidate = run(many(10, (index) => [index < 5 ? 0.5 : 1]));
+  const { findings } = decideRun(candidate, null, `gate: { outcomes: { partial_failure: ${limit} } }`);
+  expect(findings.filter((finding) => finding.code === code)).toMatchObject([
+    {
+      effect: 'block',
+      subject: 'partial_failure',
+      actual: '50.0 % (5 of 10 trials)',
+      next: `Look at the trials ${look}, and mend the agent`,
+    },
+  ]);
 });

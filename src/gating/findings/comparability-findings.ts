@@ -12,15 +12,14 @@ import { countedShare, nameList, percent, shortHash } from '../wording.ts';
 export function comparabilityFindings(context: GateContext): readonly Finding[] {
   const { policy, baseline, rubrics } = context;
   if (baseline === null) return [];
+  const gone = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
   const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
   return [
     ...(context.isComparable ? [] : [tooLittleInCommon(context, effect)]),
     ...rubrics
       .filter(({ rubric }) => !rubricComparable(rubric, baseline))
       .map(({ rubric }) => otherRubric(policy, rubric, baseline, effect)),
-    ...rubricsInOrder(baseline)
-      .filter((rubric) => rubrics.every((other) => other.rubric.rubric !== rubric.rubric))
-      .map((rubric) => goneRubric(policy, rubric)),
+    ...(gone.length < 2 ? gone : rubricsInOrder({ rubrics: gone })).map((rubric) => goneRubric(policy, rubric)),
   ];
 }
 

@@ -1,13 +1,12 @@
-import type { Report } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText } from '../comparing/rate-words.ts';
+import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { blockOrWarn, criterionBar } from '../policy/rules.ts';
+import { blockOrWarn, criterionBar, gates } from '../policy/rules.ts';
 import { rateOf } from '../statistics/rates.ts';
 import { criterionName, percents, points } from '../wording.ts';
 import {
@@ -22,12 +21,8 @@ import {
 } from './said-of-rates.ts';
 
 /** That a criterion is below its threshold, or applied nowhere. */
-export function criterionThreshold(
-  policy: Policy,
-  criterion: CriterionComparison,
-  noiseOf: () => number | null,
-  candidateRun: Report,
-): readonly Finding[] {
+export function criterionThreshold(criterion: CriterionComparison, context: GateContext): readonly Finding[] {
+  const { policy, comparisons } = context;
   const { threshold, candidate, baseline, state } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
@@ -37,7 +32,7 @@ export function criterionThreshold(
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
     return [unmeasured(policy, what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
   }
-  const standing = standingOf(rate, rule, noiseOf);
+  const standing = standingOf(rate, rule, () => comparisons.noiseOf(criterion.rubric, criterion.key));
   if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
   const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
@@ -46,11 +41,12 @@ export function criterionThreshold(
   return [
     {
       ...underThreshold('criterion', standing, blockOrWarn(criterion)),
-      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${main.said}${afterwards(crashedShare(candidate, candidateRun.trials))}`,
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${main.said}${afterwards(crashedShare(candidate, context.candidate.trials))}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
       next: main.next,
       subject: name,
+      ...(standing === 'below' && gates(criterion) ? failingUnder(context, name) : {}),
     },
   ];
 }
@@ -73,6 +69,7 @@ export function criterionRegression(criterion: CriterionComparison, context: Gat
       actual: moved?.actual ?? `a drop of ${points(delta ?? 0)}`,
       next: 'Look at the scenarios in which it fails now and passed before',
       subject: name,
+      ...(gates(criterion) ? fallenUnder(context, name) : {}),
     },
   ];
 }

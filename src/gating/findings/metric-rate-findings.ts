@@ -2,11 +2,11 @@ import { counted } from '../../contract/counted.ts';
 import { type ComparisonInput, meanScore } from '../comparing/pairing.ts';
 import type { MetricComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText, scoredTrials } from '../comparing/rate-words.ts';
+import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { blockOrWarn, metricBar } from '../policy/rules.ts';
+import { blockOrWarn, gates, metricBar } from '../policy/rules.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { percents, points } from '../wording.ts';
 import {
@@ -20,11 +20,8 @@ import {
 } from './said-of-rates.ts';
 
 /** That a metric is below its threshold, or was not measured. */
-export function metricThreshold(
-  policy: Policy,
-  metric: MetricComparison,
-  noiseOf: () => number | null,
-): readonly Finding[] {
+export function metricThreshold(metric: MetricComparison, context: GateContext): readonly Finding[] {
+  const { policy, comparisons } = context;
   const { name, threshold, candidate, baseline, candidate_trials, state } = metric;
   const effect = blockOrWarn(metric);
   if (threshold === null) return [];
@@ -38,7 +35,7 @@ export function metricThreshold(
         effect,
       ),
     ];
-  const standing = standingOf(candidate, metricBar(policy, name), noiseOf);
+  const standing = standingOf(candidate, metricBar(policy, name), () => comparisons.noiseOf(metric.rubric));
   const [rate, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, 'scored trial');
   if (standing === 'met') return [];
@@ -51,6 +48,7 @@ export function metricThreshold(
       actual: `${rate} over ${trials}`,
       next: main.next,
       subject: name,
+      ...(standing === 'below' && effect === 'block' ? failingUnder(context, metric.rubric) : {}),
     },
   ];
 }
@@ -73,6 +71,7 @@ export function metricRegression(metric: MetricComparison, context: GateContext)
         `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, 'paired scenario')}`,
       next: 'Look at the scenarios that fell against the baseline',
       subject: metric.name,
+      ...(gates(metric) ? fallenUnder(context, metric.rubric) : {}),
     },
   ];
 }

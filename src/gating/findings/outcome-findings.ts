@@ -1,5 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import type { OutcomeComparison } from '../comparing/rate-comparison.ts';
+import { endingWrong } from '../comparing/scenarios-behind.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { countedShare, percents } from '../wording.ts';
@@ -39,14 +41,15 @@ export function outcomeSubject(rubric: string, outcome: string, primary: string 
 }
 
 /** Limits that the outcomes of a run break. */
-export function outcomeLimits(compared: OutcomeComparison, primary: string | undefined): readonly Finding[] {
+export function outcomeLimits(compared: OutcomeComparison, context: GateContext): readonly Finding[] {
   const { rubric, outcome, candidate } = compared;
   if (candidate.total === 0) return [];
-  const subject = outcomeSubject(rubric, outcome, primary);
+  const subject = outcomeSubject(rubric, outcome, context.primary?.rubric.rubric);
   return LIMITS.flatMap((limit) => {
     const bar = compared[limit.key];
     const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
-    return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
+    if (!isBroken) return [];
+    return [{ ...brokenLimit(compared, limit, bar, subject), ...endingWrong(context, compared, limit.key) }];
   });
 }
 

@@ -12,19 +12,19 @@ import { crashedShare } from './said-of-rates.ts';
 /** Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed. */
 export function rateFindings(context: GateContext): readonly Finding[] {
   const { policy, candidate, comparisons, isFirstLook } = context;
-  const { metrics, criteria, outcomes, noiseOf } = comparisons;
+  const { metrics, criteria, outcomes } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
-      ...metricThreshold(policy, metric, () => noiseOf(metric.rubric)).map(withCrashes(metric, criteria, candidate)),
+      ...metricThreshold(metric, context).map(withCrashes(metric, criteria, candidate)),
       ...metricRegression(metric, context).map(withCrashes(metric, criteria, candidate)),
       ...doubtsAboutMetric(policy, metric, isFirstLook),
     ]),
     ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(policy, criterion, () => noiseOf(criterion.rubric, criterion.key), candidate),
+      ...criterionThreshold(criterion, context),
       ...criterionRegression(criterion, context),
     ]),
     ...doubtsAboutCriteria(criteria, isFirstLook),
-    ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric)),
+    ...outcomes.flatMap((outcome) => outcomeLimits(outcome, context)),
   ];
 }
 

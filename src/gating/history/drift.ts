@@ -1,10 +1,13 @@
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { rounded } from '../../contract/rounded.ts';
+import type { Rate } from '../comparing/comparison-context.ts';
 import { metricLevel } from '../comparing/level.ts';
+import { failingUnder } from '../comparing/scenarios-behind.ts';
+import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import type { DriftRules, Policy } from '../policy/policy.ts';
-import { rubricsInOrder, testSettings } from '../policy/rules.ts';
+import { testSettings } from '../policy/rules.ts';
 import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { percent, placeText, points, shortSha } from '../wording.ts';
@@ -20,7 +23,6 @@ const FEWEST_DIFFERENCES = 5;
 
 /** Main's runs before this one, newest first, and the policy's reference where that is a file. */
 interface DriftSides {
-  readonly candidate: Report;
   readonly history: readonly HistoryRecord[];
   readonly reference: HistoryRecord | null;
 }
@@ -30,62 +32,69 @@ interface DriftSides {
  * Noise is main's own, from its runs under the same rubric, where there are six or more; else that of two rates over as many trials as
  * theirs are worth. The level of the bound is the policy's alpha, shared by the metrics (Bonferroni).
  */
-export function driftFindings(policy: Policy, sides: DriftSides): readonly Finding[] {
+export function driftFindings(context: GateContext, sides: DriftSides): readonly Finding[] {
+  const { policy } = context;
   const { drift } = policy;
   if (drift === undefined) return [];
   const reference = findReference(drift.reference, sides);
   if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
   if (reference === null) return [];
-  const rubrics = rubricsInOrder(sides.candidate).filter(({ metric }) => drift.metrics?.includes(metric) ?? true);
-  const alpha = testSettings(policy).alpha / rubrics.length;
-  return rubrics.flatMap((rubric) => {
+  const rates = context.rubrics.map(({ metric }) => metric).filter(({ name }) => drift.metrics?.includes(name) ?? true);
+  const alpha = testSettings(policy).alpha / rates.length;
+  return rates.flatMap((rate) => {
+    const { rubric } = rate;
     const before = reference.metrics.find(({ rubric: id }) => id === rubric.rubric);
     if (before === undefined || before.hash !== rubric.hash) return [otherRubric(drift, rubric, before)];
-    return drifted(policy, { drift, rubric, before, sides, alpha });
+    return drifted(context, { drift, rate, before, sides, alpha });
   });
 }
 
 interface Looked {
   readonly drift: DriftRules;
-  readonly rubric: RubricReport;
+  readonly rate: Rate;
   readonly before: MetricRecord;
   readonly sides: DriftSides;
   readonly alpha: number;
 }
 
-function drifted(policy: Policy, looked: Looked): readonly Finding[] {
-  const { drift, rubric, before } = looked;
+function drifted(context: GateContext, looked: Looked): readonly Finding[] {
+  const { policy, candidate } = context;
+  const { drift, rate, before } = looked;
+  const { rubric } = rate;
   const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
   const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
-  const noise = policy.noise === 'none' ? { explains: 0, by: '' } : noiseOf(looked, rubric.score);
+  const noise = policy.noise === 'none' ? { explains: 0, by: '' } : noiseOf(looked, candidate, rubric.score);
   if (noise.explains >= drop) return [];
+  const blocks = drift.effect === 'fail';
   return [
     {
       code: 'drifted',
-      effect: drift.effect === 'fail' ? 'block' : 'warn',
+      effect: blocks ? 'block' : 'warn',
       what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}, however small the single steps were`,
       expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
       actual: `${percent(rubric.score)}${noise.by}`,
-      next: `${isShown(looked) ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
+      next: `${isShown(looked, context) ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
       subject: rubric.metric,
+      ...(blocks ? failingUnder(context, rubric.rubric) : {}),
     },
   ];
 }
 
 /** Whether the comment draws how the metric has gone on main. */
-function isShown({ sides: { candidate, history }, rubric }: Looked): boolean {
-  return trendsOf(candidate, history).some(({ name }) => name === rubric.metric);
+function isShown({ sides: { history }, rate }: Looked, { rubrics }: GateContext): boolean {
+  return trendsOf(rubrics, history).some(({ name }) => name === rate.name);
 }
 
 /** The largest drop that noise explains, and how that is known. */
-function noiseOf({ rubric, before, sides, alpha }: Looked, score: number) {
+function noiseOf({ rate, before, sides, alpha }: Looked, candidate: Report, score: number) {
+  const { rubric } = rate;
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
   const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
   if (own !== null)
     return { explains: own, by: `; noise between ${counted(rates.length, 'run')} of main explains ${points(own)}` };
-  const now = { rate: score, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
+  const now = { rate: score, n: metricLevel(candidate, rubric)?.effective_n ?? 0 };
   const drop = before.score - score;
   const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
   return { explains, by: `; noise explains ${points(explains)}` };

@@ -1,4 +1,4 @@
-import type { Report } from '../../../schemas/types/report.ts';
+import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import type { RunOrigin, Trend } from '../decision.ts';
 import { rubricsInOrder } from '../policy/rules.ts';
@@ -57,9 +57,12 @@ export function metricRecords(
 const FEWEST_SHOWN = 3;
 const MOST_SHOWN = 10;
 
-/** How every metric has gone on main, oldest run first; only runs that the same content of the rubric has measured. */
-export function trendsOf(candidate: Report, history: readonly HistoryRecord[]): readonly Trend[] {
-  return rubricsInOrder(candidate).flatMap((rubric): readonly Trend[] => {
+/** How every metric has gone on main, in the order of the rubrics, oldest run first; only runs measured by the same content of the rubric. */
+export function trendsOf(
+  rubrics: readonly { readonly rubric: RubricReport }[],
+  history: readonly HistoryRecord[],
+): readonly Trend[] {
+  return rubrics.flatMap(({ rubric }): readonly Trend[] => {
     const records = metricRecords(history, rubric).slice(0, MOST_SHOWN).reverse();
     if (records.length < FEWEST_SHOWN) return [];
     const runs = records.map(({ sha, time, score }) => ({ ...(sha === undefined ? {} : { sha }), time, score }));

@@ -96,7 +96,7 @@ export function primaryRubric<R extends NamedRubric>(report: { readonly rubrics:
 }
 
 /** The rubrics as they are shown: the primary one, then by id. */
-export function rubricsInOrder(report: Report): readonly RubricReport[] {
+export function rubricsInOrder(report: Pick<Report, 'rubrics'>): readonly RubricReport[] {
   const primary = primaryRubric(report);
   return primary === undefined ? [] : [primary, ...rubricsById(report.rubrics).filter((rubric) => rubric !== primary)];
 }

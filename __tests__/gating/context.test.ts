@@ -1,0 +1,49 @@
+import { Session } from 'node:inspector';
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../schemas/types/report.ts';
+import { many, merge, run, type TrialSketch } from './build-run.ts';
+import { decideRun } from './decide-run.ts';
+
+/** Counts the calls of the gate's functions by name, as V8 itself counts them. */
+function callsDuring(work: () => void): ReadonlyMap<string, number> {
+  const session = new Session();
+  session.connect();
+  const calls = new Map<string, number>();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  work();
+  session.post('Profiler.takePreciseCoverage', (_, { result }) => {
+    for (const { url, functions } of result) {
+      if (!url.includes('/src/gating/')) continue;
+      for (const { functionName, ranges } of functions)
+        calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
+    }
+  });
+  session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+  return calls;
+}
+
+/** Two rubrics of one criterion each. */
+const suite = (trialsOf: (index: number) => readonly TrialSketch[]): Report => {
+  const sketch = many(30, trialsOf);
+  return merge(run(sketch), run(sketch, { rubric: 'tool-use', metric: 'TUR' }));
+};
+const main = suite(() => [1]);
+const FACTS = ['gateContext', 'pairScenarios', 'rubricsInOrder', 'compareRates', 'suiteEffects', 'excusedScenarios'];
+
+describe('each fact of a reading is derived once', () => {
+  it.each([
+    { name: 'a red run has one reading', candidate: suite((index) => [index < 10 ? 0 : 1]), readings: 1 },
+    {
+      name: 'trials without a verdict are read as they stand, as passes and as fails',
+      candidate: suite((index) => [index < 10 ? 0 : index < 14 ? 'infrastructure' : 1]),
+      readings: 3,
+    },
+  ])('$name', ({ candidate, readings }) => {
+    const calls = callsDuring(() => expect(decideRun(candidate, main).decision).toBe('fail'));
+    expect(Object.fromEntries(FACTS.map((name) => [name, calls.get(name)]))).toEqual(
+      Object.fromEntries(FACTS.map((name) => [name, readings])),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
+import { byText } from '../../contract/by-text.ts';
+import { memberOf } from '../../contract/json-object.ts';
+import type { Finding, FindingScenario } from '../decision.ts';
+import { meanRate, SLACK } from '../statistics/rates.ts';
+import type { Rate } from './comparison-context.ts';
+import type { Excused } from './excused.ts';
+import { type Pairing, scoresOf } from './pairing.ts';
+import type { OutcomeComparison } from './rate-comparison.ts';
+
+/** At most this many scenarios are named beside a finding. */
+const MOST_NAMED = 10;
+
+/** The rates of a reading, and the run whose scenarios are named behind them. */
+interface RatesAndRun {
+  readonly rates: ReadonlyMap<string, Rate>;
+  readonly shown: ShownRun;
+}
+
+/** What the scenarios behind a rate are read from: the report as it stands, whichever reading decides. */
+export interface ShownRun {
+  readonly candidate: Report;
+  readonly pairing: Pick<Pairing, 'pairs'>;
+  readonly excused: Pick<Excused, 'dropped'>;
+}
+
+/** The scenarios of a finding; nothing where there are none. */
+export type BehindFinding = Pick<Finding, 'scenarios'>;
+
+/**
+ * Scenarios that fell under a rate against main, but for those that a waiver excuses: the largest fall first, then by id.
+ * @param key of a metric the id of its rubric, of a criterion `rubric/criterion`
+ */
+export function fallenUnder({ rates, shown }: RatesAndRun, key: string): BehindFinding {
+  const fallen = measuredUnder(rates.get(key), shown).filter(
+    ({ scenario, candidate, baseline }) => candidate < (baseline ?? 0) - SLACK && !shown.excused.dropped.has(scenario),
+  );
+  return listed(fallen.sort(byFall));
+}
+
+/**
+ * Scenarios that do not fully pass a rate: the lowest first, then by their fall, then by id.
+ * @param key as in `fallenUnder`
+ */
+export function failingUnder({ rates, shown }: RatesAndRun, key: string): BehindFinding {
+  const failing = measuredUnder(rates.get(key), shown).filter(({ candidate }) => candidate < 1 - SLACK);
+  return listed(failing.sort((a, b) => a.candidate - b.candidate || byFall(a, b)));
+}
+
+/** Scenarios with trials that end as too many do, or otherwise than enough should: by their share, then by id; without a score. */
+export function endingWrong(
+  { rates, shown }: RatesAndRun,
+  { rubric, outcome }: OutcomeComparison,
+  limit: 'at_most' | 'at_least',
+): BehindFinding {
+  const report = rates.get(rubric)?.rubric;
+  if (report === undefined) return {};
+  const wrong = shown.candidate.scenarios.flatMap((one) => {
+    const ended = shareEnded(one, report, outcome);
+    const share = limit === 'at_most' || ended === null ? ended : 1 - ended;
+    return share === null || share < SLACK ? [] : [{ scenario: one.scenario, share }];
+  });
+  wrong.sort((a, b) => b.share - a.share || byText(a.scenario, b.scenario));
+  return listed(wrong.map(({ scenario }) => ({ scenario })));
+}
+
+function listed(all: readonly FindingScenario[]): BehindFinding {
+  return all.length === 0 ? {} : { scenarios: { total: all.length, worst: all.slice(0, MOST_NAMED) } };
+}
+
+interface Measured extends FindingScenario {
+  readonly candidate: number;
+  readonly baseline: number | null;
+}
+
+/** Every scenario that has the rate, and the mean of it over the runs of main that it is held against; null where there is none. */
+function measuredUnder(rate: Rate | undefined, { candidate: run, pairing }: ShownRun): Measured[] {
+  if (rate === undefined) return [];
+  const { valueIn, scenarioRuns } = rate;
+  const onMain = new Map(
+    pairing.pairs.map((pair) => [pair.scenario, scenarioRuns.flatMap((index) => pair.runs[index] ?? [])]),
+  );
+  return run.scenarios.flatMap((one) => {
+    const candidate = valueIn(one);
+    const before = (onMain.get(one.scenario) ?? []).flatMap((main) => valueIn(main) ?? []);
+    const baseline = before.length === 0 ? null : meanRate(before);
+    return candidate === null ? [] : [{ scenario: one.scenario, candidate, baseline }];
+  });
+}
+
+function byFall(a: Measured, b: Measured): number {
+  const fall = ({ candidate, baseline }: Measured): number => candidate - (baseline ?? candidate);
+  return fall(a) - fall(b) || byText(a.scenario, b.scenario);
+}
+
+/** Share of the scored trials of a scenario that end so; null without any. */
+function shareEnded(scenario: ScenarioReport, { rubric, outcomes }: RubricReport, outcome: string): number | null {
+  const scores = scoresOf(scenario, rubric);
+  if (scores === undefined) return null;
+  const total = scores.scores.length;
+  const ended = scores.outcomes ?? { [outcomes[0]?.outcome ?? '']: total };
+  return (memberOf(ended, outcome) ?? 0) / total;
+}
