@@ -53,7 +53,7 @@ export async function generateTypes(folder) {
     const { title: _, ...schema } = JSON.parse(readFileSync(join(folder, `${name}${ENDING}`), 'utf8'));
     const declarations = await declarationsOf(schema, type);
     const file = `${name}.ts`;
-    const isKnown = (/** @type {Declaration} */ one) => known.get(one.name)?.text === one.text;
+    const isKnown = (/** @type {Declaration} */ one) => withoutWords(known.get(one.name)) === withoutWords(one);
     const own = declarations.filter((one) => !isKnown(one));
     const text = own.map((one) => one.text).join('\n\n');
     const used = declarations.filter((one) => isKnown(one) && new RegExp(`\\b${one.name}\\b`).test(text));
@@ -65,6 +65,14 @@ export async function generateTypes(folder) {
 
 const HEADER = (/** @type {string} */ name) =>
   `// Generated from schemas/${name}${ENDING} by scripts/generate-types.mjs: change the schema, then run "npm run generate".`;
+
+/** Two types of one name are the same whatever they are described by. */
+function withoutWords(/** @type {Declaration | undefined} */ declaration) {
+  return declaration?.text
+    .replaceAll(/\/\*\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
 /**
  * @param {readonly Declaration[]} used

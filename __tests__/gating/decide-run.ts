@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { type GateContext, gateContext } from '../../src/gating/context.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
-import type { HistoryRecord } from '../../src/gating/history/history-record.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
 import type { Policy, Waiver } from '../../src/gating/policy/policy.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';

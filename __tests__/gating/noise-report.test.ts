@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
+import type { NoiseReport } from '../../schemas/types/noise.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { determinismFindings } from '../../src/gating/findings/determinism.ts';
-import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
+import { noiseReport } from '../../src/gating/noise-report.ts';
 import type { WrittenPolicy } from '../../src/gating/policy/policy.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { many, run } from './build-run.ts';

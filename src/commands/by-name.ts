@@ -1,7 +1,8 @@
+import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { type BundleFiles, openBundleFiles } from '../io/bundle/read.ts';
 import { productVersion } from '../io/shipped.ts';
-import { type BundleCheck, renderBundleCheck } from '../reporting/bundle-check.ts';
+import { renderBundleCheck } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { logLines } from '../reporting/markdown/escape.ts';

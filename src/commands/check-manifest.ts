@@ -1,3 +1,4 @@
+import type { CheckStep } from '../../schemas/types/bundle-check.ts';
 import type { MappingIdentity } from '../../schemas/types/report.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { soundOr } from '../errors.ts';
@@ -5,7 +6,7 @@ import type { Decision } from '../gating/decision.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import { MANIFEST_FILE, mappingIdentity } from '../io/bundle/format.ts';
 import type { Bundle } from '../io/bundle/read.ts';
-import { type CheckStep, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
 
 const WHAT = 'what the manifest says of the run against the decision and the mapping that the bundle keeps';

@@ -1,9 +1,10 @@
+import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { sumOf } from '../contract/sums.ts';
 import { byFrequency } from '../contract/tally.ts';
 import { UserError } from '../errors.ts';
 import { judgeNames, sameJudges } from '../gating/comparing/judges.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
-import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
+import { noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';

@@ -1,3 +1,4 @@
+import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
@@ -14,7 +15,7 @@ import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
 import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
-import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
 import { measureAgain, type Rescored, rescore } from './rescore.ts';

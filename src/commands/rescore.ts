@@ -1,3 +1,4 @@
+import type { Difference } from '../../schemas/types/bundle-check.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
@@ -6,7 +7,6 @@ import { type Bundle, evidenceOf } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { jsonLines } from '../io/files.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
-import type { Difference } from '../reporting/bundle-check.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 

@@ -4,13 +4,15 @@ import historySchema from '../../schemas/history.schema.json' with { type: 'json
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
+import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
+import type { Manifest } from '../../schemas/types/manifest.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema/schema-check.ts';
 import { sha256Of } from '../contract/sha256.ts';
 import { describePlace, type Place, type Problem, unlessMistaken } from '../errors.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from '../io/bundle/format.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE } from '../io/bundle/format.ts';
 import { type BundleFiles, openBundle } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
-import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
 import { checkManifest } from './check-manifest.ts';

@@ -1,3 +1,4 @@
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { GateContext } from './context.ts';
 import type { Decision, Finding } from './decision.ts';
@@ -8,7 +9,6 @@ import { dueReviews } from './findings/review.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { agedRun, oldBaseline } from './history/baseline-age.ts';
 import { driftFindings } from './history/drift.ts';
-import type { HistoryRecord } from './history/history-record.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
 import { type AnyFinding, render } from './messages/catalogue.ts';

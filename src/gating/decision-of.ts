@@ -1,3 +1,4 @@
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
@@ -8,7 +9,6 @@ import { MORE_TRIALS } from './findings/more-trials.ts';
 import { withCure } from './findings/unanswered-findings.ts';
 import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
-import type { HistoryRecord } from './history/history-record.ts';
 import type { MainRun } from './history/main-runs.ts';
 import type { Policy } from './policy/policy.ts';
 import { sightOf } from './sight.ts';

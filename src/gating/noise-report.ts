@@ -1,3 +1,4 @@
+import type { ChangedResults, FalseBlocks, NoiseReport, NoiseSight } from '../../schemas/types/noise.ts';
 import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
@@ -11,70 +12,6 @@ import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
-
-/** How far runs of one commit lie apart, and what that means for a gate, fit for schemas/noise.schema.json. Rates are 0 to 1. */
-export interface NoiseReport {
-  readonly schema: 1;
-  readonly suite: string;
-  /** The metric that the runs are told apart by. */
-  readonly metric: string;
-  readonly runs: readonly NoiseRun[];
-  /** Scenarios with a verdict in every run. */
-  readonly scenarios: number;
-  /** Those whose result is not the same in all runs, sorted by id. */
-  readonly changed: readonly ChangedScenario[];
-  readonly results: ChangedResults;
-  /** A gate that blocks on any drop of the metric. */
-  readonly any_drop: FalseBlocks;
-  /** This gate under the policy, with a single run of main. */
-  readonly gate: FalseBlocks;
-  /** Null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-  readonly sight: NoiseSight | null;
-  /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
-  readonly hint: 'consider-none' | 'not-deterministic' | null;
-}
-
-export interface NoiseRun {
-  readonly label: string;
-  /** Of the metric, over the whole run. */
-  readonly score: number | null;
-  /** That the rubric of the metric scored. */
-  readonly trials: number;
-}
-
-export interface ChangedScenario {
-  readonly scenario: string;
-  /** Mean trial score in each run. */
-  readonly scores: readonly number[];
-}
-
-/** Results of scenarios that differ between two runs: a score under any rubric, or the pass rate of any criterion. */
-export interface ChangedResults {
-  /** Comparisons that do not depend on each other: each scenario of each run after the first. */
-  readonly comparisons: number;
-  /** Chance that a result differs between two runs, over all pairs of runs, and its standard error over scenarios. */
-  readonly share: number;
-  readonly error: number | null;
-  /** What the share may be all the same where nothing changed: 3 / comparisons; null where something did. */
-  readonly at_most: number | null;
-}
-
-/** What a gate makes of runs of one commit: each run judged against each other one. */
-export interface FalseBlocks {
-  readonly pairings: number;
-  readonly blocked: number;
-  /** What the statistics lead to expect at most. */
-  readonly expected: number;
-}
-
-/** What the next comparison can see, against as many runs of main as were given here. */
-export interface NoiseSight {
-  readonly baselines: number;
-  /** Standard error of the comparison. */
-  readonly error: number;
-  /** Smallest drop that is caught about 3 times in 4. */
-  readonly detectable: number;
-}
 
 export interface NoiseInput {
   readonly suite: string;

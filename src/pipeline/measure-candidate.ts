@@ -1,9 +1,9 @@
+import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { LeftOut } from '../gating/messages/trials.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
-import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { UnmatchedPath } from '../suite/redaction/redact-facts.ts';

@@ -1,9 +1,9 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { ReadBy, Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
-import type { HistoryRecord } from '../gating/history/history-record.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';

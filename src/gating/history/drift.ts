@@ -1,3 +1,4 @@
+import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { rounded } from '../../contract/rounded.ts';
@@ -13,7 +14,6 @@ import { SLACK } from '../statistics/rates.ts';
 import { percent, placeText, points, shortSha } from '../wording.ts';
 import { findReference, isCommit } from './drift-reference.ts';
 import { metricRecords, trendsOf } from './history.ts';
-import type { HistoryRecord, MetricRecord } from './history-record.ts';
 
 /** Drop below the reference that nobody acts on, where the policy names none. */
 export const DEFAULT_DRIFT_TOLERANCE = 0.05;

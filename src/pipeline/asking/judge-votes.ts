@@ -1,9 +1,10 @@
+import type { AnswerLine } from '../../../schemas/types/answer.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import { questionsUnanswered, type WhyUnanswered } from '../../gating/findings/unanswered-findings.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../../gating/policy/policy.ts';
-import { type AnswerLine, openAnswers } from '../../io/judge/answers.ts';
+import { openAnswers } from '../../io/judge/answers.ts';
 import { type JudgeAddress, startPutting } from '../../io/judge/ask.ts';
 import type { GivenVote, JudgeVote } from '../../rubric/nodes/judge-answers.ts';
 import { cut } from '../../rubric/values/shown-value.ts';

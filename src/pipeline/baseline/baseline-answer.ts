@@ -1,6 +1,6 @@
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { BaselineOrigin, Loosening, RunOrigin } from '../../gating/decision.ts';
 import { earlierRuns } from '../../gating/history/history.ts';
-import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import type { AnyFinding } from '../../gating/messages/catalogue.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
 import type { Config } from '../../io/config.ts';

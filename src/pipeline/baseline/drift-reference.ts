@@ -1,8 +1,8 @@
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { Loosening } from '../../gating/decision.ts';
 import { isCommit } from '../../gating/history/drift-reference.ts';
 import { recordOf } from '../../gating/history/history.ts';
-import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import { type FindingData, render } from '../../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../../io/bundle/baseline-file.ts';
 import type { Config } from '../../io/config.ts';
