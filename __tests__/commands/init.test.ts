@@ -23,7 +23,7 @@ import { lintRubrics } from '../../src/commands/lint.ts';
 import { testRubrics } from '../../src/commands/test-rubrics.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
-import { defaultPolicy } from '../../src/gating/policy/read-policy.ts';
+import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { surveyTrials } from '../../src/suite/survey-trials.ts';
 import { expectGolden } from '../support/golden.ts';
 

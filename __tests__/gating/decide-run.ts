@@ -7,8 +7,9 @@ import { type GateContext, gateContext } from '../../src/gating/context.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
 import type { MainRun } from '../../src/gating/history/main-runs.ts';
-import type { Policy, Waiver } from '../../src/gating/policy/policy.ts';
-import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
+import type { Waiver } from '../../src/gating/policy/policy.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { defaultPolicy, type ResolvedPolicy } from '../../src/gating/policy/resolve-policy.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
@@ -62,7 +63,7 @@ export function decideRun(
 export function contextOf(
   candidate: Report,
   baseline: Report | null = null,
-  policy: Policy = defaultPolicy,
+  policy: ResolvedPolicy = defaultPolicy,
 ): GateContext {
   const waivers = { held: [], ignored: [], today: '2026-11-21' };
   return gateContext(policy, waivers, { candidate, runs: baseline === null ? [] : [baseline] });

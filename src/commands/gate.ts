@@ -2,12 +2,12 @@ import { mapTexts } from '../contract/json-leaves.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
+import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
 import { UNWRITABLE } from '../io/write-files.ts';
 import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
-import { UNNAMED_SUITE } from '../pipeline/suite-name.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { Answer, Workplace } from './command.ts';
 import { type GateOptions, parseGateOptions } from './run-options.ts';
@@ -60,7 +60,7 @@ function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
 }
 
 function refusal({ problems }: UserError): Decision {
-  return invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });
+  return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
 }
 
 function optionsOf(words: readonly string[]): GateOptions | { readonly decision: Decision } {

@@ -2,14 +2,14 @@ import { basename, posix } from 'node:path';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
-import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigTexts, loadMappingAndPolicy } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
 import { findFiles } from '../io/find-files.ts';
 import { defaultBranch, WORKFLOWS, workflowTexts } from '../io/repository.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
-import { suiteOf, UNNAMED_SUITE } from '../pipeline/suite-name.ts';
 import type { Started } from '../reporting/started.ts';
 import type { Workplace } from './command.ts';
 import { draftWorkflow, type WorkflowSubject } from './draft-workflow.ts';
@@ -89,12 +89,12 @@ function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, '
 /** As named, else as the gate calls it by the policy that stands there, else as the folder. @throws UserError for a name that cannot be */
 function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): string {
   if (named !== undefined) return requireSuite(named, reader);
-  return reader.texts.policy === null ? suiteNameFor(basename(root)) || UNNAMED_SUITE : suiteOf(reader);
+  return reader.texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : reader.policy.suite;
 }
 
 function requireSuite(named: string, { policy }: Config): string {
   readPolicy('--suite', JSON.stringify({ suite: named }));
-  if (policy.suite === undefined || policy.suite === named) return named;
+  if (!policy.isSuiteNamed || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy that stands here`;
   throw new UserError({ code: 'usage', what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
 }

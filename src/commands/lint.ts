@@ -5,7 +5,8 @@ import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
 import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
-import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
@@ -111,7 +112,7 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     const findings = due.map(({ code, what, next = '', where = file }): LintFinding => {
       return { level: 'warning', code, what, next, where: placeOfText(where) };
     });
-    return { files: [file], findings, asksModel: policy.judge !== undefined };
+    return { files: [file], findings, asksModel: policy.judge !== null };
   } catch (error) {
     const findings = findingsOf(error, file, 'nothing is decided by a policy that does not load');
     return { files: [file], findings, asksModel: false };

@@ -13,7 +13,6 @@ import { readToday } from '../io/time.ts';
 import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
 import { measureGiven } from '../pipeline/baseline/given-baseline.ts';
 import { firstBundle, openGiven, type Source, sameRun } from '../pipeline/baseline/given-source.ts';
-import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
 
@@ -38,7 +37,7 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   for (const run of runs) requireSameRubrics(run, ruler);
   requireSameJudges(runs);
   const { policy } = ruler;
-  const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
+  const report = noiseReport({ suite: ruler.policy.suite, policy, runs, today: readToday(env) });
   const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);

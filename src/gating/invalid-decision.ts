@@ -3,7 +3,7 @@ import type { Problem } from '../errors.ts';
 import { gateContext } from './context.ts';
 import type { Decision, Finding, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';
-import { defaultPolicy } from './policy/read-policy.ts';
+import { defaultPolicy } from './policy/resolve-policy.ts';
 import { placeText } from './wording.ts';
 
 const NOTHING_MEASURED: Report = {

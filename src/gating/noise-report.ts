@@ -3,8 +3,8 @@ import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
-import type { Policy } from './policy/policy.ts';
-import { gates, metricBar, primaryRubric, testSettings } from './policy/rules.ts';
+import { gates, metricRule, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
+import { primaryRubric } from './primary-rubric.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
 import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
 import type { Shares } from './statistics/gate-settings.ts';
@@ -15,7 +15,7 @@ import { SLACK } from './statistics/rates.ts';
 
 export interface NoiseInput {
   readonly suite: string;
-  readonly policy: Policy;
+  readonly policy: ResolvedPolicy;
   /** Two or more runs of one commit, with the same rubrics. */
   readonly runs: readonly MainRun[];
   /** For what expires: `2026-11-21`. */
@@ -93,7 +93,7 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
   );
 }
 
-function ownGate(policy: Policy, decisions: readonly Decision[]): FalseBlocks {
+function ownGate(policy: ResolvedPolicy, decisions: readonly Decision[]): FalseBlocks {
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
@@ -104,7 +104,7 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
 
 function sightOf(
   scenarios: readonly RepeatedScenario[],
-  policy: Policy,
+  policy: ResolvedPolicy,
   { metric, decisions }: { readonly metric: string; readonly decisions: readonly Decision[] },
 ): NoiseSight | null {
   if (scenarios.length < FEWEST_SCENARIOS || policy.noise === 'none') return null;
@@ -122,14 +122,14 @@ function sightOf(
     df: scenarios.length - 1,
     demand: { alpha: alpha * share, power },
   };
-  return { baselines, error, detectable: visibleDrop(basis, metricBar(policy, metric).tolerance) };
+  return { baselines, error, detectable: visibleDrop(basis, metricRule(policy, metric).tolerance) };
 }
 
 function pairedShare({ paired, history, criteria }: Shares, hasCriteria: boolean): number {
   return paired / sum([paired, history, hasCriteria ? criteria : 0]);
 }
 
-function hintOf({ noise }: Policy, hasChanged: boolean): NoiseReport['hint'] {
+function hintOf({ noise }: ResolvedPolicy, hasChanged: boolean): NoiseReport['hint'] {
   if (hasChanged) return noise === 'none' ? 'not-deterministic' : null;
   return noise === 'none' ? null : 'consider-none';
 }

@@ -7,7 +7,7 @@ import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import type { Rescored } from '../gating/loosening/measured-rates.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { Policy } from '../gating/policy/policy.ts';
+import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import type { Config } from '../io/config.ts';
 import { RECORDED_NEED } from '../rubric/by-judge.ts';
 import { questionsOf } from '../scoring/answer-trial.ts';
@@ -16,7 +16,6 @@ import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
 import { loweredBar } from './ruler/lowered-bar.ts';
 import { type Rulers, rulerChanges } from './ruler/rulers.ts';
-import { suiteOf } from './suite-name.ts';
 
 /** Which run is decided on, and when. */
 interface Occasion {
@@ -71,7 +70,7 @@ function rescoredBy({ report, own }: MeasuredCandidate, answer: BaselineAnswer):
 
 function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
   return {
-    suite: suiteOf(answer.rulers.deciding),
+    suite: answer.rulers.deciding.policy.suite,
     policy: decidingPolicy(answer.rulers),
     candidate: candidate.report,
     candidateOrigin: origin,
@@ -87,12 +86,12 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
 }
 
 /** Waivers that stand in the run's own policy alone are shown as ignored. */
-function decidingPolicy({ deciding, own, decidedBy }: Rulers): Policy {
+function decidingPolicy({ deciding, own, decidedBy }: Rulers): ResolvedPolicy {
   const { policy } = deciding;
   return {
     ...policy,
-    ...(own === null ? {} : { waivers: own.policy.waivers ?? [] }),
-    ...(decidedBy === null ? {} : { isOfBase: true }),
+    ...(own === null ? {} : { waivers: own.policy.waivers }),
+    isOfBase: decidedBy !== null,
   };
 }
 

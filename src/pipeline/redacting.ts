@@ -1,6 +1,6 @@
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { Policy } from '../gating/policy/policy.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
+import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
 import type { Rulers } from './ruler/rulers.ts';
@@ -14,19 +14,19 @@ export interface SecretSources {
 }
 
 /** The policies that say what is taken out: the run's own may add to the one that decides. */
-export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Policy[] {
+export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly ResolvedPolicy[] {
   return own === null ? [deciding.policy] : [deciding.policy, own.policy];
 }
 
 /** Whether the run's own policy takes out more than the one that decides. */
 export function redactsMore(rulers: Pick<Rulers, 'deciding' | 'own'>): boolean {
-  const hashOf = (policies: readonly Policy[]): string | undefined => redactionHash(redactionRules(policies));
+  const hashOf = (policies: readonly ResolvedPolicy[]): string | undefined => redactionHash(redactionRules(policies));
   return hashOf([rulers.deciding.policy]) !== hashOf(policiesOf(rulers));
 }
 
 /** What is taken out of the run's results, and what the policies call secret and nobody knows. */
 export function redactionOf(
-  policies: readonly Policy[],
+  policies: readonly ResolvedPolicy[],
   { secrets = [], env }: SecretSources,
 ): { readonly rules: RedactionRules; readonly notes: readonly FindingData[] } {
   const names = secretVariables(policies);

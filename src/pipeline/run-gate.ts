@@ -3,6 +3,7 @@ import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
+import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
@@ -19,7 +20,6 @@ import { measureRun } from './measure.ts';
 import { measureCandidate } from './measure-candidate.ts';
 import { policiesOf, redactionOf } from './redacting.ts';
 import { refuseSecretNames } from './secret-names.ts';
-import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
@@ -88,7 +88,7 @@ function readResults(request: GateRequest, { mapping, policy }: Config): void {
 
 /** What was known of the ruler until then says what must not be shown and, where nobody else does, how the suite is called. */
 async function refused(request: GateRequest, own: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
-  const suite = (await request.findSuite?.()) ?? (own === null ? UNNAMED_SUITE : suiteOf(own));
+  const suite = (await request.findSuite?.()) ?? (own === null ? defaultPolicy.suite : own.policy.suite);
   const { rules } = redactionOf(own === null ? [] : [own.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };

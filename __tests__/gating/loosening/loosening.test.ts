@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
 import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
-import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import type { WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
-function policy(written: WrittenPolicy = {}): Policy {
-  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
-}
+const policy = (written: WrittenPolicy = {}): ResolvedPolicy => resolvePolicy(written);
 
 type Sketch = Readonly<Record<string, ScenarioSketch>>;
 
@@ -400,7 +399,7 @@ describe('order', () => {
 
   it('tells nothing the other way round of what has an order', () => {
     const { base, own } = everything;
-    const waived = policy({ ...own, gate: base.gate ?? {} });
+    const waived = { ...own, gate: base.gate };
     expect(
       looseningsOf(
         bars({ base: own, own: base, here: main, there: { a: a ?? { trials: [] }, c: c ?? { trials: [] } } }),

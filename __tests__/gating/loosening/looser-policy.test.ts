@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Looser } from '../../../src/gating/loosening/looser.ts';
 import { looserPolicy } from '../../../src/gating/loosening/looser-policy.ts';
-import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import type { WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
-function policy(written: WrittenPolicy): Policy {
-  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
-}
+const policy = (written: WrittenPolicy): ResolvedPolicy => resolvePolicy(written);
 
 function lines(found: readonly Looser[]): readonly string[] {
   return found.map(({ kind, subject, what, old, new: now }) => `${kind}: ${subject} | ${what} | ${old} | ${now}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
 import { describeProblem, type Problem, UserError } from '../../../src/errors.ts';
-import { defaultPolicy, readPolicy } from '../../../src/gating/policy/read-policy.ts';
+import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 
 function problemsOf(text: string): readonly Problem[] {
   try {
@@ -123,10 +123,6 @@ describe('readPolicy', () => {
     expect(problemsOf('constructor: {}').map((problem) => problem.code)).toEqual(['unknown-key']);
     expect(problemsOf('__proto__: {}').map((problem) => problem.code)).toEqual(['unknown-key']);
   });
-});
-
-it('has a default policy without rules', () => {
-  expect(JSON.parse(JSON.stringify(defaultPolicy))).toEqual({});
 });
 
 it.each([

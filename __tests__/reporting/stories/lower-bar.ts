@@ -1,6 +1,6 @@
 import type { Decision } from '../../../src/gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../../src/gating/loosening/loosened-findings.ts';
-import { defaultPolicy } from '../../../src/gating/policy/read-policy.ts';
+import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { decisionOf } from '../../support/decisions.ts';
 
 /** Nothing got worse under the bar of main, and the pull request would set another one. */

@@ -2,7 +2,7 @@ import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import type { RunOrigin, Trend } from '../decision.ts';
-import { rubricsInOrder } from '../policy/rules.ts';
+import { rubricsInOrder } from '../primary-rubric.ts';
 import { recordAt } from './drift-reference.ts';
 
 /** Runs that a history keeps. */

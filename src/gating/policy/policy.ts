@@ -1,9 +1,7 @@
-import type { Place } from '../../errors.ts';
-
 export type Tier = 'critical' | 'supporting' | 'advisory';
 
 /** Who chose a number, on what grounds, until when. */
-export interface Grounds {
+interface Grounds {
   readonly rationale?: string;
   readonly calibrated_on?: string;
   readonly owner?: string;
@@ -12,7 +10,7 @@ export interface Grounds {
 }
 
 /** Bar for a metric or criterion. Rates are 0 to 1. */
-export interface RateRule extends Grounds {
+interface RateRule extends Grounds {
   /** Absolute minimum. */
   readonly threshold?: number;
   /** `noise` (default): below only where the suite's own noise cannot explain it; `point`: below is below. */
@@ -23,7 +21,7 @@ export interface RateRule extends Grounds {
   readonly tolerance?: number;
 }
 
-export interface OutcomeRule extends Grounds {
+interface OutcomeRule extends Grounds {
   readonly at_most?: number;
   readonly at_least?: number;
 }
@@ -42,7 +40,7 @@ export interface Waiver {
   readonly expires: string;
 }
 
-export interface ScenarioRules {
+interface ScenarioRules {
   /** Tags or ids of scenarios that have to pass. */
   readonly must_pass?: readonly string[];
   readonly gone?: 'fail' | 'warn' | 'allow';
@@ -52,7 +50,7 @@ export interface ScenarioRules {
 }
 
 /** What must not leave in results, before anything is scored. */
-export interface RedactionPolicy {
+interface RedactionPolicy {
   /** Dotted paths of facts whose values are replaced by hashes. */
   readonly hash?: readonly string[];
   /** Dotted paths of facts that are removed. */
@@ -64,7 +62,7 @@ export interface RedactionPolicy {
 }
 
 /** The model that answers what rubrics ask, and how it is asked. */
-export interface JudgeSettings {
+interface JudgeSettings {
   /** As its service calls it. */
   readonly model: string;
   /** How often each question is put: odd, so that there is a majority. Default 1. */
@@ -73,13 +71,13 @@ export interface JudgeSettings {
   readonly temperature?: number;
 }
 
-export interface BaselineRules {
+interface BaselineRules {
   /** Days after which a baseline is called old; default 30. */
   readonly max_age_days?: number;
 }
 
 /** What a pull request that lowers its own bar comes to. */
-export interface LooseningRules {
+interface LooseningRules {
   /** `show` (default) warns; `label` blocks until the pull request carries the label; `fail` blocks. */
   readonly effect?: 'show' | 'label' | 'fail';
   /** Name of the label that accepts it. */
@@ -87,7 +85,7 @@ export interface LooseningRules {
 }
 
 /** Guard against many small drops, each of which passes: main is compared with one pinned run. */
-export interface DriftRules {
+interface DriftRules {
   /** A commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
   readonly reference: string;
   /** Drop below the reference that nobody acts on, 0 to 1; default 0.05. */
@@ -98,7 +96,7 @@ export interface DriftRules {
   readonly effect?: 'warn' | 'fail';
 }
 
-export interface Gate {
+interface Gate {
   readonly metrics?: Readonly<Record<string, RateRule>>;
   /** By `rubric/criterion`; `*` holds for every criterion not named. */
   readonly criteria?: Readonly<Record<string, RateRule>>;
@@ -134,12 +132,4 @@ export interface WrittenPolicy {
   /** Only that of the base branch counts. */
   readonly loosening?: LooseningRules;
   readonly waivers?: readonly Waiver[];
-}
-
-/** A policy that still knows where its parts stand, so that a name the run does not have is shown at its line. */
-export interface Policy extends WrittenPolicy {
-  /** Place of a JSON pointer, for example `/gate/metrics/TCR`. */
-  placeOf(pointer: string): Place;
-  /** Present where the base branch's decides, and not the run's own. */
-  readonly isOfBase?: true;
 }

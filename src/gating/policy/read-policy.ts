@@ -4,27 +4,22 @@ import { readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts';
 import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
-import type { Policy, WrittenPolicy } from './policy.ts';
+import type { WrittenPolicy } from './policy.ts';
 import { badRedactions } from './redaction-policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from './resolve-policy.ts';
 
 const policyCheck = schemaCheck<WrittenPolicy>(policySchema);
-
-/** Where a policy is looked for. */
-export const POLICY_FILE = '.github/agent-gate.yml';
-
-/** What holds without a policy file: drops against the baseline block beyond the default tolerance, nothing else. */
-export const defaultPolicy: Policy = { placeOf: (pointer) => ({ file: POLICY_FILE, pointer }) };
 
 /**
  * Reads a policy, `.github/agent-gate.yml`.
  * @throws UserError with every problem: unknown key, wrong type, a rate outside 0 to 1, bounds that exclude each
  * other, a waiver that does not say what it covers
  */
-export function readPolicy(file: string, text: string): Policy {
+export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
     for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, badRedactions])
       problems.push(...find(written, placeOf));
-    return { ...written, placeOf };
+    return resolvePolicy(written, placeOf);
   });
 }
 

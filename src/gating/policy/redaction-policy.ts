@@ -5,6 +5,7 @@ import { soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import type { WrittenPolicy } from './policy.ts';
+import type { ResolvedPolicy } from './resolve-policy.ts';
 
 /** Without them a trial is none, or an errored one a good one. */
 const NEEDED = ['scenario', 'trial', 'error'];
@@ -13,10 +14,10 @@ const NEEDED = ['scenario', 'trial', 'error'];
  * What several policies take out together, without the values that stand in the environment: each of them may add to the others, and
  * none may lessen them. The shapes are only left alone where all of them say so.
  */
-export function redactionRules(policies: readonly WrittenPolicy[]): Omit<RedactionRules, 'secrets'> {
+export function redactionRules(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): Omit<RedactionRules, 'secrets'> {
   const all = (key: 'hash' | 'drop'): readonly string[] =>
-    [...new Set(policies.flatMap(({ redact }) => redact?.[key] ?? []))].sort();
-  const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === 'off');
+    [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
+  const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === 'off');
   return { hash: all('hash'), drop: all('drop'), shapes: !isOff };
 }
 
@@ -26,12 +27,12 @@ export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secr
 }
 
 /** Names of the environment variables that any of the policies calls secret. */
-export function secretVariables(policies: readonly WrittenPolicy[]): readonly string[] {
-  return [...new Set(policies.flatMap(({ redact }) => redact?.secrets_from ?? []))].sort();
+export function secretVariables(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): readonly string[] {
+  return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
 }
 
 /** Whether a bundle may hold the trials. */
-export function keepsEvidence(policies: readonly WrittenPolicy[]): boolean {
+export function keepsEvidence(policies: readonly Pick<ResolvedPolicy, 'evidence'>[]): boolean {
   return policies.every(({ evidence }) => evidence !== 'drop');
 }
 

@@ -1,10 +1,8 @@
-import type { Report } from '../../../schemas/types/report.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 import type { Tier, WrittenPolicy } from './policy.ts';
-import { primaryRubric } from './rules.ts';
 
 /** Where a policy is looked for. */
 export const POLICY_FILE = '.github/agent-gate.yml';
@@ -53,7 +51,7 @@ export interface ResolvedPolicy extends Omit<Filled<WrittenPolicy>, 'gate' | 'dr
   /** Null where no run is pinned. */
   readonly drift: DriftRule | null;
   /** Null where no model is named. */
-  readonly judge: Judge | null;
+  readonly judge: JudgeSettings | null;
   readonly loosening: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
   /** `sha256:` over the policy as written. */
   readonly hash: string;
@@ -112,7 +110,7 @@ export interface DriftRule {
 }
 
 /** The model that answers questions of rubrics. */
-export interface Judge {
+export interface JudgeSettings {
   readonly model: string;
   /** How often each question is asked. */
   readonly votes: 1 | 3 | 5 | 7 | 9;
@@ -197,8 +195,12 @@ export function criterionRule({ gate }: ResolvedPolicy, criterion: string): Rate
 }
 
 /** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
-export function outcomeRule({ gate }: ResolvedPolicy, report: Report, rubric: string, outcome: string): OutcomeRule {
-  const bare = primaryRubric(report)?.rubric === rubric ? memberOf(gate.outcomes, outcome) : undefined;
+export function outcomeRule(
+  { gate }: ResolvedPolicy,
+  { rubric, isPrimary }: { readonly rubric: string; readonly isPrimary: boolean },
+  outcome: string,
+): OutcomeRule {
+  const bare = isPrimary ? memberOf(gate.outcomes, outcome) : undefined;
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 

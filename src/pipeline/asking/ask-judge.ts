@@ -1,5 +1,5 @@
 import type { FindingData } from '../../gating/messages/catalogue.ts';
-import type { JudgeSettings } from '../../gating/policy/policy.ts';
+import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-trial.ts';
 import { startRedaction } from '../../suite/redaction/redaction.ts';
@@ -65,11 +65,11 @@ function rubricsOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonl
 }
 
 /** That of the base, so that no pull request chooses its judge; where it names none, the run's own answers what only the run asks. */
-function judgesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): (id: string) => JudgeSettings | undefined {
+function judgesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): (id: string) => JudgeSettings | null {
   const { judge } = deciding.policy;
-  if (judge !== undefined) return () => judge;
+  if (judge !== null) return () => judge;
   const ofBase = new Set(questionsOf(deciding.rubrics).map(({ id }) => id));
-  return (id) => (ofBase.has(id) ? undefined : own?.policy.judge);
+  return (id) => (ofBase.has(id) ? null : (own?.policy.judge ?? null));
 }
 
 /** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */

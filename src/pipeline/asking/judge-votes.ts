@@ -3,7 +3,7 @@ import { contentHash } from '../../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import { questionsUnanswered, type WhyUnanswered } from '../../gating/findings/unanswered-findings.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
-import type { JudgeSettings } from '../../gating/policy/policy.ts';
+import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { openAnswers } from '../../io/judge/answers.ts';
 import { type JudgeAddress, startPutting } from '../../io/judge/ask.ts';
 import type { GivenVote, JudgeVote } from '../../rubric/nodes/judge-answers.ts';
@@ -21,7 +21,7 @@ export interface JudgeAccess extends JudgeAddress, SecretSources {
 /** Who is asked, and how what is said is kept. */
 export interface AskedBy {
   /** Undefined where nobody is named. */
-  readonly judge: JudgeSettings | undefined;
+  readonly judge: JudgeSettings | null;
   /** Whether the file of answers may speak in its place. */
   readonly mayBeKnown: boolean;
   /** The text without secrets. */
@@ -94,8 +94,8 @@ export function startVoting(access: JudgeAccess): Voting {
 }
 
 /** Equal for the same question about the same facts, put to the same judge in the same way. */
-function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | undefined): string {
-  return contentHash({ facts: shown, form, question, judge: judge && { votes: 1, ...judge } });
+function askedHash({ question, form, shown }: Asking, judge: JudgeSettings | null): string {
+  return contentHash({ facts: shown, form, question, judge });
 }
 
 const MAX_REASON = 500;

@@ -9,7 +9,6 @@ import { readLabels } from '../../io/github/pull-request.ts';
 import type { BaseReading, ConfigChoice } from '../ruler/branch-ruler.ts';
 import { findPassedPolicy } from '../ruler/passed-policy.ts';
 import type { Rulers } from '../ruler/rulers.ts';
-import { suiteOf } from '../suite-name.ts';
 import { fetchPinned, type PinnedRun } from './drift-reference.ts';
 import { findNewSuite } from './new-suite.ts';
 
@@ -46,7 +45,7 @@ export async function resolveBaseContext(
   const { repository } = search.context;
   const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
   const pinned = await fetchPinned(client, deciding, at);
-  const labels = deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [];
+  const labels = deciding.policy.loosening.effect === 'label' ? await readLabels(client, search.context) : [];
   const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, deciding);
   return {
     rulers,
@@ -77,6 +76,6 @@ export async function remarksOnSuite(
 ): Promise<readonly FindingData[]> {
   if (reading === null) return [];
   if (!isKnown) return findNewSuite(client, reading, suite);
-  if (suiteOf(own) === suite) return [];
-  return [{ code: 'suite-renamed', effect: 'notice', suite: suiteOf(own), known: suite }];
+  if (own.policy.suite === suite) return [];
+  return [{ code: 'suite-renamed', effect: 'notice', suite: own.policy.suite, known: suite }];
 }

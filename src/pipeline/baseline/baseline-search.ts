@@ -4,6 +4,7 @@ import type { BaselineOrigin } from '../../gating/decision.ts';
 import { oneOfEach } from '../../gating/findings/finding-list.ts';
 import { MOST_RUNS } from '../../gating/history/main-runs.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { defaultPolicy } from '../../gating/policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../../gating/statistics/history.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
@@ -20,7 +21,6 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import { ApiError } from '../../io/requests.ts';
 import { startClock } from '../../io/time.ts';
 import { type ConfigChoice, chooseConfig } from '../ruler/branch-ruler.ts';
-import { UNNAMED_SUITE } from '../suite-name.ts';
 
 /** Candidates that are inspected for runs after the newest one. */
 const MOST_OLDER = 20;
@@ -76,7 +76,7 @@ export async function searchMain<T>(
   client: GitHubClient,
   query: MainQuery<T>,
   choice: ConfigChoice,
-  [suite = UNNAMED_SUITE, ...others]: readonly string[],
+  [suite = defaultPolicy.suite, ...others]: readonly string[],
 ): Promise<NamedSearch<T>> {
   const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
   const isUnknown =

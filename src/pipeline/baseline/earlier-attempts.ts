@@ -10,7 +10,6 @@ import { at } from '../../io/github/payload.ts';
 import type { EarlierTrials, Unfit } from '../../scoring/pooling/known-trials.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
 import type { Rulers } from '../ruler/rulers.ts';
-import { suiteOf } from '../suite-name.ts';
 
 /** The earlier attempts of the run that this one repeats. */
 export interface EarlierAttempts {
@@ -35,7 +34,7 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
       const why = 'there is no token to ask for it with';
       return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
     }
-    const suite = suiteOf(deciding);
+    const suite = deciding.policy.suite;
     const expected = { context, suite, mapping: deciding.mapping?.hash ?? null, redaction: redactionHash(redaction) };
     const open = (archive: Uint8Array, of: number): EarlierTrials | Unfit => {
       const bundle = openBundleZip(`attempt ${of}`, archive);

@@ -1,5 +1,6 @@
 import type { Loosening } from '../../gating/decision.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
+import { defaultPolicy } from '../../gating/policy/resolve-policy.ts';
 import { nameList } from '../../gating/wording.ts';
 import type { Config } from '../../io/config.ts';
 import { troubleNote } from '../../io/github/baseline/baseline-notes.ts';
@@ -14,7 +15,6 @@ import {
   startChoice,
 } from '../ruler/branch-ruler.ts';
 import { ownRulerDecides, unreadConfig } from '../ruler/rulers.ts';
-import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 import { type BranchSearch, ownCheckout, remarksOnSuite, resolveBaseContext } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { type FoundRun, type MainQuery, type NamedSearch, searchMain } from './baseline-search.ts';
@@ -157,7 +157,7 @@ async function compareWithGiven(
   const named = await measureGivenRuns(given, search.root, choice.rulers, ask);
   return {
     choice,
-    suite: names[0] ?? suiteOf(own),
+    suite: names[0] ?? own.policy.suite,
     isKnown: run !== null,
     runs: named.runs,
     unused: run && runOf(run),
@@ -220,9 +220,9 @@ function anchoredAt(context: BranchSearch['context'], sha: string): BranchSearch
  * then.
  */
 function namesOnMain({ rulers, reading }: ConfigChoice): readonly string[] {
-  const stated = suiteOf(rulers.deciding);
+  const stated = rulers.deciding.policy.suite;
   const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
-  return isFirst && stated !== UNNAMED_SUITE ? [UNNAMED_SUITE, stated] : [stated];
+  return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
 }
 
 /** What the input `baseline` names instead of main's runs: files, or nothing. */

@@ -6,7 +6,6 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import { listFilesAt, readFileAt } from '../../io/github/contents.ts';
 import { givenOr } from '../../io/requests.ts';
 import { type BaseReading, isUsualPlace } from '../ruler/branch-ruler.ts';
-import { suiteOf } from '../suite-name.ts';
 
 /** How policies are called beside the usual one. */
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
@@ -49,5 +48,5 @@ async function suitesOfPolicies(
 
 /** A policy that cannot be read is of no suite that one could name. */
 function suiteIn(path: string, text: string): readonly string[] {
-  return soundOr([], () => [suiteOf({ policy: readPolicy(path, text) })]);
+  return soundOr([], () => [readPolicy(path, text).suite]);
 }

@@ -1,7 +1,7 @@
 import { describeProblems, UserError, unlessMistaken } from '../../errors.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
 import type { Waiver } from '../../gating/policy/policy.ts';
-import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
 import { shortSha } from '../../gating/wording.ts';
 import type { Bundle } from '../../io/bundle/read.ts';
 import { type Config, type ConfigOptions, type ConfigTexts, compileConfig, defaultRubric } from '../../io/config.ts';
@@ -34,7 +34,7 @@ export interface ConfigChoice extends ChosenRuler {
 export function startChoice(reading: BaseReading | null, own: Config): ConfigChoice {
   const chosen =
     reading === null
-      ? { rulers: ownRulerDecides(own), waivers: own.policy.waivers ?? [], notes: [] }
+      ? { rulers: ownRulerDecides(own), waivers: own.policy.waivers, notes: [] }
       : chooseWithoutBundle(reading);
   return { ...chosen, reading, isByBundle: false };
 }

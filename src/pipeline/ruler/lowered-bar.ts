@@ -4,7 +4,7 @@ import type { Finding, Loosening } from '../../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../gating/loosening/loosened-findings.ts';
 import { type Bars, looseningsOf, type RubricVersions } from '../../gating/loosening/loosening.ts';
 import { type Rescored, raisedRates } from '../../gating/loosening/measured-rates.ts';
-import { primaryRubric } from '../../gating/policy/rules.ts';
+import { primaryRubric } from '../../gating/primary-rubric.ts';
 import type { Config } from '../../io/config.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';

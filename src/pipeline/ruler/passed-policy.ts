@@ -1,12 +1,12 @@
 import { soundOr } from '../../errors.ts';
 import type { Loosening } from '../../gating/decision.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
-import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
+import { readPolicy } from '../../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
 import type { Config } from '../../io/config.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
 import { givenOr } from '../../io/requests.ts';
-import { suiteOf } from '../suite-name.ts';
 import { type BaseReading, isUsualPlace } from './branch-ruler.ts';
 
 /** A policy of the base that the run passes by. */
@@ -33,10 +33,10 @@ export async function findPassedPolicy(
   const what = 'which file is the policy, in this run already';
   const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
   const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
-  return { note, lowered: isOfSuite(text, suiteOf(deciding)) ? [row] : [] };
+  return { note, lowered: isOfSuite(text, deciding.policy.suite) ? [row] : [] };
 }
 
 /** One that cannot be read says nothing of its suite. */
 function isOfSuite(text: string, suite: string): boolean {
-  return soundOr(false, () => suiteOf({ policy: readPolicy(POLICY_FILE, text) }) === suite);
+  return soundOr(false, () => readPolicy(POLICY_FILE, text).suite === suite);
 }

@@ -1,9 +1,8 @@
-import { contentHash } from '../../contract/canonical-json.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import { describeProblems, unlessMistaken } from '../../errors.ts';
 import type { RulerChange } from '../../gating/decision.ts';
 import type { FindingData } from '../../gating/messages/catalogue.ts';
-import type { Policy, Waiver } from '../../gating/policy/policy.ts';
+import type { Waiver } from '../../gating/policy/policy.ts';
 import { shortHash } from '../../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../../io/config.ts';
 
@@ -52,7 +51,7 @@ export function rulersOfBase(own: Config, { texts, label }: BaseRuler): Rulers {
 
 /** The waivers that count: those that stand on the base, never those of the run alone. */
 export function waiversOfBase({ deciding, decidedBy }: Rulers): readonly Waiver[] {
-  return decidedBy === null ? [] : (deciding.policy.waivers ?? []);
+  return decidedBy === null ? [] : deciding.policy.waivers;
 }
 
 /** Why the config of the base does not decide although there is one; `decidedBy` says whose does. */
@@ -101,11 +100,8 @@ function mappingChange({ mapping: old }: Config, { mapping: own }: Config): read
 }
 
 function policyChange(old: Config, own: Config): readonly RulerChange[] {
-  const [was, is] = [policyHash(old.policy), policyHash(own.policy)];
+  const [was, is] = [old.policy.hash, own.policy.hash];
   if (was === is) return [];
-  return [{ kind: 'policy', name: own.policy.suite ?? 'policy', old: shortHash(was), new: shortHash(is) }];
-}
-
-function policyHash({ placeOf: _, ...written }: Policy): string {
-  return contentHash(written);
+  const name = own.policy.isSuiteNamed ? own.policy.suite : 'policy';
+  return [{ kind: 'policy', name, old: shortHash(was), new: shortHash(is) }];
 }

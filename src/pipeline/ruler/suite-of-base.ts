@@ -1,9 +1,9 @@
-import { POLICY_FILE, readPolicy } from '../../gating/policy/read-policy.ts';
+import { readPolicy } from '../../gating/policy/read-policy.ts';
+import { defaultPolicy, POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
 import type { GitHubClient } from '../../io/github/client.ts';
 import { readFileAt } from '../../io/github/contents.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { givenOr } from '../../io/requests.ts';
-import { suiteOf, UNNAMED_SUITE } from '../suite-name.ts';
 
 /**
  * The suite that a run belongs to which cannot tell it itself: that of the base branch's policy where the run looks for its own, so that
@@ -19,7 +19,7 @@ export async function suiteOfBase(
   const path = policy ?? POLICY_FILE;
   return givenOr(null, async () => {
     const text = await client.spare(() => readFileAt(client, repository, { path, ref: baseRef }));
-    if (text !== null) return suiteOf({ policy: readPolicy(path, text) });
-    return policy === undefined ? UNNAMED_SUITE : null;
+    if (text !== null) return readPolicy(path, text).suite;
+    return policy === undefined ? defaultPolicy.suite : null;
   });
 }
