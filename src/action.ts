@@ -140,7 +140,7 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     source: source ?? { kind: 'ancestors' },
     file: baselineFile ?? null,
     onError: onBaselineError,
-    ruler: pathsInRepository({ ...inputs, root }),
+    places: pathsInRepository({ ...inputs, root }),
     root,
   };
   if (source !== null) return findBaseline(client, search);

@@ -10,11 +10,11 @@ import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../i
 import { type Bundle, type BundleFiles, historyOfBundle, openBundle } from '../io/bundle/read.ts';
 import { compileConfig } from '../io/config.ts';
 import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
-import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
+import { decideByConfigs } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
-import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
+import { type Configs, scoreAlike } from '../pipeline/ruler/rulers.ts';
 import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
@@ -36,12 +36,12 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
   if (!bundle.has('gate.json')) return [withoutGate()];
   const basis = readBasis(bundle);
   if (basis instanceof UserError) return [unreadableStep(bundle, basis)];
-  const { rulers } = basis;
-  const scored = scoreAgain(bundle, rulers);
+  const { configs } = basis;
+  const scored = scoreAgain(bundle, configs);
   const decided = decideAgain(bundle, { ...basis, scored });
   return [
-    rubricsStep(bundle, rulers),
-    ...(scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored)),
+    rubricsStep(bundle, configs),
+    ...(scored === null ? withoutEvidence(bundle, configs) : scoredSteps(bundle, scored)),
     textStep('decision', 'decision.json', { bundle, again: safeJson(decided) }),
     commentStep(bundle, decided),
   ];
@@ -49,14 +49,14 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
 
 interface Basis {
   readonly gate: CheckedGate;
-  readonly rulers: Rulers;
+  readonly configs: Configs;
 }
 
 function readBasis(bundle: Bundle): Basis | UserError {
   return unlessMistaken(
     () => {
       const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-      return { gate, rulers: rulersOf(bundle, gate) };
+      return { gate, configs: configsOf(bundle, gate) };
     },
     (mistake) => mistake,
   );
@@ -83,8 +83,8 @@ function scoredSteps(bundle: Bundle, scored: Rescored): readonly CheckStep[] {
 }
 
 /** Only the policy may drop evidence: a bundle from which somebody took it away is not the same. */
-function withoutEvidence(bundle: Bundle, rulers: Rulers): readonly CheckStep[] {
-  const isDropped = !keepsEvidence(policiesOf(rulers));
+function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[] {
+  const isDropped = !keepsEvidence(policiesOf(configs));
   const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
   const expected = 'evidence, as no policy of the bundle says `evidence: drop`';
   const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
@@ -92,13 +92,13 @@ function withoutEvidence(bundle: Bundle, rulers: Rulers): readonly CheckStep[] {
   return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
 }
 
-function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
+function configsOf(bundle: Bundle, { ruler, own }: CheckedGate): Configs {
   const deciding = compileConfig(textsOf(ruler, bundle.bytes));
-  return { deciding, own: own && compileConfig(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
+  return { base: deciding, head: own && compileConfig(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
 }
 
-function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
-  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(deciding.rubrics));
+function rubricsStep({ manifest }: Bundle, { base }: Configs): CheckStep {
+  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(base.rubrics));
   return stepOf(
     'rubrics',
     RUBRICS,
@@ -106,30 +106,30 @@ function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
   );
 }
 
-function scoreAgain(bundle: Bundle, { deciding }: Rulers): Rescored | null {
-  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics) : null;
+function scoreAgain(bundle: Bundle, { base }: Configs): Rescored | null {
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
 }
 
 interface Stored extends Basis {
   readonly scored: Rescored | null;
 }
 
-function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision {
+function decideAgain(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
   const [, ...history] = historyOfBundle(bundle);
   const report = scored?.report ?? (bundle.json('report.json') as Report);
   const candidate: MeasuredCandidate = {
     report,
-    own: gate.own && ownReport(bundle, { gate, rulers, scored }),
+    own: gate.own && ownReport(bundle, { gate, configs, scored }),
     unscored: gate.unscored,
     bundle: null,
   };
   const measured = (run: CheckedBaseline): BaselineRun => ({ ...run, history, notes: [] });
   const { waivers, labels = [], notes, newest, lowered = [], today, drift_reference: driftReference } = gate;
-  return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
-    rulers,
+  return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+    configs,
     runs: gate.baselines.map(measured),
     newest: newest && measured(newest),
-    lowered,
+    relaxed: lowered,
     waivers,
     labels,
     notes,
@@ -137,11 +137,11 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
   });
 }
 
-/** Scored again where both rulers read the evidence alike; else what the run itself has measured. */
-function ownReport(bundle: Bundle, { gate, rulers: { deciding, own }, scored }: Stored): Report | null {
+/** Scored again where both configs read the evidence alike; else what the run itself has measured. */
+function ownReport(bundle: Bundle, { gate, configs: { base, head }, scored }: Stored): Report | null {
   const stored = gate.own?.report ?? null;
-  if (own === null || scored === null || own.mapping?.hash !== deciding.mapping?.hash) return stored;
-  return measureAlike(deciding, own) ? scored.report : measureAgain(bundle, own.rubrics);
+  if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
+  return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
 }
 
 interface Text {

@@ -14,8 +14,8 @@ import { questionsOf } from '../scoring/answer-trial.ts';
 import { type BaselineAnswer, historyBefore, newestOfMain } from './baseline/baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { redactsMore } from './redacting.ts';
-import { loweredBar } from './ruler/lowered-bar.ts';
-import { type Rulers, rulerChanges } from './ruler/rulers.ts';
+import { relaxedGate } from './ruler/lowered-bar.ts';
+import { type Configs, configChanges } from './ruler/rulers.ts';
 
 /** Which run is decided on, and when. */
 interface Occasion {
@@ -29,38 +29,38 @@ interface Judged {
 }
 
 /** The decision of the deciding ruler, and beside it what the run's own ruler makes of the same evidence. */
-export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
   const { today } = occasion;
-  const { own } = answer.rulers;
+  const { head } = answer.configs;
   const input = inputOf(occasion, candidate, answer);
   const baseline = newestOfMain(answer)?.report ?? null;
   const readByOwn = isReadByOwn(candidate);
   const rescored = rescoredBy(candidate, answer);
-  const { labels, lowered: chosen = [] } = answer;
+  const { labels, relaxed: chosen = [] } = answer;
   const bar = { candidate: candidate.report, readByOwn, baseline, rescored, chosen, today, labels };
-  const lowered = loweredBar(answer.rulers, bar);
-  const label = answer.rulers.decidedBy ?? 'main';
+  const lowered = relaxedGate(answer.configs, bar);
+  const label = answer.configs.decidedBy ?? 'main';
   const reading: readonly FindingData[] = readByOwn ? [{ code: 'read-by-own-mapping', effect: 'warn', label }] : [];
   const deciding = {
     ...input,
     notes: [...input.notes, ...reading, ...lowered.findings],
     loosened: lowered.loosened,
   };
-  return own === null ? decide(deciding) : besideOwn(deciding, own, candidate, answer);
+  return head === null ? decide(deciding) : besideHead(deciding, head, candidate, answer);
 }
 
 /** With what the run's own ruler would decide, and a warning where that is worse. */
-function besideOwn(input: GateInput, own: Config, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
-  const byOwn = decideByOwn(input, own, candidate, answer);
-  const decision = decide({ ...input, ruler: rulerReport(input, own, byOwn.decision, { candidate, answer }) });
-  const stricter = stricterOwnRuler(decision, byOwn, own.policy);
+function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+  const byOwn = decideByHead(input, head, candidate, answer);
+  const decision = decide({ ...input, ruler: configReport(input, head, byOwn.decision, { candidate, answer }) });
+  const stricter = stricterOwnRuler(decision, byOwn, head.policy);
   return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
 
-/** The trials that both rulers read alike: what else their rates differ by is not the rubrics'. */
+/** The trials that both configs read alike: what else their rates differ by is not the rubrics'. */
 function rescoredBy({ report, own }: MeasuredCandidate, answer: BaselineAnswer): readonly Rescored[] {
-  const { rulers } = answer;
-  if (own === null || !readAlike(rulers) || redactsMore(rulers)) return [];
+  const { configs } = answer;
+  if (own === null || !readAlike(configs) || redactsMore(configs)) return [];
   const newest = newestOfMain(answer);
   return [
     ...(newest?.own ? [{ whose: "main's trials", deciding: newest.report, own: newest.own }] : []),
@@ -70,8 +70,8 @@ function rescoredBy({ report, own }: MeasuredCandidate, answer: BaselineAnswer):
 
 function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
   return {
-    suite: answer.rulers.deciding.policy.suite,
-    policy: decidingPolicy(answer.rulers),
+    suite: answer.configs.base.policy.suite,
+    policy: basePolicy(answer.configs),
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs,
@@ -86,11 +86,11 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
 }
 
 /** Waivers that stand in the run's own policy alone are shown as ignored. */
-function decidingPolicy({ deciding, own, decidedBy }: Rulers): ResolvedPolicy {
-  const { policy } = deciding;
+function basePolicy({ base, head, decidedBy }: Configs): ResolvedPolicy {
+  const { policy } = base;
   return {
     ...policy,
-    ...(own === null ? {} : { waivers: own.policy.waivers }),
+    ...(head === null ? {} : { waivers: head.policy.waivers }),
     isOfBase: decidedBy !== null,
   };
 }
@@ -99,26 +99,26 @@ function decidingPolicy({ deciding, own, decidedBy }: Rulers): ResolvedPolicy {
  * Of the same evidence, without the notes on how it was found. Where it could score none of main's runs, what it asks of them is left out:
  * from the merge on there will be some.
  */
-function decideByOwn(input: GateInput, own: Config, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
+function decideByHead(input: GateInput, head: Config, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
   const baselines = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
-  const policy = baselines.length > 0 ? own.policy : { ...own.policy, ...asksNothingOfMain };
+  const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
   return decide({ ...input, policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
 }
 
-function rulerReport(input: GateInput, own: Config, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {
-  const { rulers, runs } = answer;
+function configReport(input: GateInput, head: Config, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {
+  const { configs, runs } = answer;
   return {
-    decided_by: rulers.decidedBy ?? 'this run',
+    decided_by: configs.decidedBy ?? 'this run',
     would_decide: wouldDecide,
     ...(isReadByOwn(candidate) ? { read_by_own: true as const } : {}),
-    changes: rulerChanges(rulers.deciding, own),
+    changes: configChanges(configs.base, head),
     effects: effectsOf(input, candidate, answer),
     not_rescored: [
       ...candidate.unscored,
-      ...recordedVerdicts(rulers.deciding, own, [candidate, ...runs]),
-      ...(runs[0] === undefined || readAlike(rulers) ? [] : [READ_BEFORE]),
-      ...(runs[0] === undefined || !redactsMore(rulers) ? [] : [REDACTED_NOW]),
+      ...recordedVerdicts(configs.base, head, [candidate, ...runs]),
+      ...(runs[0] === undefined || readAlike(configs) ? [] : [READ_BEFORE]),
+      ...(runs[0] === undefined || !redactsMore(configs) ? [] : [REDACTED_NOW]),
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
     ],
   };
@@ -132,9 +132,9 @@ function isReadByOwn({ unscored }: MeasuredCandidate): boolean {
 const READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
 const REDACTED_NOW = "main's results with what only this run's policy takes out (it was taken out of both sides)";
 
-/** Whether both rulers read results by the same mapping, so that what main has kept is what either would have read. */
-function readAlike({ deciding, own }: Rulers): boolean {
-  return own === null || own.mapping?.hash === deciding.mapping?.hash;
+/** Whether both configs read results by the same mapping, so that what main has kept is what either would have read. */
+function readAlike({ base, head }: Configs): boolean {
+  return head === null || head.mapping?.hash === base.mapping?.hash;
 }
 
 /**
@@ -145,15 +145,15 @@ function readAlike({ deciding, own }: Rulers): boolean {
 function effectsOf(
   { policy }: GateInput,
   candidate: MeasuredCandidate,
-  { runs, rulers }: BaselineAnswer,
+  { runs, configs }: BaselineAnswer,
 ): RulerReport['effects'] {
   const { report, own } = candidate;
   const compared = new Set(runsToCompare(policy, report, runs).runs.map((run) => run.report));
   const [newest, ...older] = runs.filter((run) => compared.has(run.report));
   if (newest === undefined || newest.own === null) return [];
   const both = [newest, ...older].flatMap((run) => (run.own === null ? [] : [{ report: run.report, own: run.own }]));
-  const redacted = redactsMore(rulers) ? REDACTED_NOW : null;
-  const read = isReadByOwn(candidate) || !readAlike(rulers) ? READ_BEFORE : null;
+  const redacted = redactsMore(configs) ? REDACTED_NOW : null;
+  const read = isReadByOwn(candidate) || !readAlike(configs) ? READ_BEFORE : null;
   return attributeChanges(policy, {
     base: {
       main: { measured: both.map((run) => run.report) },
@@ -176,12 +176,12 @@ function cellOf<T>(measured: T, unavailable: string | null): Cell<T> {
 /** Changed rubrics that read what a harness has recorded of a judge: the answer stays, whatever the question has become. */
 function recordedVerdicts(
   { rubrics }: Config,
-  own: Config,
+  head: Config,
   runs: readonly Pick<MeasuredCandidate, 'report' | 'own'>[],
 ) {
   const judges = runs.flatMap((run) => (run.own ?? run.report).judges ?? []);
   if (namesIn(judges, undefined).size === 0) return [];
-  const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
+  const changed = head.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
   return changed
     .filter(
       (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges)),

@@ -21,7 +21,7 @@ import { type Redaction, type RedactionRules, startRedaction } from '../suite/re
 import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';
 import type { AskJudge } from './asking/ask-judge.ts';
 import { redactionOfMain } from './redacting.ts';
-import { measureAlike, type Rulers } from './ruler/rulers.ts';
+import { type Configs, scoreAlike } from './ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
@@ -86,20 +86,19 @@ export interface MeasuredBaseline extends Omit<CheckedBaseline, 'origin'> {
  * What its trials lack of answers to the rubrics is asked for first.
  * @throws UserError when the bundle is damaged
  */
-export async function measureBundle(bundle: Bundle, rulers: Rulers, ask: AskJudge): Promise<MeasuredBaseline> {
-  const { deciding, own } = rulers;
-  const redaction = redactionOfMain(rulers);
+export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
+  const { base, head } = configs;
+  const redaction = redactionOfMain(configs);
   const stored = storedReport(bundle);
-  const isSame = measuredSo(bundle, deciding.rubrics, redaction);
-  const run = { stored, redaction, rulers, ask };
-  const report = await measureStored(bundle, deciding, run);
+  const isSame = measuredSo(bundle, base.rubrics, redaction);
+  const run = { stored, redaction, configs, ask };
+  const report = await measureStored(bundle, base, run);
   const history = historyOfBundle(bundle);
-  const notes = isSame ? [] : [report === stored ? notRescored(bundle) : rescored(bundle, deciding.rubrics)];
-  if (own === null || measureAlike(deciding, own))
-    return { report, own: own && report, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
+  const notes = isSame ? [] : [report === stored ? notRescored(bundle) : rescored(bundle, base.rubrics)];
+  if (head === null || scoreAlike(base, head)) return { report, own: head && report, unscored: null, history, notes };
+  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, head.rubrics, redaction);
   if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report, own: await measureStored(bundle, own, run), unscored: null, history, notes };
+  return { report, own: await measureStored(bundle, head, run), unscored: null, history, notes };
 }
 
 /** What a bundle says of itself, and how its trials are measured again. */
@@ -107,17 +106,17 @@ interface StoredRun {
   /** Null where its report has another form. */
   readonly stored: Report | null;
   readonly redaction: RedactionRules;
-  readonly rulers: Rulers;
+  readonly configs: Configs;
   readonly ask: AskJudge;
 }
 
 async function measureStored(bundle: Bundle, { rubrics }: Config, run: StoredRun): Promise<Report> {
-  const { stored, redaction, rulers, ask } = run;
+  const { stored, redaction, configs, ask } = run;
   const isDone = measuredSo(bundle, rubrics, redaction) && !lacksAnswers(stored, rubrics);
   if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
-  return withRedacted(measureRun(await ask(files, rulers), rubrics), stored ?? {});
+  return withRedacted(measureRun(await ask(files, configs), rubrics), stored ?? {});
 }
 
 /** What was scored again, with how many secrets its results held: only the run itself could tell. */

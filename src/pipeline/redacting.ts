@@ -3,7 +3,7 @@ import { redactionHash, redactionRules, secretVariables } from '../gating/policy
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
-import type { Rulers } from './ruler/rulers.ts';
+import type { Configs } from './ruler/rulers.ts';
 
 /** Where secrets are known from. */
 export interface SecretSources {
@@ -14,14 +14,17 @@ export interface SecretSources {
 }
 
 /** The policies that say what is taken out: the run's own may add to the one that decides. */
-export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly ResolvedPolicy[] {
-  return own === null ? [deciding.policy] : [deciding.policy, own.policy];
+export function policiesOf({
+  base,
+  head,
+}: Pick<Configs, 'base' | 'head'>): readonly ResolvedPolicy[] {
+  return head === null ? [base.policy] : [base.policy, head.policy];
 }
 
 /** Whether the run's own policy takes out more than the one that decides. */
-export function redactsMore(rulers: Pick<Rulers, 'deciding' | 'own'>): boolean {
+export function redactsMore(configs: Pick<Configs, 'base' | 'head'>): boolean {
   const hashOf = (policies: readonly ResolvedPolicy[]): string | undefined => redactionHash(redactionRules(policies));
-  return hashOf([rulers.deciding.policy]) !== hashOf(policiesOf(rulers));
+  return hashOf([configs.base.policy]) !== hashOf(policiesOf(configs));
 }
 
 /** What is taken out of the run's results, and what the policies call secret and nobody knows. */
@@ -43,6 +46,6 @@ export function redactionOf(
 }
 
 /** What is taken out of runs of main: their evidence went without secrets when it was kept. */
-export function redactionOfMain(rulers: Pick<Rulers, 'deciding' | 'own'>): RedactionRules {
-  return { ...redactionRules(policiesOf(rulers)), secrets: [] };
+export function redactionOfMain(configs: Pick<Configs, 'base' | 'head'>): RedactionRules {
+  return { ...redactionRules(policiesOf(configs)), secrets: [] };
 }

@@ -7,7 +7,7 @@ import { loadConfig } from '../../../src/io/config.ts';
 import { findResultFiles } from '../../../src/io/find-files.ts';
 import { productVersion } from '../../../src/io/shipped.ts';
 import { startJudge } from '../../../src/pipeline/asking/ask-judge.ts';
-import { ownRulerDecides } from '../../../src/pipeline/ruler/rulers.ts';
+import { headDecides } from '../../../src/pipeline/ruler/rulers.ts';
 import { DEFAULT_RULES } from '../../../src/suite/redaction/redaction.ts';
 import { type AskingPlace, openAsking, question } from '../../support/asking-place.ts';
 
@@ -109,9 +109,9 @@ describe('what is asked', () => {
     expect(await decide()).toMatchObject({ decision: 'invalid' });
     const { ask } = await startJudge({ env: place.env, root: place.root });
     const { rubrics, policy } = { rubrics: ['rubric.yml'], policy: 'policy.yml' };
-    const rulers = ownRulerDecides(loadConfig({ root: place.root, rubrics, policy }));
+    const configs = headDecides(loadConfig({ root: place.root, rubrics, policy }));
     const files = findResultFiles(['results.jsonl'], place.root);
-    await expect(ask({ files, mapping: null, select: [], redaction: DEFAULT_RULES }, rulers)).rejects.toBeInstanceOf(
+    await expect(ask({ files, mapping: null, select: [], redaction: DEFAULT_RULES }, configs)).rejects.toBeInstanceOf(
       UserError,
     );
     expect(place.put()).toEqual([]);

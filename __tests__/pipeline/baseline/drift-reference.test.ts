@@ -49,7 +49,7 @@ describe('readPinned', () => {
   });
 
   it.each(silent)('reads nothing where the policy pins $name', ({ ruler }) => {
-    expect(readPinned(ruler, root)).toEqual({ driftReference: null, lowered: [], notes: [] });
+    expect(readPinned(ruler, root)).toEqual({ driftReference: null, relaxed: [], notes: [] });
   });
 
   it.each([
@@ -76,10 +76,10 @@ describe('fetchPinned', () => {
     await world.close();
   });
 
-  const fetchAt = (ruler: Config, files: Readonly<Record<string, string>> | null) => {
+  const fetchAt = (config: Config, files: Readonly<Record<string, string>> | null) => {
     const base = files === null ? null : addCommit(world.sim.state, 'base', [], files).sha;
     const { repository } = world.context;
-    return fetchPinned(world.client, ruler, { repository, base, name: baselineName('booking'), root });
+    return fetchPinned(world.client, config, { repository, base, name: baselineName('booking'), root });
   };
 
   it('reads the file as it stands at the commit', async () => {
@@ -87,7 +87,7 @@ describe('fetchPinned', () => {
   });
 
   it.each(silent)('asks for nothing where the policy pins $name', async ({ ruler }) => {
-    expect(await fetchAt(ruler, {})).toEqual({ driftReference: null, lowered: [], notes: [] });
+    expect(await fetchAt(ruler, {})).toEqual({ driftReference: null, relaxed: [], notes: [] });
     expect(world.requests()).toEqual([]);
   });
 
@@ -99,8 +99,8 @@ describe('fetchPinned', () => {
     { name: 'what is no such file', own: '{', now: ['unreadable'] },
   ])('tells how a run rewrites it that has $name', async ({ own, now }) => {
     if (own !== null) writeFileSync(join(root, FILE), own);
-    const { lowered } = await fetchAt(pinning, { [FILE]: text });
-    expect(lowered.map(({ new: to }) => to)).toEqual(now);
+    const { relaxed } = await fetchAt(pinning, { [FILE]: text });
+    expect(relaxed.map(({ new: to }) => to)).toEqual(now);
   });
 
   it.each([

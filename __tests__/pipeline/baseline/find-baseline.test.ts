@@ -27,7 +27,7 @@ function findOnMain(): FindBaseline {
     source: { kind: 'ancestors' },
     file: null,
     onError: 'error',
-    ruler: { mapping: undefined, rubrics: ['rubric.yml'], policy: 'policy.yml' },
+    places: { mapping: undefined, rubrics: ['rubric.yml'], policy: 'policy.yml' },
     root: place.root,
   });
 }

@@ -40,7 +40,7 @@ function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
 
 test('finds nothing where nothing is named', async () => {
   expect(await find({})).toMatchObject({
-    rulers: { own: null, decidedBy: null },
+    configs: { head: null, decidedBy: null },
     runs: [],
     waivers: [],
     labels: [],
@@ -63,11 +63,11 @@ test('takes what `baseline-file` wrote, as it was measured', async () => {
   const results = [write('results.jsonl', passing)];
   const bundle = await keepBundle(root, 'main', { results, time: '2026-02-20T08:00:00Z' });
   const file = write('baseline.json', baselineFileOf(openKept(root, bundle)));
-  const { rulers, runs } = await find({ baselines: [file] });
+  const { configs, runs } = await find({ baselines: [file] });
   const [fromBundle] = (await find({ baselines: [bundle] })).runs;
   expect(runs[0]).toMatchObject({ report: fromBundle?.report, history: [] });
   expect(runs[0]?.origin).toEqual({ label: 'baseline.json', created: '2026-02-20' });
-  expect(rulers.decidedBy).toBeNull();
+  expect(configs.decidedBy).toBeNull();
 });
 
 test('knows when the run of a bundle was, for its age', async () => {

@@ -31,7 +31,7 @@ describe('a committed baseline', () => {
   const { report } = file;
 
   test('is what it is where one ruler measures both sides', () => {
-    expect(measureFile(file, { deciding: old, own: null, decidedBy: null })).toEqual({
+    expect(measureFile(file, { base: old, head: null, decidedBy: null })).toEqual({
       report,
       own: null,
       unscored: null,
@@ -40,18 +40,18 @@ describe('a committed baseline', () => {
     });
   });
 
-  test('serves both rulers where they differ in the policy alone', () => {
-    const measured = measureFile(file, { deciding: old, own: { ...old }, decidedBy: 'main' });
+  test('serves both configs where they differ in the policy alone', () => {
+    const measured = measureFile(file, { base: old, head: { ...old }, decidedBy: 'main' });
     expect(measured).toMatchObject({ report, own: report, unscored: null });
   });
 
   test('has no report under rubrics that did not measure it', () => {
-    const measured = measureFile(file, { deciding: old, own: changed, decidedBy: 'main' });
+    const measured = measureFile(file, { base: old, head: changed, decidedBy: 'main' });
     expect(measured).toMatchObject({ report, own: null, unscored: 'the committed baseline keeps no trials' });
   });
 
   test('has one under the own rubrics that measured it, whatever decides', () => {
-    expect(measureFile(file, { deciding: changed, own: old, decidedBy: 'main' })).toMatchObject({
+    expect(measureFile(file, { base: changed, head: old, decidedBy: 'main' })).toMatchObject({
       own: report,
       unscored: null,
     });

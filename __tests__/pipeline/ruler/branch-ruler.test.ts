@@ -6,7 +6,7 @@ import { productVersion, readShipped, type ShippedKind } from '../../../src/io/s
 import {
   type ConfigChoice,
   chooseConfig,
-  readBaseRuler,
+  readBaseConfig,
   startChoice,
 } from '../../../src/pipeline/ruler/branch-ruler.ts';
 import { startWorld, type World } from '../../io/github/world.ts';
@@ -49,7 +49,7 @@ interface Scene {
 
 async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ConfigChoice> {
   const ruler = rulerOf(own);
-  const reading = await readBaseRuler(world.client, { context: world.context, places, own: ruler });
+  const reading = await readBaseConfig(world.client, { context: world.context, places, head: ruler });
   if (isDown) world.sim.fail(/contents/, ...Array(99).fill({ status: 500 }));
   const bundle = bundleOf(rulerOf(main), { tool, sha: sha ?? world.main[3] });
   return chooseConfig(world.client, startChoice(reading, ruler), bundle);
@@ -89,8 +89,8 @@ const written = ({ file, text }: TextFile): TextFile => ({ file, text });
 const OWN = { file: RUBRIC_PATH, text: RUBRIC };
 
 const codes = ({ notes }: ConfigChoice) => notes.map(({ code }) => code);
-const told = ({ rulers, notes }: ConfigChoice) => ({
-  differs: rulers.own !== null,
+const told = ({ configs, notes }: ConfigChoice) => ({
+  differs: configs.head !== null,
   codes: notes.map(({ code }) => code),
 });
 
@@ -110,7 +110,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
   ])('$name', async ({ scene, differs, codes }) => {
     const chosen = await choose({ main: old, tool: '0.0.9', places: both, own, ...scene });
     expect(told(chosen)).toEqual({ differs, codes });
-    const [rubric] = chosen.rulers.deciding.rubrics.filter(({ id }) => id === 'response-clarity');
+    const [rubric] = chosen.configs.base.rubrics.filter(({ id }) => id === 'response-clarity');
     expect(rubric?.hash).toBe(compileConfig({ mapping: null, rubrics: [CLARITY], policy: null }).rubrics[0]?.hash);
   });
 
@@ -168,6 +168,6 @@ describe('that a run looks elsewhere', () => {
     if (text !== undefined) haveFiles(world.main[3], { ...BOOKING, [MOVED]: text });
     const chosen = await choose({ ...scene, sha, isDown });
     expect(chosen.notes).toMatchObject([{ code: 'base-ruler-unreadable', reason: expect.stringMatching(why) }]);
-    expect(chosen.rulers.decidedBy).toBe("main's bundle");
+    expect(chosen.configs.decidedBy).toBe("main's bundle");
   });
 });

@@ -94,7 +94,7 @@ export async function openDeciding(): Promise<DecidingPlace> {
         source,
         file: run.file ?? null,
         onError,
-        ruler: { mapping: undefined, rubrics, policy },
+        places: { mapping: undefined, rubrics, policy },
         root,
       };
       const given = baselines === undefined ? null : { baselines, baselineSelect: select, env: {} };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Config, compileConfig } from '../../../src/io/config.ts';
-import { type LoweredBarInput, loweredBar } from '../../../src/pipeline/ruler/lowered-bar.ts';
+import { type RelaxedGateInput, relaxedGate } from '../../../src/pipeline/ruler/lowered-bar.ts';
 import { run } from '../../gating/build-run.ts';
 
 const rubric = (done: number, polite: number, threshold = 0.8): string =>
@@ -25,7 +25,7 @@ const failing = run({
   a: { trials: [0], criteria: { done: [false], polite: [true] } },
   b: { trials: [1], criteria: { done: [true], polite: [true] } },
 });
-const input: LoweredBarInput = {
+const input: RelaxedGateInput = {
   candidate: failing,
   readByOwn: false,
   baseline: failing,
@@ -35,10 +35,10 @@ const input: LoweredBarInput = {
   labels: [],
 };
 const lowered = (
-  own: Config | null,
-  given: Partial<LoweredBarInput> = {},
+  head: Config | null,
+  given: Partial<RelaxedGateInput> = {},
   decidedBy: string | null = 'main at 1a2b3c4',
-) => loweredBar({ deciding: base, own, decidedBy }, { ...input, ...given });
+) => relaxedGate({ base, head, decidedBy }, { ...input, ...given });
 
 it('finds nothing where the ruler is the same, or the run decides by its own', () => {
   expect(lowered(null)).toEqual({ loosened: [], findings: [] });
@@ -66,7 +66,7 @@ it('finds a rubric that would take over as the primary one', () => {
     return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
   };
   const found = (metric: string, more: string): readonly string[] =>
-    loweredBar({ deciding: of(metric, null), own: of(metric, more), decidedBy: 'main' }, input).loosened.map(
+    relaxedGate({ base: of(metric, null), head: of(metric, more), decidedBy: 'main' }, input).loosened.map(
       ({ what, old, new: now }) => `${what}: ${old} -> ${now}`,
     );
   const taken = 'primary rubric, by which `must_pass` goes: task-completion -> aaa';
@@ -120,7 +120,9 @@ it('goes by the policy of the base and the labels of the pull request', () => {
   const strict = ruler(rubric(0.5, 0.5), '{ suite: a, loosening: { effect: label, label: fine } }');
   const own = ruler(rubric(0.5, 0.5, 0.7), '{ suite: a }');
   const effects = (labels: readonly string[]) =>
-    loweredBar({ deciding: strict, own, decidedBy: 'main' }, { ...input, labels }).findings.map(({ effect }) => effect);
+    relaxedGate({ base: strict, head: own, decidedBy: 'main' }, { ...input, labels }).findings.map(
+      ({ effect }) => effect,
+    );
   expect(effects([])).toEqual(['block', 'warn']);
   expect(effects(['Fine'])).toEqual(['notice', 'warn']);
 });

@@ -10,7 +10,7 @@ import { openAsking, question } from '../../support/asking-place.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'rulers-'));
+  root = mkdtempSync(join(tmpdir(), 'configs-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

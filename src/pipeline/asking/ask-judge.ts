@@ -5,13 +5,13 @@ import { openQuestions, questionsOf, withoutStale } from '../../scoring/answer-t
 import { startRedaction } from '../../suite/redaction/redaction.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { policiesOf, redactionOf } from '../redacting.ts';
-import type { Rulers } from '../ruler/rulers.ts';
+import type { Configs } from '../ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from '../run-files.ts';
 import type { Asker } from './answer-trials.ts';
 import type { AskedBy, JudgeAccess } from './judge-votes.ts';
 
 /** Has a run answered whatever its rubrics ask of a model, before it is scored. @throws UserError with every problem of the files */
-export type AskJudge = (run: RunFiles, rulers: Pick<Rulers, 'deciding' | 'own'>) => Promise<RunFiles>;
+export type AskJudge = (run: RunFiles, configs: Pick<Configs, 'base' | 'head'>) => Promise<RunFiles>;
 
 /** For who only reads what was answered before. */
 export const askNobody: AskJudge = async (run) => run;
@@ -22,7 +22,7 @@ interface Judge {
   /** The same for runs of main, for which nothing counts that a pull request may have written. */
   readonly askOfMain: AskJudge;
   /** What has no answer, and why; and whence answers may have come where others decide than the run itself. */
-  notes(rulers: Rulers): readonly FindingData[];
+  notes(configs: Configs): readonly FindingData[];
 }
 
 /**
@@ -36,14 +36,14 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
   let asker = isSet ? await open() : null;
   const askAs =
     (mayBeKnown: boolean): AskJudge =>
-    async (run, rulers) => {
-      const rubrics = rubricsOf(rulers).filter((rubric) => questionsOf([rubric]).length > 0);
+    async (run, configs) => {
+      const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
       // Nothing is asked before all of a run is known to be sound.
       const lacking = rubrics.length === 0 ? 0 : countLacking(trialsOf(run), rubrics);
       if (lacking === 0) return run;
       asker ??= await open();
-      const judgeOf = judgesOf(rulers);
-      const { text: redact } = startRedaction(redactionOf(policiesOf(rulers), access).rules);
+      const judgeOf = judgesOf(configs);
+      const { text: redact } = startRedaction(redactionOf(policiesOf(configs), access).rules);
       const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayBeKnown, redact });
       const trials = { items: trialsOf(run), lacking };
       return { ...run, answered: await asker.answer(trials, { rubrics, askedBy }) };
@@ -51,25 +51,28 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
   return {
     ask: askAs(true),
     askOfMain: askAs(false),
-    notes: (rulers) => [...given(access, rulers), ...(asker?.notes() ?? [])],
+    notes: (configs) => [...given(access, configs), ...(asker?.notes() ?? [])],
   };
 }
 
-function given({ answers }: JudgeAccess, rulers: Rulers): readonly FindingData[] {
-  const isAsked = rulers.decidedBy !== null && questionsOf(rubricsOf(rulers)).length > 0;
+function given({ answers }: JudgeAccess, configs: Configs): readonly FindingData[] {
+  const isAsked = configs.decidedBy !== null && questionsOf(rubricsOf(configs)).length > 0;
   return answers === undefined || !isAsked ? [] : [{ code: 'answers-given', effect: 'notice', file: answers }];
 }
 
-function rubricsOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Rubric[] {
-  return [...deciding.rubrics, ...(own?.rubrics ?? [])];
+function rubricsOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly Rubric[] {
+  return [...base.rubrics, ...(head?.rubrics ?? [])];
 }
 
 /** That of the base, so that no pull request chooses its judge; where it names none, the run's own answers what only the run asks. */
-function judgesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): (id: string) => JudgeSettings | null {
-  const { judge } = deciding.policy;
+function judgesOf({
+  base,
+  head,
+}: Pick<Configs, 'base' | 'head'>): (id: string) => JudgeSettings | null {
+  const { judge } = base.policy;
   if (judge !== null) return () => judge;
-  const ofBase = new Set(questionsOf(deciding.rubrics).map(({ id }) => id));
-  return (id) => (ofBase.has(id) ? null : (own?.policy.judge ?? null));
+  const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
+  return (id) => (ofBase.has(id) ? null : (head?.policy.judge ?? null));
 }
 
 /** Streams the trials of a run as they are scored. @throws UserError at the end, with every problem of the files */

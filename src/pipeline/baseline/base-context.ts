@@ -8,7 +8,7 @@ import type { GitHubClient } from '../../io/github/client.ts';
 import { readLabels } from '../../io/github/pull-request.ts';
 import type { BaseReading, ConfigChoice } from '../ruler/branch-ruler.ts';
 import { findPassedPolicy } from '../ruler/passed-policy.ts';
-import type { Rulers } from '../ruler/rulers.ts';
+import type { Configs } from '../ruler/rulers.ts';
 import { fetchPinned, type PinnedRun } from './drift-reference.ts';
 import { findNewSuite } from './new-suite.ts';
 
@@ -17,19 +17,19 @@ export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
   readonly file: string | null;
   /** Where the config stands in the repository. */
-  readonly ruler: Omit<ConfigOptions, 'root'>;
+  readonly places: Omit<ConfigOptions, 'root'>;
   /** Folder of the checkout. */
   readonly root: string;
 }
 
 /** The config that decides, and what it needs to know of base and pull request. */
 export interface BaseContext {
-  readonly rulers: Rulers;
+  readonly configs: Configs;
   /** Waivers that count. */
   readonly waivers: readonly Waiver[];
   /** Labels of the pull request, where the policy asks for one. */
   readonly labels: readonly string[];
-  readonly lowered: readonly Loosening[];
+  readonly relaxed: readonly Loosening[];
   readonly pinned: PinnedRun;
   readonly notes: readonly FindingData[];
 }
@@ -38,20 +38,20 @@ export interface BaseContext {
 export async function resolveBaseContext(
   client: GitHubClient,
   search: BranchSearch,
-  { reading, isByBundle, rulers, waivers, notes }: ConfigChoice,
+  { reading, isByBundle, configs, waivers, notes }: ConfigChoice,
   suite: string,
 ): Promise<BaseContext> {
-  const { deciding } = rulers;
+  const { base } = configs;
   const { repository } = search.context;
   const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
-  const pinned = await fetchPinned(client, deciding, at);
-  const labels = deciding.policy.loosening.effect === 'label' ? await readLabels(client, search.context) : [];
-  const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, deciding);
+  const pinned = await fetchPinned(client, base, at);
+  const labels = base.policy.loosening.effect === 'label' ? await readLabels(client, search.context) : [];
+  const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, base);
   return {
-    rulers,
+    configs,
     waivers,
     labels,
-    lowered: [...pinned.lowered, ...(passed?.lowered ?? [])],
+    relaxed: [...pinned.relaxed, ...(passed?.relaxed ?? [])],
     pinned,
     notes: [...notes, ...(passed === null ? [] : [passed.note])],
   };

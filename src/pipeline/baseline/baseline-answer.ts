@@ -6,7 +6,7 @@ import type { Waiver } from '../../gating/policy/policy.ts';
 import type { Config } from '../../io/config.ts';
 import type { AskJudge } from '../asking/ask-judge.ts';
 import type { MeasuredBaseline } from '../measure.ts';
-import type { Rulers } from '../ruler/rulers.ts';
+import type { Configs } from '../ruler/rulers.ts';
 
 /** A run of main, or what stands in for one. */
 export interface BaselineRun extends MeasuredBaseline {
@@ -15,13 +15,13 @@ export interface BaselineRun extends MeasuredBaseline {
 
 /** What main says. */
 export interface BaselineAnswer {
-  readonly rulers: Rulers;
+  readonly configs: Configs;
   /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
   readonly runs: readonly BaselineRun[];
   /** Main's newest run, where something else is compared with; left out where that is the first of `runs`. */
   readonly newest?: BaselineRun | undefined;
   /** How what is compared with lowers the bar; left out where it does not. */
-  readonly lowered?: readonly Loosening[];
+  readonly relaxed?: readonly Loosening[];
   /** Labels of the pull request, where the deciding policy asks for one. */
   readonly labels: readonly string[];
   /** Those that count. */
@@ -32,7 +32,7 @@ export interface BaselineAnswer {
 }
 
 /** Finds the ruler that decides, and measures main's runs by it, having asked for what their trials lack of answers. */
-export type FindBaseline = (own: Config, ask: AskJudge) => Promise<BaselineAnswer>;
+export type FindBaseline = (head: Config, ask: AskJudge) => Promise<BaselineAnswer>;
 
 /** Main's newest run, whatever is compared with; undefined where none is known. */
 export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | undefined {
@@ -41,6 +41,6 @@ export function newestOfMain({ newest, runs }: BaselineAnswer): BaselineRun | un
 
 /** Main's runs before the run of that origin, newest first, as the newest of them knows them; the drift reference is never forgotten. */
 export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readonly HistoryRecord[] {
-  const { policy } = answer.rulers.deciding;
+  const { policy } = answer.configs.base;
   return earlierRuns(newestOfMain(answer)?.history ?? [], origin, policy.drift?.reference);
 }

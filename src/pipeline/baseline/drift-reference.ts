@@ -16,11 +16,11 @@ export interface PinnedRun {
   /** Null where there is no such file to read, or it could not be, and then `notes` says why. */
   readonly driftReference: HistoryRecord | null;
   /** How the run itself writes that file anew. */
-  readonly lowered: readonly Loosening[];
+  readonly relaxed: readonly Loosening[];
   readonly notes: readonly FindingData[];
 }
 
-const NOTHING_PINNED: PinnedRun = { driftReference: null, lowered: [], notes: [] };
+const NOTHING_PINNED: PinnedRun = { driftReference: null, relaxed: [], notes: [] };
 
 /** The file that the policy of the deciding ruler pins, or null where it pins a commit or nothing. */
 function pinnedFile({ policy }: Config): string | null {
@@ -29,8 +29,8 @@ function pinnedFile({ policy }: Config): string | null {
 }
 
 /** Reads the pinned file as it stands on disk. Never throws for what it holds. */
-export function readPinned(deciding: Config, root: string): PinnedRun {
-  const file = pinnedFile(deciding);
+export function readPinned(config: Config, root: string): PinnedRun {
+  const file = pinnedFile(config);
   if (file === null) return NOTHING_PINNED;
   return unlessMistaken(
     () => pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))),
@@ -48,10 +48,10 @@ export interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
 /** Reads the pinned file as it stands at a commit: what a pull request says in it does not count. Never throws for what it holds. */
 export async function fetchPinned(
   client: GitHubClient,
-  deciding: Config,
+  config: Config,
   { base, root, ...at }: PinnedAt,
 ): Promise<PinnedRun> {
-  const file = pinnedFile(deciding);
+  const file = pinnedFile(config);
   if (file === null) return NOTHING_PINNED;
   if (base === null) return notPinned(file, 'the base commit is not known');
   const kept = await readCommittedBaseline(client, { ...at, file, base });
@@ -59,7 +59,7 @@ export async function fetchPinned(
     const { what, actual } = render(kept);
     return notPinned(file, [what, actual].filter(Boolean).join(': '));
   }
-  return { ...pinned(kept), lowered: rewrittenFile({ file, kept, what: 'the run that `drift` compares with' }, root) };
+  return { ...pinned(kept), relaxed: rewrittenFile({ file, kept, what: 'the run that `drift` compares with' }, root) };
 }
 
 function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {

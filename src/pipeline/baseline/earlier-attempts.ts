@@ -9,7 +9,7 @@ import type { RunContext } from '../../io/github/context.ts';
 import { at } from '../../io/github/payload.ts';
 import type { EarlierTrials, Unfit } from '../../scoring/pooling/known-trials.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
-import type { Rulers } from '../ruler/rulers.ts';
+import type { Configs } from '../ruler/rulers.ts';
 
 /** The earlier attempts of the run that this one repeats. */
 export interface EarlierAttempts {
@@ -21,21 +21,21 @@ export interface EarlierAttempts {
 }
 
 /** Looks for them, once it is known what decides and what is taken out of results. */
-export type FindEarlier = (rulers: Rulers, redaction: RedactionRules) => Promise<EarlierAttempts>;
+export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
 /** A finder for what earlier attempts of the run have uploaded. A run of main stands alone: its newest attempt is the baseline. */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
-  return async (rulers, redaction) => {
-    const { deciding } = rulers;
+  return async (configs, redaction) => {
+    const { base } = configs;
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || deciding.policy.reruns === 'replace')
+    if (context.publishesBaseline || attempt === 1 || base.policy.reruns === 'replace')
       return { attempt, trials: null, left: [] };
     if (client === null) {
       const why = 'there is no token to ask for it with';
       return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
     }
-    const suite = deciding.policy.suite;
-    const expected = { context, suite, mapping: deciding.mapping?.hash ?? null, redaction: redactionHash(redaction) };
+    const suite = base.policy.suite;
+    const expected = { context, suite, mapping: base.mapping?.hash ?? null, redaction: redactionHash(redaction) };
     const open = (archive: Uint8Array, of: number): EarlierTrials | Unfit => {
       const bundle = openBundleZip(`attempt ${of}`, archive);
       const why = whyUnfit(bundle, expected);

@@ -11,10 +11,10 @@ import {
   type BaseReading,
   type ConfigChoice,
   isUsualPlace,
-  readBaseRuler,
+  readBaseConfig,
   startChoice,
 } from '../ruler/branch-ruler.ts';
-import { ownRulerDecides, unreadConfig } from '../ruler/rulers.ts';
+import { headDecides, unreadConfig } from '../ruler/rulers.ts';
 import { type BranchSearch, ownCheckout, remarksOnSuite, resolveBaseContext } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { type FoundRun, type MainQuery, type NamedSearch, searchMain } from './baseline-search.ts';
@@ -37,35 +37,35 @@ export function findBaseline(
 ): FindBaseline {
   if (given !== null && search.context.publishesBaseline) return findGivenBaseline(given, search.root);
   return (own, ask) => {
-    if (client === null) return withoutToken(search, given, { own, ask });
-    return client.spare(() => askMain(client, search, given, { own, ask }), KEPT_FOR_COMMENT);
+    if (client === null) return withoutToken(search, given, { head: own, ask });
+    return client.spare(() => askMain(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
   };
 }
 
 /** The run's own config, and who asks a judge. */
 interface Run {
-  readonly own: Config;
+  readonly head: Config;
   readonly ask: AskJudge;
 }
 
 async function withoutToken(
   { context: { publishesBaseline, baseRef }, root }: BranchSearch,
   given: GivenBaseline | null,
-  { own, ask }: Run,
+  { head, ask }: Run,
 ): Promise<BaselineAnswer> {
   if (given === null)
-    return ownDecides(own, ...(publishesBaseline ? [] : [unreadConfig(baseRef, null)]), {
+    return nothingCompared(head, ...(publishesBaseline ? [] : [unreadConfig(baseRef, null)]), {
       code: 'baseline-forbidden',
       effect: 'warn',
     });
-  const answer = await findGivenBaseline(given, root)(own, ask);
-  const unasked = unreadConfig(baseRef, answer.rulers.decidedBy);
+  const answer = await findGivenBaseline(given, root)(head, ask);
+  const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
   return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
 }
 
 /** The run's own config decides, for nobody is there to say otherwise, and nothing is compared. */
-function ownDecides(own: Config, ...notes: readonly FindingData[]): BaselineAnswer {
-  return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes };
+function nothingCompared(head: Config, ...notes: readonly FindingData[]): BaselineAnswer {
+  return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
 }
 
 async function askMain(
@@ -74,23 +74,23 @@ async function askMain(
   given: GivenBaseline | null,
   run: Run,
 ): Promise<BaselineAnswer> {
-  const { own } = run;
-  const { context, ruler: places, onError } = search;
-  const reading = context.publishesBaseline ? null : await readBaseRuler(client, { context, places, own });
+  const { head } = run;
+  const { context, places, onError } = search;
+  const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
   if (reading !== null && reading.unasked !== null && onError !== 'no-baseline')
-    return ownDecides(own, { ...troubleNote(reading.unasked, onError), config: reading.label });
-  const start = startChoice(reading, own);
+    return nothingCompared(head, { ...troubleNote(reading.unasked, onError), config: reading.label });
+  const start = startChoice(reading, head);
   const compared = await (given === null
     ? compareWithMain(client, search, start, run)
     : compareWithGiven(client, search, start, { ...run, given }));
   const { choice, suite, isKnown, runs, unused } = compared;
-  const remarks = await remarksOnSuite(client, reading, { own, suite, isKnown });
-  const { pinned, notes, lowered, ...decided } = await resolveBaseContext(client, search, choice, suite);
+  const remarks = await remarksOnSuite(client, reading, { own: head, suite, isKnown });
+  const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, suite);
   return {
     ...decided,
     runs,
     ...(unused === null ? {} : { newest: unused }),
-    lowered: [...lowered, ...compared.lowered, ...(unused === null ? [] : [insteadOfMain(runs)])],
+    relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [insteadOfMain(runs)])],
     notes: [...notes, ...remarks, ...compared.notes, ...remarksOn(runs), ...pinned.notes],
     driftReference: pinned.driftReference,
   };
@@ -106,7 +106,7 @@ interface Compared extends Pick<BaselineAnswer, 'runs' | 'notes'> {
   /** Main's newest run, where something else is compared with, or nothing; null where there is none. */
   readonly unused: BaselineRun | null;
   /** How a run writes the committed baseline anew. */
-  readonly lowered: readonly Loosening[];
+  readonly relaxed: readonly Loosening[];
 }
 
 /** Compares with main's own runs, or with the committed baseline. */
@@ -125,12 +125,12 @@ async function compareWithMain(
     ...search,
     source,
     context: reading?.base == null ? context : anchoredAt(context, reading.base),
-    measure: (bundle, { rulers }, isBaseline) => measureBundle(bundle, rulers, isBaseline ? ask : askNobody),
+    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNobody),
   };
   const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
   const { choice, suite, committed, notes } = found;
   const runs = found.found.map(runOf);
-  const kept = committed && { ...measureFile(committed.kept, choice.rulers), origin: committed.origin };
+  const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
   const file = committed && { file: search.file ?? '', kept: committed.kept, what: 'the committed baseline' };
   return {
     choice,
@@ -138,7 +138,7 @@ async function compareWithMain(
     isKnown: runs.length > 0 || found.committed !== null || found.other !== null,
     runs: kept === null ? runs : [kept],
     unused: found.other && runOf(found.other),
-    lowered: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
+    relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
     // Both searches may have met with the same.
     notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes],
   };
@@ -149,19 +149,19 @@ async function compareWithGiven(
   client: GitHubClient,
   search: BranchSearch,
   start: ConfigChoice,
-  { own, ask, given }: Run & { readonly given: GivenBaseline },
+  { head, ask, given }: Run & { readonly given: GivenBaseline },
 ): Promise<Compared> {
-  const { choice, names, run, notes } = await inspectNewest(client, search, start, (bundle, { rulers }) =>
-    measureBundle(bundle, rulers, askNobody),
+  const { choice, names, run, notes } = await inspectNewest(client, search, start, (bundle, { configs }) =>
+    measureBundle(bundle, configs, askNobody),
   );
-  const named = await measureGivenRuns(given, search.root, choice.rulers, ask);
+  const named = await measureGivenRuns(given, search.root, choice.configs, ask);
   return {
     choice,
-    suite: names[0] ?? own.policy.suite,
+    suite: names[0] ?? head.policy.suite,
     isKnown: run !== null,
     runs: named.runs,
     unused: run && runOf(run),
-    lowered: [],
+    relaxed: [],
     notes: [...notes, namedBaseline(given.baselines), ...named.notes],
   };
 }
@@ -219,8 +219,8 @@ function anchoredAt(context: BranchSearch['context'], sha: string): BranchSearch
  * Under which names main may know the suite, likeliest first. A first policy in the usual place does not say how main has called it till
  * then.
  */
-function namesOnMain({ rulers, reading }: ConfigChoice): readonly string[] {
-  const stated = rulers.deciding.policy.suite;
+function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
+  const stated = configs.base.policy.suite;
   const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
   return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
 }

@@ -11,7 +11,7 @@ import type { Selection } from '../../suite/select-trials.ts';
 import { type AskJudge, askNobody } from '../asking/ask-judge.ts';
 import { measureBundle, measureRun, remarksOn } from '../measure.ts';
 import { policiesOf, redactionOf, type SecretSources } from '../redacting.ts';
-import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from '../ruler/rulers.ts';
+import { type Configs, headDecides, type StoredConfig, storedDecides, waiversOfBase } from '../ruler/rulers.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { firstBundle, isSameRun, openGiven, type Source } from './given-source.ts';
@@ -43,13 +43,13 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
   return async (own, ask) => {
     const named = openNamed(given, root);
     const base = baseRulerOf(firstBundle(named.sources), own, readBasePolicy(given, root));
-    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const { driftReference, notes: notPinned } = readPinned(rulers.deciding, root);
-    const measured = await measureNamed(given, named, { root, rulers, ask });
+    const { configs, notes } = base === null ? { configs: headDecides(own), notes: [] } : storedDecides(own, base);
+    const { driftReference, notes: notPinned } = readPinned(configs.base, root);
+    const measured = await measureNamed(given, named, { root, configs, ask });
     return {
-      rulers,
+      configs,
       runs: measured.runs,
-      waivers: waiversOfBase(rulers),
+      waivers: waiversOfBase(configs),
       labels: [],
       notes: [...notes, ...measured.notes, ...remarksOn(measured.runs), ...notPinned],
       driftReference,
@@ -61,16 +61,16 @@ export function findGivenBaseline(given: GivenBaseline, root: string): FindBasel
 export async function measureGivenRuns(
   given: GivenBaseline,
   root: string,
-  rulers: Rulers,
+  configs: Configs,
   ask: AskJudge,
 ): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
-  return measureNamed(given, openNamed(given, root), { root, rulers, ask });
+  return measureNamed(given, openNamed(given, root), { root, configs, ask });
 }
 
 async function measureNamed(
   given: GivenBaseline,
   { sources, repeated }: ReturnType<typeof openNamed>,
-  by: Pick<Measuring, 'root' | 'rulers' | 'ask'>,
+  by: Pick<Measuring, 'root' | 'configs' | 'ask'>,
 ): Promise<Pick<BaselineAnswer, 'runs' | 'notes'>> {
   const how = { ...by, select: given.baselineSelect, secrets: given, sought: BASELINE };
   const runs: BaselineRun[] = [];
@@ -95,10 +95,10 @@ interface NamedRun extends SecretSources {
 export async function measureGiven(
   source: Source,
   { select, root, env }: NamedRun,
-  ruler: Config,
+  config: Config,
 ): Promise<BaselineRun> {
-  const rulers = ownRulerDecides(ruler);
-  return measureSource(source, { select, root, rulers, secrets: { env }, ask: askNobody });
+  const configs = headDecides(config);
+  return measureSource(source, { select, root, configs, secrets: { env }, ask: askNobody });
 }
 
 function repeatedNote(sources: readonly Source[]): readonly FindingData[] {
@@ -120,7 +120,7 @@ function itselfNote(given: GivenBaseline, sources: readonly Source[], root: stri
 interface Measuring {
   readonly select: readonly Selection[];
   readonly root: string;
-  readonly rulers: Rulers;
+  readonly configs: Configs;
   /** For results files: what a bundle keeps went without secrets. */
   readonly secrets: SecretSources;
   readonly ask: AskJudge;
@@ -130,25 +130,25 @@ interface Measuring {
 
 async function measureSource(
   source: Source,
-  { select, root, rulers, secrets, ask, sought }: Measuring,
+  { select, root, configs, secrets, ask, sought }: Measuring,
 ): Promise<BaselineRun> {
   const { name, bundle, kept } = source;
   if (bundle !== null) {
-    const measured = await measureBundle(bundle, rulers, ask);
+    const measured = await measureBundle(bundle, configs, ask);
     const [{ time: created } = { time: undefined }] = measured.history;
     const origin = { ...bundle.manifest.origin, label: bundle.label };
     return { ...measured, origin: created === undefined ? origin : { ...origin, created } };
   }
   if (kept !== null)
-    return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
+    return { ...measureFile(kept, configs), origin: { ...kept.origin, label: name, created: kept.written } };
   const files = findResultFiles([name], root, sought);
-  const { rules: redaction } = redactionOf(policiesOf(rulers), secrets);
+  const { rules: redaction } = redactionOf(policiesOf(configs), secrets);
   const reportBy = async ({ mapping, rubrics }: Config): Promise<Report> =>
-    measureRun(await ask({ files, mapping, select, redaction }, rulers), rubrics);
-  const { deciding, own } = rulers;
+    measureRun(await ask({ files, mapping, select, redaction }, configs), rubrics);
+  const { base, head } = configs;
   return {
-    report: await reportBy(deciding),
-    own: own && (await reportBy(own)),
+    report: await reportBy(base),
+    own: head && (await reportBy(head)),
     unscored: null,
     history: [],
     notes: [],
@@ -157,9 +157,9 @@ async function measureSource(
 }
 
 /** What the user names must be readable; what a bundle holds may be of another time. */
-function baseRulerOf(bundle: Bundle | null, own: Config, policy: TextFile | null): BaseRuler | null {
+function baseRulerOf(bundle: Bundle | null, head: Config, policy: TextFile | null): StoredConfig | null {
   if (policy === null) return bundle && { texts: configOfBundle(bundle), label: bundle.label };
-  const texts = bundle === null ? own.texts : configOfBundle(bundle);
+  const texts = bundle === null ? head.texts : configOfBundle(bundle);
   return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
 }
 

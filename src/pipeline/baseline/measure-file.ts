@@ -1,15 +1,15 @@
 import type { CheckedBaselineFile } from '../../io/bundle/baseline-file.ts';
 import type { MeasuredBaseline } from '../measure.ts';
-import { measureAlike, type Rulers } from '../ruler/rulers.ts';
+import { type Configs, scoreAlike } from '../ruler/rulers.ts';
 
 /**
  * The report of a committed baseline. There are no trials to score again: what other rubrics measured stays so, and the comparison
  * says that it is not comparable.
  */
-export function measureFile({ report }: CheckedBaselineFile, { deciding, own }: Rulers): MeasuredBaseline {
+export function measureFile({ report }: CheckedBaselineFile, { base, head }: Configs): MeasuredBaseline {
   const measured = { report, unscored: null, history: [], notes: [] };
-  if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report };
-  const isOwn = own.rubrics.every(({ id, hash }) =>
+  if (head === null || scoreAlike(base, head)) return { ...measured, own: head && report };
+  const isOwn = head.rubrics.every(({ id, hash }) =>
     report.rubrics.some((one) => one.rubric === id && one.hash === hash),
   );
   return isOwn

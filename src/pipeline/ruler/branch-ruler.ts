@@ -11,19 +11,19 @@ import { listAncestors, resolveAnchor, tipOf } from '../../io/github/baseline/an
 import type { GitHubClient } from '../../io/github/client.ts';
 import type { RunContext } from '../../io/github/context.ts';
 import { ApiError } from '../../io/requests.ts';
-import { rulerOfMain } from './ruler-of-main.ts';
-import { ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, unreadableBase, waiversOfBase } from './rulers.ts';
+import { configOfMain } from './ruler-of-main.ts';
+import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase, waiversOfBase } from './rulers.ts';
 
 /** The ruler that decides, and what has to be said about the choice. */
-interface ChosenRuler {
-  readonly rulers: Rulers;
+interface ChosenConfigs {
+  readonly configs: Configs;
   /** Those that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly FindingData[];
 }
 
 /** The config that decides by what is known so far. */
-export interface ConfigChoice extends ChosenRuler {
+export interface ConfigChoice extends ChosenConfigs {
   /** Null on the base branch, whose own config decides. */
   readonly reading: BaseReading | null;
   /** Whether a bundle of main has told what main was measured by. */
@@ -31,10 +31,10 @@ export interface ConfigChoice extends ChosenRuler {
 }
 
 /** Who decides before any bundle is inspected: on the base branch the run itself, everywhere else its base. */
-export function startChoice(reading: BaseReading | null, own: Config): ConfigChoice {
+export function startChoice(reading: BaseReading | null, head: Config): ConfigChoice {
   const chosen =
     reading === null
-      ? { rulers: ownRulerDecides(own), waivers: own.policy.waivers, notes: [] }
+      ? { configs: headDecides(head), waivers: head.policy.waivers, notes: [] }
       : chooseWithoutBundle(reading);
   return { ...chosen, reading, isByBundle: false };
 }
@@ -48,15 +48,15 @@ export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, b
 }
 
 /** The base, and where the run looks for its ruler. */
-interface BranchRulerRequest {
+interface BaseConfigRequest {
   readonly context: RunContext;
   /** With paths as the repository knows them. */
   readonly places: Omit<ConfigOptions, 'root'>;
-  readonly own: Config;
+  readonly head: Config;
 }
 
 /** What the base commit has where the run looks for its ruler. */
-export interface BaseReading extends BranchRulerRequest {
+export interface BaseReading extends BaseConfigRequest {
   /** The commit where the base is; null where it is not known. */
   readonly base: string | null;
   /** The commit whose files were read, for people. */
@@ -64,16 +64,16 @@ export interface BaseReading extends BranchRulerRequest {
   /** `ref` is that commit. Null where nothing was read. */
   readonly at: (ConfigAt & { readonly ref: string }) | null;
   /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
-  readonly rulers: Rulers | null;
+  readonly configs: Configs | null;
   readonly trouble: string | null;
   /** Where that is GitHub's doing, and not the base's. */
   readonly unasked: ApiError | null;
 }
 
 /** Reads the ruler of the base, in the places of the run. What GitHub does not give is trouble, and thrown by nobody. */
-export async function readBaseRuler(client: GitHubClient, request: BranchRulerRequest): Promise<BaseReading> {
+export async function readBaseConfig(client: GitHubClient, request: BaseConfigRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  const unread = { base: null, label: baseRef ?? 'the base', at: null, rulers: null, trouble: null, unasked: null };
+  const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, trouble: null, unasked: null };
   let reading: BaseReading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
@@ -83,7 +83,7 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
     const ref = isFork ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
     const at = { ...(await readAt(client, request, ref)), ref };
-    return { ...reading, at, ...compileBase(request.own, at, reading.label) };
+    return { ...reading, at, ...compileBase(request.head, at, reading.label) };
   } catch (error) {
     if (error instanceof UserError) return { ...reading, trouble: describeProblems(error) };
     if (!(error instanceof ApiError)) throw error;
@@ -91,12 +91,12 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
   }
 }
 
-async function readAt(client: GitHubClient, request: BranchRulerRequest, ref: string): Promise<ConfigAt> {
-  const { context, places, own } = request;
-  const policy = own.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
+async function readAt(client: GitHubClient, request: BaseConfigRequest, ref: string): Promise<ConfigAt> {
+  const { context, places, head } = request;
+  const policy = head.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
   const at = await readConfigAt({ client, repository: context.repository, ref }, { ...places, policy });
   // Where neither side has rubrics, the verdict of the harness measures both.
-  const isShared = isUnwritten(own.texts.rubrics) && isUnwritten(at.texts.rubrics);
+  const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at.texts.rubrics);
   return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;
 }
 
@@ -107,51 +107,51 @@ function isUnwritten(rubrics: readonly TextFile[]): boolean {
 }
 
 /** Whether the run looks for its policy where a policy stands unless somebody says otherwise. */
-export function isUsualPlace({ places }: BranchRulerRequest): boolean {
+export function isUsualPlace({ places }: BaseConfigRequest): boolean {
   return places.policy === undefined || places.policy === POLICY_FILE;
 }
 
 /** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
-function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
-  const { own, at, label, rulers, trouble } = reading;
-  if (rulers === null || at === null) {
+function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
+  const { head, at, label, configs, trouble } = reading;
+  if (configs === null || at === null) {
     const missing: FindingData = { code: 'no-base-ruler', effect: 'notice' };
     const note = trouble === null ? missing : unreadableBase(label, trouble, 'this run');
-    return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
+    return { configs: headDecides(head), waivers: [], notes: [note] };
   }
-  const waivers = at.missing.includes('policy') ? [] : waiversOfBase(rulers);
+  const waivers = at.missing.includes('policy') ? [] : waiversOfBase(configs);
   const { missing } = at;
   const notes: readonly FindingData[] =
     missing.length === 0 ? [] : [{ code: 'base-ruler-incomplete', effect: 'notice', label, missing }];
-  return { rulers, waivers, notes };
+  return { configs, waivers, notes };
 }
 
 /**
  * Who decides once main's newest bundle is known: the base, if it has its whole ruler where the run looks, and that is where main's own
  * run found it. Otherwise a pull request could choose the mildest among main's files; then what main was measured by decides.
  */
-async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenRuler> {
-  const { own, at, label, rulers: ofBase, trouble } = reading;
+async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenConfigs> {
+  const { head, at, label, configs: ofBase, trouble } = reading;
   const isWhole = ofBase !== null && at?.missing.length === 0;
   const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
   if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
   try {
-    const rulers = rulersOfBase(own, { texts: rulerOfMain(bundle, own), label: bundle.label });
+    const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
     const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
     // Where the run's own says the same, it is of no account where either stands.
-    const notes = elsewhere === null || rulers.own === null ? unread : [elsewhere];
-    return { rulers, waivers: waiversOfBase(rulers), notes };
+    const notes = elsewhere === null || configs.head === null ? unread : [elsewhere];
+    return { configs, waivers: waiversOfBase(configs), notes };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return chooseWithoutBundle(reading);
   }
 }
 
-function compileBase(own: Config, at: ConfigAt, label: string): Pick<BaseReading, 'rulers' | 'trouble'> {
-  if (hasNothing(at)) return { rulers: null, trouble: null };
+function compileBase(head: Config, at: ConfigAt, label: string): Pick<BaseReading, 'configs' | 'trouble'> {
+  if (hasNothing(at)) return { configs: null, trouble: null };
   return unlessMistaken(
-    () => ({ rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null }),
-    (mistake) => ({ rulers: null, trouble: describeProblems(mistake) }),
+    () => ({ configs: configsOfBase(head, { texts: completed(at, head.texts), label }), trouble: null }),
+    (mistake) => ({ configs: null, trouble: describeProblems(mistake) }),
   );
 }
 
@@ -173,7 +173,7 @@ async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: 
   if (sha === undefined) return elsewhere;
   try {
     const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
-    const changes = rulerChanges(compileConfig(rulerOfMain(bundle, reading.own)), compileConfig(there.texts));
+    const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
     return changes.length === 0 ? null : elsewhere;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UserError)) throw error;
@@ -183,7 +183,7 @@ async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: 
 }
 
 /** GitHub says of a file alike that it is not there and that its commit is not. */
-async function readWhereMainRan(client: GitHubClient, request: BranchRulerRequest, sha: string): Promise<ConfigAt> {
+async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest, sha: string): Promise<ConfigAt> {
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
   const [known] = await listAncestors(client, request.context.repository, sha, 1);

@@ -8,34 +8,34 @@ import { primaryRubric } from '../../gating/primary-rubric.ts';
 import type { Config } from '../../io/config.ts';
 import { compareRubrics } from '../../rubric/comparing/compare-rubrics.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import type { Rulers } from './rulers.ts';
+import type { Configs } from './rulers.ts';
 
 /** The runs under the ruler that decides, the day, and the labels of the pull request. */
-export interface LoweredBarInput extends Pick<Bars, 'candidate' | 'baseline' | 'chosen' | 'today'> {
+export interface RelaxedGateInput extends Pick<Bars, 'candidate' | 'baseline' | 'chosen' | 'today'> {
   /** Whether the run's own mapping read its results. */
   readonly readByOwn: boolean;
-  /** Main's trials and the run's own under both rulers, where both read them alike. */
+  /** Main's trials and the run's own under both configs, where both read them alike. */
   readonly rescored: readonly Rescored[];
   readonly labels: readonly string[];
 }
 
 /** In which ways a run lowers its own bar, and what that comes to; nothing where no other ruler than its own decides. */
-export function loweredBar(
-  { deciding, own, decidedBy }: Rulers,
-  { readByOwn, rescored, labels, ...runs }: LoweredBarInput,
+export function relaxedGate(
+  { base, head, decidedBy }: Configs,
+  { readByOwn, rescored, labels, ...runs }: RelaxedGateInput,
 ): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
-  const now = own ?? deciding;
-  const rubrics = rubricVersions(deciding, now, { candidate: runs.candidate, rescored });
+  const now = head ?? base;
+  const rubrics = rubricVersions(base, now, { candidate: runs.candidate, rescored });
   const loosened = looseningsOf({
-    base: deciding.policy,
+    base: base.policy,
     own: now.policy,
     rubrics,
-    primary: { old: primaryOf(deciding), new: primaryOf(now) },
-    mapping: { old: deciding.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
+    primary: { old: primaryOf(base), new: primaryOf(now) },
+    mapping: { old: base.mapping?.hash ?? null, new: now.mapping?.hash ?? null, isUsed: readByOwn },
     ...runs,
   });
-  const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
+  const findings = [...loosenedFindings(loosened, base.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
 }
 
@@ -43,10 +43,10 @@ function primaryOf({ rubrics }: Config): string | null {
   return primaryRubric({ rubrics: rubrics.map(({ id, metric }) => ({ rubric: id, metric })) })?.rubric ?? null;
 }
 
-function rubricVersions(base: Config, own: Config, measured: Measured): readonly RubricVersions[] {
-  const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+function rubricVersions(base: Config, head: Config, measured: Measured): readonly RubricVersions[] {
+  const ids = sortedUnion(...[base, head].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
-    const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
+    const [old, now] = [base, head].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};
     if (metric === undefined) return [];
     const changes = old && now ? changesOf(old, now, measured) : [];
@@ -54,7 +54,7 @@ function rubricVersions(base: Config, own: Config, measured: Measured): readonly
   });
 }
 
-type Measured = Pick<LoweredBarInput, 'candidate' | 'rescored'>;
+type Measured = Pick<RelaxedGateInput, 'candidate' | 'rescored'>;
 
 /** What the texts tell; and where they tell nothing that loosens, what the same trials come to by both. */
 function changesOf(old: Rubric, now: Rubric, { candidate, rescored }: Measured): RubricVersions['changes'] {

@@ -13,7 +13,7 @@ import { type BaseReading, isUsualPlace } from './branch-ruler.ts';
 export interface PassedPolicy {
   readonly note: FindingData;
   /** Empty where it is of another suite: a repository may have several. */
-  readonly lowered: readonly Loosening[];
+  readonly relaxed: readonly Loosening[];
 }
 
 /**
@@ -23,7 +23,7 @@ export interface PassedPolicy {
 export async function findPassedPolicy(
   client: GitHubClient,
   reading: BaseReading,
-  deciding: Config,
+  base: Config,
 ): Promise<PassedPolicy | null> {
   const { at, context, places } = reading;
   if (at === null || isUsualPlace(reading) || places.policy === undefined) return null;
@@ -33,7 +33,7 @@ export async function findPassedPolicy(
   const what = 'which file is the policy, in this run already';
   const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
   const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
-  return { note, lowered: isOfSuite(text, deciding.policy.suite) ? [row] : [] };
+  return { note, relaxed: isOfSuite(text, base.policy.suite) ? [row] : [] };
 }
 
 /** One that cannot be read says nothing of its suite. */

@@ -10,7 +10,7 @@ import { loadRubric } from '../../rubric/load-rubric.ts';
  * run takes it too: a release changed it then, and no pull request. A file of the repository by such a name stays what it is.
  * @throws UserError when a text in the bundle is damaged, or cannot be read by this version
  */
-export function rulerOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
+export function configOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
   const main = configOfBundle(bundle);
   if (bundle.manifest.tool === productVersion()) return main;
   const renewed = (was: TextFile, texts: readonly (TextFile | null)[], kind: ShippedKind, name = ''): TextFile =>

@@ -7,51 +7,51 @@ import { shortHash } from '../../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../../io/config.ts';
 
 /** The ruler that decides, and the run's own where that is another one. */
-export interface Rulers {
-  readonly deciding: Config;
+export interface Configs {
+  readonly base: Config;
   /** Null where the run's own ruler is the one that decides, or says the same. */
-  readonly own: Config | null;
+  readonly head: Config | null;
   /** Where the deciding ruler stands, for people: `main at 1a2b3c4`; null for the run's own. */
   readonly decidedBy: string | null;
 }
 
 /** A ruler of the base, as it stands there. */
-export interface BaseRuler {
+export interface StoredConfig {
   readonly texts: ConfigTexts;
   readonly label: string;
 }
 
 /** The run's own ruler decides. */
-export function ownRulerDecides(own: Config): Rulers {
-  return { deciding: own, own: null, decidedBy: null };
+export function headDecides(head: Config): Configs {
+  return { base: head, head: null, decidedBy: null };
 }
 
 /**
  * The ruler of the base decides, so that no pull request lowers its own bar. One that cannot be compiled, for example because it was
  * written for another version of Agent Gate, gives way to the run's own, and that is said.
  */
-export function baseRulerDecides(
-  own: Config,
-  base: BaseRuler,
-): { readonly rulers: Rulers; readonly notes: readonly FindingData[] } {
+export function storedDecides(
+  head: Config,
+  base: StoredConfig,
+): { readonly configs: Configs; readonly notes: readonly FindingData[] } {
   return unlessMistaken(
-    () => ({ rulers: rulersOfBase(own, base), notes: [] }),
+    () => ({ configs: configsOfBase(head, base), notes: [] }),
     (mistake) => {
       const note = unreadableBase(base.label, describeProblems(mistake), 'this run');
-      return { rulers: ownRulerDecides(own), notes: [note] };
+      return { configs: headDecides(head), notes: [note] };
     },
   );
 }
 
 /** The same, for who knows of another ruler when this one cannot be compiled. @throws UserError then */
-export function rulersOfBase(own: Config, { texts, label }: BaseRuler): Rulers {
+export function configsOfBase(head: Config, { texts, label }: StoredConfig): Configs {
   const deciding = compileConfig(texts);
-  return { deciding, own: rulerChanges(deciding, own).length === 0 ? null : own, decidedBy: label };
+  return { base: deciding, head: configChanges(deciding, head).length === 0 ? null : head, decidedBy: label };
 }
 
 /** The waivers that count: those that stand on the base, never those of the run alone. */
-export function waiversOfBase({ deciding, decidedBy }: Rulers): readonly Waiver[] {
-  return decidedBy === null ? [] : deciding.policy.waivers;
+export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
+  return decidedBy === null ? [] : base.policy.waivers;
 }
 
 /** Why the config of the base does not decide although there is one; `decidedBy` says whose does. */
@@ -69,19 +69,19 @@ export function unreadConfig(baseRef: string | null, decidedBy: string | null): 
   };
 }
 
-/** Everything that differs between two rulers: rubrics by id, then the mapping, then the policy. */
-export function rulerChanges(old: Config, own: Config): readonly RulerChange[] {
-  return [...rubricChanges(old, own), ...mappingChange(old, own), ...policyChange(old, own)];
+/** Everything that differs between two configs: rubrics by id, then the mapping, then the policy. */
+export function configChanges(old: Config, head: Config): readonly RulerChange[] {
+  return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
 }
 
-/** Whether two rulers measure alike, whatever their policies demand. */
-export function measureAlike(one: Config, other: Config): boolean {
+/** Whether two configs measure alike, whatever their policies demand. */
+export function scoreAlike(one: Config, other: Config): boolean {
   return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
 }
 
-function rubricChanges(old: Config, own: Config): readonly RulerChange[] {
+function rubricChanges(old: Config, head: Config): readonly RulerChange[] {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
-  const after = new Map(own.rubrics.map((rubric) => [rubric.id, rubric]));
+  const after = new Map(head.rubrics.map((rubric) => [rubric.id, rubric]));
   const ids = sortedUnion(before.keys(), after.keys());
   return ids.flatMap((id): readonly RulerChange[] => {
     const [was, is] = [before.get(id), after.get(id)];
@@ -99,9 +99,9 @@ function mappingChange({ mapping: old }: Config, { mapping: own }: Config): read
   return [{ kind: 'mapping', name, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
 }
 
-function policyChange(old: Config, own: Config): readonly RulerChange[] {
-  const [was, is] = [old.policy.hash, own.policy.hash];
+function policyChange(old: Config, head: Config): readonly RulerChange[] {
+  const [was, is] = [old.policy.hash, head.policy.hash];
   if (was === is) return [];
-  const name = own.policy.isSuiteNamed ? own.policy.suite : 'policy';
+  const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';
   return [{ kind: 'policy', name, old: shortHash(was), new: shortHash(is) }];
 }
