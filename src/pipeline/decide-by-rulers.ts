@@ -99,14 +99,24 @@ function basePolicy({ base, head, decidedBy }: Configs): ResolvedPolicy {
  * Of the same evidence, without the notes on how it was found. Where it could score none of main's runs, what it asks of them is left out:
  * from the merge on there will be some.
  */
-function decideByHead(input: GateInput, head: Config, candidate: MeasuredCandidate, { runs }: BaselineAnswer): Decision {
+function decideByHead(
+  input: GateInput,
+  head: Config,
+  candidate: MeasuredCandidate,
+  { runs }: BaselineAnswer,
+): Decision {
   const baselines = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
   const asksNothingOfMain = { on_no_baseline: 'pass', require: 'evidence' } as const;
   const policy = baselines.length > 0 ? head.policy : { ...head.policy, ...asksNothingOfMain };
   return decide({ ...input, policy, candidate: candidate.own ?? candidate.report, baselines, notes: [] });
 }
 
-function configReport(input: GateInput, head: Config, wouldDecide: Decided, { candidate, answer }: Judged): RulerReport {
+function configReport(
+  input: GateInput,
+  head: Config,
+  wouldDecide: Decided,
+  { candidate, answer }: Judged,
+): RulerReport {
   const { configs, runs } = answer;
   return {
     decided_by: configs.decidedBy ?? 'this run',
@@ -181,7 +191,9 @@ function recordedVerdicts(
 ) {
   const judges = runs.flatMap((run) => (run.own ?? run.report).judges ?? []);
   if (namesIn(judges, undefined).size === 0) return [];
-  const changed = head.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
+  const changed = head.rubrics.filter(({ id, hash }) =>
+    rubrics.some((other) => other.id === id && other.hash !== hash),
+  );
   return changed
     .filter(
       (rubric) => rubric.refersTo.has(RECORDED_NEED) || questionsOf([rubric]).some(({ id }) => isRecorded(id, judges)),

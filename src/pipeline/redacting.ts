@@ -14,10 +14,7 @@ export interface SecretSources {
 }
 
 /** The policies that say what is taken out: the run's own may add to the one that decides. */
-export function policiesOf({
-  base,
-  head,
-}: Pick<Configs, 'base' | 'head'>): readonly ResolvedPolicy[] {
+export function policiesOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly ResolvedPolicy[] {
   return head === null ? [base.policy] : [base.policy, head.policy];
 }
 

@@ -65,10 +65,7 @@ function rubricsOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly Rub
 }
 
 /** That of the base, so that no pull request chooses its judge; where it names none, the run's own answers what only the run asks. */
-function judgesOf({
-  base,
-  head,
-}: Pick<Configs, 'base' | 'head'>): (id: string) => JudgeSettings | null {
+function judgesOf({ base, head }: Pick<Configs, 'base' | 'head'>): (id: string) => JudgeSettings | null {
   const { judge } = base.policy;
   if (judge !== null) return () => judge;
   const ofBase = new Set(questionsOf(base.rubrics).map(({ id }) => id));
