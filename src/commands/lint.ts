@@ -13,7 +13,7 @@ import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { isThere, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
-import type { Linted } from '../reporting/lint.ts';
+import { type Linted, renderLint, renderLintJson } from '../reporting/lint.ts';
 import { compileDocument, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
@@ -24,8 +24,7 @@ import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Workplace } from './command.ts';
-import type { LintOptions } from './file-options.ts';
+import { type Answer, parseWords, type Workplace } from './command.ts';
 
 /**
  * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
@@ -159,4 +158,36 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
 
 function byFile(a: LintFinding, b: LintFinding): number {
   return byText(a.where.file, b.where.file) || byPlace(a, b);
+}
+
+/** Options of `agent-gate lint`, as written. */
+export interface LintOptions {
+  /** Folders, files, shipped names or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  readonly policy?: string | undefined;
+  /** Bundle of a run of main. */
+  readonly baseline?: string | undefined;
+  readonly json: boolean;
+  /** Whether warnings fail too. */
+  readonly strict: boolean;
+}
+
+/** Reads the words after `lint`. @throws UserError for an unknown option */
+export function parseLintOptions(words: readonly string[]): LintOptions {
+  const options = {
+    policy: { type: 'string' },
+    baseline: { type: 'string' },
+    json: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { policy, baseline, json = false, strict = false } = values;
+  return { names: positionals, policy, baseline, json, strict };
+}
+
+/** `agent-gate lint`. @throws UserError for a malformed command line, and where the work throws one */
+export function lint(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseLintOptions(words);
+  const run = lintRubrics(options, workplace);
+  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
 }

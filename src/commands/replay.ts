@@ -1,5 +1,6 @@
 import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import type { TrialResult } from '../../schemas/types/result.ts';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
@@ -7,19 +8,24 @@ import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
 import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../io/bundle/gate-input.ts';
-import { type Bundle, type BundleFiles, historyOfBundle, openBundle } from '../io/bundle/read.ts';
+import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
+import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
+import { jsonLines } from '../io/files.ts';
 import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
 import { decideByConfigs } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
+import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
 import { type Configs, scoreAlike } from '../pipeline/ruler/rulers.ts';
 import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
-import { measureAgain, type Rescored, rescore } from './rescore.ts';
-import { checkOf, verifyBundle } from './verify.ts';
+import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
+import type { Command } from './command.ts';
+import { checkBundle, checkOf, verifyBundle } from './verify.ts';
 
 /**
  * Verifies a bundle, scores its evidence again with the rubrics that it keeps, decides again, and compares every file byte for byte.
@@ -175,3 +181,70 @@ function lineDifferences(stored: string, again: string): readonly Difference[] {
     return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
   });
 }
+
+/** What the evidence of a bundle comes to. */
+interface Rescored {
+  readonly report: Report;
+  /** Between the result trees that the bundle keeps and those of now, in the order of the trials. */
+  readonly differences: readonly Difference[];
+}
+
+/** Of more trees than these only the number would be said. */
+const MOST = 1000;
+
+/**
+ * Scores the evidence of a bundle again and compares every result tree with the stored one, byte for byte.
+ * @throws UserError when the evidence is damaged
+ */
+function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
+  const differences: Difference[] = [];
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
+  const report = measureAgain(bundle, rubrics, {
+    add: (_, result) => {
+      const line = stored.next();
+      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result);
+      if (differences.length < MOST) differences.push(...found);
+    },
+  });
+  for (const { text } of stored) differences.push(surplus(text));
+  return { report, differences };
+}
+
+/**
+ * The report of a bundle's evidence under these rubrics. By what its results were read only the run itself could tell.
+ * @throws UserError when the evidence is damaged
+ */
+function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
+  const stored = bundle.json('report.json') as Report;
+  const readBy = stored.read_by;
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
+  return withRedacted(measureRun(run, rubrics, trees), stored);
+}
+
+function treeDifferences(stored: string, result: TrialResult): readonly Difference[] {
+  if (stored === JSON.stringify(result)) return [];
+  const found = jsonDifferences(JSON.parse(stored), result);
+  if (found.length === 0)
+    return [{ file: RESULTS_FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
+  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+}
+
+function nameOf({ scenario, trial }: Pick<TrialResult, 'scenario' | 'trial'>): string {
+  return `scenario ${scenario}, trial ${trial}`;
+}
+
+function missing(result: TrialResult): Difference {
+  return { file: RESULTS_FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
+}
+
+function surplus(stored: string): Difference {
+  return {
+    file: RESULTS_FILE,
+    place: nameOf(JSON.parse(stored) as TrialResult),
+    expected: 'a result tree',
+    found: 'nothing',
+  };
+}
+
+/** `agent-gate replay`. */
+export const replay: Command = checkBundle(replayBundle);
