@@ -5,7 +5,7 @@ import { describeThrown, systemTrouble, UserError, unlessMistaken } from './erro
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { defaultPolicy } from './gating/policy/resolve-policy.ts';
 import { pathsInRepository } from './io/config.ts';
-import { readBaselineSource } from './io/github/baseline/baseline-source.ts';
+import { readBaselineSource } from './io/github/baseline/candidates.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import { type RunContext, readContext } from './io/github/context.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
@@ -13,12 +13,12 @@ import { readCheckedOutSha, readEventFile } from './io/github/payload.ts';
 import { withPullRequest } from './io/github/pull-request.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
 import { writingTo } from './io/write-files.ts';
-import type { BranchSearch } from './pipeline/baseline/base-context.ts';
-import { findEarlierAttempts } from './pipeline/baseline/earlier-attempts.ts';
-import { findBaseline } from './pipeline/baseline/find-baseline.ts';
+import { findEarlierAttempts } from './pipeline/attempts.ts';
+import type { BranchSearch } from './pipeline/base-context.ts';
+import { findBaseline } from './pipeline/find-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
-import { suiteOfBase } from './pipeline/ruler/suite-of-base.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
+import { suiteOfBase } from './pipeline/suite.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */

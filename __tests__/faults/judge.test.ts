@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/io/config.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { startJudge } from '../../src/pipeline/asking/ask-judge.ts';
+import { headDecides } from '../../src/pipeline/configs.ts';
+import { startJudge } from '../../src/pipeline/judging.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
-import { headDecides } from '../../src/pipeline/ruler/rulers.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
 import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';

@@ -5,11 +5,11 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
 import { compileConfig } from '../../src/io/config.ts';
-import { askNobody } from '../../src/pipeline/asking/ask-judge.ts';
-import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline/baseline-search.ts';
-import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
+import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline-search.ts';
+import { findBaseline } from '../../src/pipeline/find-baseline.ts';
+import { askNobody } from '../../src/pipeline/judging.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
-import { baselineRequest, NO_CHOICE } from '../pipeline/baseline/baseline-request.ts';
+import { baselineRequest, NO_CHOICE } from '../pipeline/baseline-request.ts';
 import type { Fault } from '../support/github-sim.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };

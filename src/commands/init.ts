@@ -11,7 +11,7 @@ import { foldersFrom } from '../io/paths.ts';
 import { defaultBranch, WORKFLOWS, workflowTexts } from '../io/repository.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
-import { findForm, surveyIn } from '../pipeline/find-form.ts';
+import { findForm, surveyIn } from '../pipeline/init-detect.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { renderStarted, type Started, type StartedResults } from '../reporting/started.ts';

@@ -10,9 +10,8 @@ import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
-import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
-import { measureGiven } from '../pipeline/baseline/given-baseline.ts';
-import { firstBundle, openGiven, type Source, sameRun } from '../pipeline/baseline/given-source.ts';
+import type { BaselineRun } from '../pipeline/baseline.ts';
+import { firstBundle, measureGiven, openGiven, type Source, sameRun } from '../pipeline/given-baseline.ts';
 import { safeJson } from '../reporting/json.ts';
 import { renderNoise } from '../reporting/noise.ts';
 import {

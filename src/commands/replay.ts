@@ -12,13 +12,13 @@ import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle 
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
 import { jsonLines } from '../io/files.ts';
-import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
-import { decideByConfigs } from '../pipeline/decide-by-rulers.ts';
+import type { BaselineRun } from '../pipeline/baseline.ts';
+import { type Configs, scoreAlike } from '../pipeline/configs.ts';
+import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
-import { type Configs, scoreAlike } from '../pipeline/ruler/rulers.ts';
 import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { Rubric } from '../rubric/rubric.ts';

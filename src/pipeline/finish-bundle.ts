@@ -13,7 +13,7 @@ import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
-import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
+import { type BaselineAnswer, historyBefore } from './baseline.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
 /** A run that was judged, and all that the decision rests on. */

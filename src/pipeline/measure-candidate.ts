@@ -8,10 +8,10 @@ import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { UnmatchedPath } from '../suite/redaction/redact-facts.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
-import type { AskJudge } from './asking/ask-judge.ts';
-import type { EarlierAttempts } from './baseline/earlier-attempts.ts';
+import type { EarlierAttempts } from './attempts.ts';
+import { type Configs, scoreAlike } from './configs.ts';
+import type { AskJudge } from './judging.ts';
 import { measureRedacted, measureRun } from './measure.ts';
-import { type Configs, scoreAlike } from './ruler/rulers.ts';
 import type { UnreadRun } from './run-files.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */

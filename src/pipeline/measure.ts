@@ -6,6 +6,7 @@ import { sortedUnion } from '../contract/sorted-union.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
+import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import type { CheckedBaseline } from '../io/bundle/gate-input.ts';
 import { type Bundle, evidenceOf, historyOfBundle } from '../io/bundle/read.ts';
@@ -19,9 +20,9 @@ import { judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';
-import type { AskJudge } from './asking/ask-judge.ts';
+import { type Configs, scoreAlike } from './configs.ts';
+import type { AskJudge } from './judging.ts';
 import { redactionOfMain } from './redacting.ts';
-import { type Configs, scoreAlike } from './ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
@@ -172,4 +173,19 @@ function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
   const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
   const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
   return { code: 'baseline-rescored', effect: 'notice', rubrics: { changed, removed } };
+}
+
+/**
+ * The report of a committed baseline. There are no trials to score again: what other rubrics measured stays so, and the comparison
+ * says that it is not comparable.
+ */
+export function measureFile({ report }: CheckedBaselineFile, { base, head }: Configs): MeasuredBaseline {
+  const measured = { report, unscored: null, history: [], notes: [] };
+  if (head === null || scoreAlike(base, head)) return { ...measured, own: head && report };
+  const isOwn = head.rubrics.every(({ id, hash }) =>
+    report.rubrics.some((one) => one.rubric === id && one.hash === hash),
+  );
+  return isOwn
+    ? { ...measured, own: report }
+    : { ...measured, own: null, unscored: 'the committed baseline keeps no trials' };
 }

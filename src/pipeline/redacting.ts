@@ -1,9 +1,11 @@
+import { type Problem, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
-import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
-import type { Configs } from './ruler/rulers.ts';
+import type { Configs } from './configs.ts';
 
 /** Where secrets are known from. */
 export interface SecretSources {
@@ -45,4 +47,25 @@ export function redactionOf(
 /** What is taken out of runs of main: their evidence went without secrets when it was kept. */
 export function redactionOfMain(configs: Pick<Configs, 'base' | 'head'>): RedactionRules {
   return { ...redactionRules(policiesOf(configs)), secrets: [] };
+}
+
+/** Names stand in every report. @throws UserError for those of rubrics, metrics and criteria that a known secret is a part of */
+export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionRules, 'secrets'>): void {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const rubrics = [...configs.base.rubrics, ...(configs.head?.rubrics ?? [])];
+  const shown = new Set(rubrics.flatMap(namesOf).flatMap((name) => (redact(name) === name ? [] : [redact(name)])));
+  if (shown.size === 0) return;
+  throw new UserError([...shown].map((name): Problem => secretName(name)));
+}
+
+function namesOf({ id, metric, criteria }: Rubric): readonly string[] {
+  return [id, metric, ...criteria.map(({ key }) => key)];
+}
+
+function secretName(name: string): Problem {
+  return {
+    code: 'secret-name',
+    what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
+    fix: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
+  };
 }

@@ -9,17 +9,15 @@ import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { startJudge } from './asking/ask-judge.ts';
-import type { JudgeAccess } from './asking/judge-votes.ts';
-import type { FindBaseline } from './baseline/baseline-answer.ts';
-import type { FindEarlier } from './baseline/earlier-attempts.ts';
-import { withoutSecrets } from './baseline/without-secrets.ts';
-import { decideByConfigs } from './decide-by-rulers.ts';
+import type { FindEarlier } from './attempts.ts';
+import { type FindBaseline, withoutSecrets } from './baseline.ts';
+import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
+import type { JudgeAccess } from './judge-votes.ts';
+import { startJudge } from './judging.ts';
 import { measureRun } from './measure.ts';
 import { measureCandidate } from './measure-candidate.ts';
-import { policiesOf, redactionOf } from './redacting.ts';
-import { refuseSecretNames } from './secret-names.ts';
+import { policiesOf, redactionOf, refuseSecretNames } from './redacting.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
