@@ -92,11 +92,12 @@ function importsOf(used, known) {
  * @returns {Promise<Declaration[]>}
  */
 async function declarationsOf(schema, name) {
-  /** @type {Record<string, Schema>} */
-  const definitions = schema.$defs ?? {};
-  const $defs = Object.fromEntries(
-    Object.entries(definitions).map(([key, one]) => [nameOf(key, one), typesOnly(one, definitions)]),
+  /** @type {[string, Schema][]} */
+  const entries = Object.entries(schema.$defs ?? {});
+  const definitions = Object.fromEntries(
+    entries.map(([key, { title, ...one }]) => [key, { ...one, name: title ?? nameOf(key, one, name) }]),
   );
+  const $defs = Object.fromEntries(Object.values(definitions).map((one) => [one.name, typesOnly(one, definitions)]));
   const text = await compile({ ...typesOnly(schema, definitions), $defs }, name, {
     bannerComment: '',
     additionalProperties: false,
@@ -108,10 +109,14 @@ async function declarationsOf(schema, name) {
 
 /**
  * @param {string} key of a definition
- * @param {Schema | undefined} schema
+ * @param {Schema} schema
+ * @param {string} document the type of the whole document
  */
-function nameOf(key, schema) {
-  return schema?.title ?? key.charAt(0).toUpperCase() + key.slice(1);
+function nameOf(key, { type, if: test }, document) {
+  const name = key.charAt(0).toUpperCase() + key.slice(1);
+  // Rules, steps and nodes are also what a rubric is compiled to.
+  const isCompiled = document === 'RubricFile' && (test !== undefined || [type].flat().includes('object'));
+  return isCompiled ? `${name}File` : name;
 }
 
 /**
@@ -155,10 +160,9 @@ function shapeOf(schema, below, definitions) {
  * @param {Record<string, Schema>} definitions
  */
 function referredShape($ref, below, definitions) {
-  const key = $ref.replace('#/$defs/', '');
-  const target = definitions[key];
+  const target = definitions[$ref.replace('#/$defs/', '')];
   const isScalar = target?.$ref !== undefined || ['string', 'number', 'integer', 'boolean'].includes(target?.type);
-  return isScalar ? below(target) : { $ref: `#/$defs/${nameOf(key, target)}` };
+  return isScalar ? below(target) : { $ref: `#/$defs/${target?.name}` };
 }
 
 /**

@@ -1,7 +1,14 @@
 // Generated from schemas/noise.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
 /** What the next comparison can see, against as many runs of main as were given, five at most; null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-export type NoiseSight = NoiseSight1 | null;
+export type NoiseSight = {
+  /** Runs of main. */
+  readonly baselines: number;
+  /** Standard error of the comparison. */
+  readonly error: number;
+  /** Smallest drop that is caught about 3 times in 4. */
+  readonly detectable: number;
+} | null;
 
 /** What `agent-gate noise --json` prints: how far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
 export interface NoiseReport {
@@ -65,13 +72,4 @@ export interface FalseBlocks {
   readonly blocked: number;
   /** Share of pull requests that change nothing and would be blocked, at most, by the statistics. */
   readonly expected: number;
-}
-
-export interface NoiseSight1 {
-  /** Runs of main. */
-  readonly baselines: number;
-  /** Standard error of the comparison. */
-  readonly error: number;
-  /** Smallest drop that is caught about 3 times in 4. */
-  readonly detectable: number;
 }
