@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { adviseName } from '../contract/nearest-name.ts';
-import { UserError } from '../errors.ts';
+import { fixOf, UserError } from '../errors.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { slashed } from '../io/paths.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
@@ -78,9 +78,11 @@ export function usageError(what: string, fix: string, cause?: unknown): UserErro
 function adviceFor(words: readonly string[], known: readonly string[]): string {
   const unknown = words.find((word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''));
   if (unknown === undefined) return 'See agent-gate --help';
-  return adviseName(
-    unknown,
-    known.map((name) => `--${name}`),
+  return fixOf(
+    adviseName(
+      unknown,
+      known.map((name) => `--${name}`),
+    ),
   );
 }
 

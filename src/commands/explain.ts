@@ -1,7 +1,7 @@
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { adviseNearest } from '../contract/nearest-name.ts';
 import { inline } from '../contract/shown.ts';
-import { UserError } from '../errors.ts';
+import { fixOf, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
@@ -111,7 +111,7 @@ function refuseUnknown({ run, scenarios }: ExplainOptions, known: ReadonlySet<st
   throw new UserError(
     unknown.map((scenario) => {
       const what = `the run has no scenario \`${inline(scenario)}\``;
-      const fix = adviseNearest(scenario, [...known]) || 'Name one of its scenarios';
+      const fix = fixOf(adviseNearest(scenario, [...known])) || 'Name one of its scenarios';
       return { code: 'unknown-scenario', what, where: { file: run }, fix };
     }),
   );

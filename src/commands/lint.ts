@@ -3,7 +3,7 @@ import type { NodeCoverage } from '../../schemas/types/rubric-test-run.ts';
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
-import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
+import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
@@ -122,13 +122,13 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
 function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
   return error.problems.map((problem) =>
-    findingOf({ where: { file }, ...problem, fix: problem.fix || `Mend it: ${why}` }),
+    findingOf({ where: { file }, ...problem, fix: fixOf(problem) || `Fix it: ${why}` }),
   );
 }
 
 function findingOf(problem: Problem): LintFinding {
-  const { code, fix = '', where = { file: '' } } = problem;
-  return { level: 'error', code, what: whatIsWrong(problem), next: fix, where };
+  const { code, where = { file: '' } } = problem;
+  return { level: 'error', code, what: whatIsWrong(problem), next: fixOf(problem), where };
 }
 
 function requireBundle(name: string, root: string): Bundle {

@@ -1,4 +1,4 @@
-import { type Problem, Problems, UserError } from '../errors.ts';
+import { type Problem, soundOr, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
@@ -15,7 +15,6 @@ import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
 import type { JudgeAccess } from './judge-votes.ts';
 import { startJudge } from './judging.ts';
-import { measureRun } from './measure.ts';
 import { measureCandidate } from './measure-candidate.ts';
 import { policiesOf, redactionOf, refuseSecretNames } from './redacting.ts';
 
@@ -59,29 +58,14 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
     return await judge(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return head === null ? refusedUnjudged(request, error) : refused(request, head, error.problems);
+    // Results are read only under a sound config; the policy still says what must not be shown.
+    return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
   }
 }
 
 /** The decision on a run whose settings are not fit to be worked with. */
 export function refuseRun(request: GateRequest, problems: readonly Problem[]): Promise<GateOutcome> {
   return refused(request, null, problems);
-}
-
-/** A rubric that does not load hides no mistake of the results, where mapping and policy say how they are read. */
-function refusedUnjudged(request: GateRequest, { problems }: UserError): Promise<GateOutcome> {
-  const further = new Problems();
-  const reader = further.collect(() => loadMappingAndPolicy(request));
-  if (reader === undefined) return refused(request, null, problems);
-  further.collect(() => readResults(request, reader));
-  return refused(request, reader, [...problems, ...further.all()]);
-}
-
-/** @throws UserError with every problem of the files */
-function readResults(request: GateRequest, { mapping, policy }: Config): void {
-  const files = findShardedFiles(request.results, request.shards, request.root);
-  const { rules: redaction } = redactionOf([policy], request);
-  measureRun({ files, mapping, select: request.select, redaction }, []);
 }
 
 /** What was known of the ruler until then says what must not be shown and, where nobody else does, how the suite is called. */

@@ -46,7 +46,7 @@ describe('readPolicy', () => {
       name: 'a percentage',
       text: 'gate:\n  metrics:\n    TCR: { threshold: 85 }',
       line: 3,
-      message: /did you mean 0\.85\?/,
+      message: /<= 1, found 85/,
     },
     {
       name: 'a percentage as text',
@@ -88,7 +88,7 @@ describe('readPolicy', () => {
       name: 'metrics at the top',
       text: 'metrics: { TCR: {} }',
       line: 1,
-      message: /It belongs below `gate` or `drift`/,
+      message: /unknown key `metrics`/,
     },
     { name: 'a budget without its key', text: 'errors: 0.05', line: 1, message: /For example `\{ budget: 0\.05 \}`/ },
     { name: 'a suite with a line break', text: 'suite: "a\\nb"', line: 1, message: /suite/ },
@@ -129,7 +129,7 @@ it.each([
   { name: 'a waiver', policy: 'waivers: [{ scenario: a, reason: r, owner: o, expires: 2027-02-29 }]' },
   { name: 'a review', policy: 'gate: { metrics: { TCR: { threshold: 0.5, review_by: 2027-02-29 } } }' },
 ])('refuses a day that the calendar does not have: $name', ({ policy }) => {
-  expect(() => readPolicy('p.yml', policy)).toThrow('found "2027-02-29"). The calendar has no such day');
+  expect(() => readPolicy('p.yml', policy)).toThrow('found "2027-02-29")');
 });
 
 describe('waivers', () => {

@@ -1,5 +1,6 @@
 import type { OutcomeCount, Report } from '../../../schemas/types/report.ts';
 import { adviseNearest } from '../../contract/nearest-name.ts';
+import { fixOf } from '../../errors.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { rulePointer } from '../policy/read-policy.ts';
@@ -86,7 +87,7 @@ function known(all: readonly string[]): Known {
   let compared = 0;
   const advise = (name: string): string => {
     compared += names.length;
-    return (compared <= MOST_COMPARED ? adviseNearest(name, names) : '') || list;
+    return fixOf(compared <= MOST_COMPARED ? adviseNearest(name, names) : {}) || list;
   };
   return { has: (name) => has.has(name), advise };
 }

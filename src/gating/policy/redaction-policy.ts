@@ -1,5 +1,5 @@
 import { contentHash } from '../../contract/canonical-json.ts';
-import { adviseInDots, inDots } from '../../contract/path-notation.ts';
+import { inDots } from '../../contract/path-notation.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
@@ -67,5 +67,5 @@ function otherNotation(found: string, meant: string, where: Place): Problem {
     where,
     expected: 'names joined by single dots',
   };
-  return { ...problem, found, fix: path.includes('') ? '' : adviseInDots(found, path.join('.')) };
+  return { ...problem, found, ...(path.includes('') ? {} : { suggestion: path.join('.') }) };
 }

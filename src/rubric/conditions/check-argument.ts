@@ -1,5 +1,4 @@
 import { isRecord } from '../../contract/json-object.ts';
-import { numberHint } from '../../contract/schema/schema-hints.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../references/compiling.ts';
@@ -106,7 +105,7 @@ function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): F
 
 function adviseValue(value: unknown, argument: ValueKind): string {
   if (isRecord(value)) return ANOTHER_FACT;
-  return argument === NUMBER && typeof value === 'string' ? numberHint(value) : '';
+  return argument === NUMBER && typeof value === 'string' ? 'Write a number, without quotes' : '';
 }
 
 const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';

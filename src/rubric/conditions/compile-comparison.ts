@@ -32,8 +32,8 @@ export function compileComparison(file: ConditionFile, pointer: string, compilin
 
 function findOperator(name: string, pointer: string, { problems }: Compiling): Operator | undefined {
   if (Object.hasOwn(OPERATORS, name)) return OPERATORS[name];
-  const fix = adviseName(name, Object.keys(OPERATORS));
-  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, fix });
+  const advice = adviseName(name, Object.keys(OPERATORS));
+  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, ...advice });
   return undefined;
 }
 

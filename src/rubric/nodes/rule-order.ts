@@ -64,8 +64,8 @@ function checkOverrides({ file, pointer }: PlacedRule, rules: readonly PlacedRul
       const what = `\`${name}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at, { code: 'bad-node', what });
     } else if (target === undefined) {
-      const fix = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
-      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, fix });
+      const advice = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
+      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, ...advice });
     }
   }
 }

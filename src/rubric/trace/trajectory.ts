@@ -83,7 +83,7 @@ function checkToolNames(
     compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: 'unknown-tool',
       what: `the reference has no call of \`${tool}\``,
-      fix: adviseName(tool, [...new Set(known)]),
+      ...adviseName(tool, [...new Set(known)]),
     });
 }
 
