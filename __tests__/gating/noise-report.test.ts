@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
 import type { NoiseReport } from '../../schemas/types/noise.ts';
+import type { PolicyFile } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { determinismFindings } from '../../src/gating/findings/determinism.ts';
 import { noiseReport } from '../../src/gating/noise-report.ts';
-import type { WrittenPolicy } from '../../src/gating/policy/policy.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { resolvePolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { many, run } from './build-run.ts';
@@ -22,7 +22,7 @@ const airline = [0, 1, 2, 3].map((trial) =>
 
 const noiseCheck = schemaCheck<NoiseReport>(noiseSchema);
 
-function noiseOf(reports: readonly Report[], rules: WrittenPolicy = {}): NoiseReport | null {
+function noiseOf(reports: readonly Report[], rules: PolicyFile = {}): NoiseReport | null {
   const policy = resolvePolicy(rules);
   const runs = reports.map((report, index) => ({ report, origin: { label: `run ${index + 1}` } }));
   const found = noiseReport({ suite: 'airline', policy, runs, today: '2026-11-21' });

@@ -117,7 +117,7 @@ it('lists what was chosen to compare with', () => {
 });
 
 it('goes by the policy of the base and the labels of the pull request', () => {
-  const strict = ruler(rubric(0.5, 0.5), '{ suite: a, loosening: { effect: label, label: fine } }');
+  const strict = ruler(rubric(0.5, 0.5), '{ suite: a, relaxation: { effect: label, label: fine } }');
   const own = ruler(rubric(0.5, 0.5, 0.7), '{ suite: a }');
   const effects = (labels: readonly string[]) =>
     relaxedGate({ base: strict, head: own, decidedBy: 'main' }, { ...input, labels }).findings.map(

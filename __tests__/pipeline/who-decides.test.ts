@@ -229,7 +229,7 @@ describe.each([
   { name: 'nothing', baselines: [], now: 'nothing', said: /`none`.*thresholds alone/ },
   { name: 'a file of the pull request', baselines: ['old.jsonl'], now: '`old.jsonl`', said: /`old.jsonl`.*nobody but/ },
 ])('with $name as the baseline', ({ baselines, now, said }) => {
-  const STRICT = { ...RUBRIC, ...asking(0.9, 'loosening: { effect: label, label: ok }\n') };
+  const STRICT = { ...RUBRIC, ...asking(0.9, 'relaxation: { effect: label, label: ok }\n') };
   const MILD = { ...RUBRIC, ...asking(0.1), 'old.jsonl': passing(8) };
   beforeEach(async () => {
     await place.runMain(3, { files: STRICT });

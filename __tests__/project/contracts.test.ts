@@ -28,7 +28,6 @@ interface Format {
 
 /** The published formats and the types by which the sources know them. */
 const FORMATS: readonly Format[] = [
-  { schema: 'policy.schema.json', file: 'src/gating/policy/policy.ts', type: 'WrittenPolicy' },
   { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
   {
     schema: 'rubric.schema.json',

@@ -1,4 +1,5 @@
 import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { GateContext } from './context.ts';
 import type { Decision, Finding } from './decision.ts';
@@ -12,7 +13,6 @@ import { driftFindings } from './history/drift.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
 import { type AnyFinding, render } from './messages/catalogue.ts';
-import type { Waiver } from './policy/policy.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { resolveUnscoredTrials } from './unscored-trials.ts';
 

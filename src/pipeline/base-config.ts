@@ -1,6 +1,6 @@
+import type { Waiver } from '../../schemas/types/policy.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { Waiver } from '../gating/policy/policy.ts';
 import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';

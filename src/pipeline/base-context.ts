@@ -1,11 +1,11 @@
 import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Waiver } from '../../schemas/types/policy.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
 import type { Loosening } from '../gating/decision.ts';
 import { isCommit } from '../gating/history/drift-reference.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
-import type { Waiver } from '../gating/policy/policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { shortHash } from '../gating/wording.ts';
@@ -56,7 +56,7 @@ export async function resolveBaseContext(
   const { repository } = search.context;
   const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
   const pinned = await fetchPinned(client, base, at);
-  const labels = base.policy.loosening.effect === 'label' ? await readLabels(client, search.context) : [];
+  const labels = base.policy.relaxation.effect === 'label' ? await readLabels(client, search.context) : [];
   const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, base);
   return {
     configs,

@@ -1,10 +1,10 @@
 import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { mapTexts } from '../contract/json-leaves.ts';
 import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../gating/decision.ts';
 import { earlierRuns } from '../gating/history/history.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
-import type { Waiver } from '../gating/policy/policy.ts';
 import type { Config } from '../io/config.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Configs } from './configs.ts';

@@ -1,8 +1,8 @@
+import type { Waiver } from '../../schemas/types/policy.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { describeProblems, unlessMistaken } from '../errors.ts';
 import type { RulerChange } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { Waiver } from '../gating/policy/policy.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 

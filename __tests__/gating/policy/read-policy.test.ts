@@ -71,7 +71,7 @@ describe('readPolicy', () => {
       message: /Did you mean `critical`\?/,
     },
     { name: 'an unknown way', text: 'on_inconclusive: block', line: 1, message: /one of "pass", "warn", "fail"/ },
-    { name: 'a yes that is text', text: 'gate: { scenarios: { gone: yes } }', line: 1, message: /one of "fail"/ },
+    { name: 'a yes that is text', text: 'gate: { scenarios: { removed: yes } }', line: 1, message: /one of "fail"/ },
     {
       name: 'bounds that exclude each other',
       text: 'gate:\n  outcomes:\n    x: { at_least: 0.5, at_most: 0.2 }',
@@ -96,13 +96,13 @@ describe('readPolicy', () => {
     { name: 'the same tag twice', text: 'gate: { scenarios: { must_pass: [a, a] } }', line: 1, message: /must_pass/ },
     {
       name: 'a label without a name',
-      text: 'suite: a\nloosening: { effect: label }',
+      text: 'suite: a\nrelaxation: { effect: label }',
       line: 2,
       message: /no label is named/,
     },
     {
       name: 'a label that nothing asks for',
-      text: 'loosening: { label: x }',
+      text: 'relaxation: { label: x }',
       line: 1,
       message: /needs `effect: label`/,
     },

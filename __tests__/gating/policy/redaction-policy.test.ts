@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import { UserError } from '../../../src/errors.ts';
-import type { WrittenPolicy } from '../../../src/gating/policy/policy.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 import {
   keepsEvidence,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/gating/policy/redaction-policy.ts';
 import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
-const resolved = (...policies: readonly WrittenPolicy[]): readonly ResolvedPolicy[] =>
+const resolved = (...policies: readonly PolicyFile[]): readonly ResolvedPolicy[] =>
   policies.map((one) => resolvePolicy(one));
 
 test.each([

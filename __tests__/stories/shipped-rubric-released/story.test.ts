@@ -10,7 +10,7 @@ import type { World } from '../../support/story-world.ts';
 const SHIPPED = 'rubrics/response-clarity.yml';
 
 story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
-  world.commitPolicy(bookingPolicy('loosening: { effect: fail }\n'));
+  world.commitPolicy(bookingPolicy('relaxation: { effect: fail }\n'));
   const inputs = { rubrics: 'response-clarity\nrubrics/booking.yml' };
   await world.runOnMain({ results: 'main', inputs });
   await writeAsOlderVersion(world);

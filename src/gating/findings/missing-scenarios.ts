@@ -10,7 +10,7 @@ import { nameList } from '../wording.ts';
 const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 
 function goneEffect({ gate }: ResolvedPolicy): Finding['effect'] {
-  return GONE_EFFECTS[gate.scenarios.gone];
+  return GONE_EFFECTS[gate.scenarios.removed];
 }
 
 /** Scenarios of main that the run does not have; where the policy allows that, nothing is expected of them. */
@@ -42,7 +42,7 @@ function bringBack(policy: ResolvedPolicy, isOne: boolean): Pick<Finding, 'expec
 /** Advice with what would let it pass, where it blocks. */
 function unlessMeant(otherwise: string, joint: string, policy: ResolvedPolicy, isOne: boolean): string {
   if (goneEffect(policy) !== 'block') return otherwise;
-  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.gone: warn`', isOne ? 'it' : 'each', policy)}`;
+  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.removed: warn`', isOne ? 'it' : 'each', policy)}`;
 }
 
 /** What scenarios that only one side has do together to the primary metric, in words; empty where nothing moved or is known. */

@@ -37,12 +37,12 @@ export function senselessRules(context: GateContext): readonly Finding[] {
 
 function nothingBlocks({ policy, comparisons }: GateContext): readonly Finding[] {
   const { metrics, criteria, outcomes } = comparisons;
-  const { must_pass: mustPass, gone } = policy.gate.scenarios;
+  const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock =
     [...metrics, ...criteria].some(gates) ||
     outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) ||
     mustPass.length > 0 ||
-    gone === 'fail' ||
+    removed === 'fail' ||
     policy.on_no_baseline === 'fail';
   if (mayBlock) return [];
   return [

@@ -1,8 +1,8 @@
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
 import type { GateContext } from '../context.ts';
 import type { AppliedWaiver, Finding } from '../decision.ts';
-import type { Waiver } from '../policy/policy.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { SLACK } from '../statistics/rates.ts';

@@ -19,7 +19,7 @@ export function loosenedFindings(
   labels: readonly string[],
 ): readonly Finding[] {
   if (loosened.length === 0) return [];
-  const { effect, label } = base.loosening;
+  const { effect, label } = base.relaxation;
   const what = `This pull request lowers its own bar in ${counted(loosened.length, 'place')}: ${subjectsOf(loosened)}`;
   if (effect === 'show')
     return [{ code: BAR_LOWERED, effect: 'warn', what, next: 'Look at each: it holds from the merge on' }];

@@ -1,6 +1,6 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import type { Loosening } from '../decision.ts';
-import type { Tier } from '../policy/policy.ts';
 import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, shortHash } from '../wording.ts';
 import { inReadingOrder, type Kind, type Looser } from './looser.ts';

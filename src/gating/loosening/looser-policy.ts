@@ -1,7 +1,7 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
 import { counted } from '../../contract/counted.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import { sortedUnion } from '../../contract/sorted-union.ts';
-import type { Tier } from '../policy/policy.ts';
 import {
   criterionRule,
   type JudgeSettings,
@@ -92,14 +92,14 @@ interface Choice {
 
 const CHOICES: readonly Choice[] = [
   {
-    what: 'loosening.effect',
+    what: 'relaxation.effect',
     answers: ['show', 'label', 'fail'],
-    read: (policy) => policy.loosening.effect,
+    read: (policy) => policy.relaxation.effect,
   },
   {
-    what: 'gate.scenarios.gone',
+    what: 'gate.scenarios.removed',
     answers: ['allow', 'warn', 'fail'],
-    read: ({ gate }) => gate.scenarios.gone,
+    read: ({ gate }) => gate.scenarios.removed,
   },
   { what: 'gate.scenarios.new', answers: ['allow', 'warn'], read: ({ gate }) => gate.scenarios.new },
   // What is not `none` differs in a hint only.
@@ -154,11 +154,11 @@ function looserNumbers(base: ResolvedPolicy, own: ResolvedPolicy): readonly Loos
 /** Under another name of the suite everything starts anew; another label may be one that anybody sets. */
 function otherNames(base: ResolvedPolicy, own: ResolvedPolicy): readonly Looser[] {
   const found: Looser[] = [];
-  const labelled = base.loosening.effect === 'label' && own.loosening.effect === 'label';
-  const [label, ownLabel] = [base.loosening.label ?? 'none', own.loosening.label ?? 'none'];
+  const labelled = base.relaxation.effect === 'label' && own.relaxation.effect === 'label';
+  const [label, ownLabel] = [base.relaxation.label ?? 'none', own.relaxation.label ?? 'none'];
   if (base.isSuiteNamed && !(own.isSuiteNamed && own.suite === base.suite))
     found.push(ofPolicy('suite', [base.suite, own.isSuiteNamed ? own.suite : 'none']));
-  if (labelled && label !== ownLabel) found.push(ofPolicy('loosening.label', [label, ownLabel]));
+  if (labelled && label !== ownLabel) found.push(ofPolicy('relaxation.label', [label, ownLabel]));
   return found;
 }
 

@@ -40,7 +40,7 @@ export function looserSuite(
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
   const excused = excusedScenarios({ held: base.waivers, today }, pairing, () => 0).gone;
   const mustPass = new Set(base.gate.scenarios.must_pass);
-  const mayGo = base.gate.scenarios.gone === 'allow';
+  const mayGo = base.gate.scenarios.removed === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
   const changed = pairing.changed.filter(isLost);

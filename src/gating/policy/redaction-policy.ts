@@ -1,10 +1,10 @@
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { inDots } from '../../contract/path-notation.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
-import type { WrittenPolicy } from './policy.ts';
 import type { ResolvedPolicy } from './resolve-policy.ts';
 
 /** Without them a trial is none, or an errored one a good one. */
@@ -37,7 +37,7 @@ export function keepsEvidence(policies: readonly Pick<ResolvedPolicy, 'evidence'
 }
 
 /** Paths that a policy hashes or drops although nothing can be judged without them, or although no fact has such a path. */
-export function badRedactions({ redact }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+export function badRedactions({ redact }: PolicyFile, placeOf: Locate): readonly Problem[] {
   return (['hash', 'drop'] as const).flatMap((key) =>
     soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at }) => {
       const meant = inDots(path);
