@@ -2,7 +2,6 @@ import type { RubricResult } from '../../schemas/types/result.ts';
 import { startEvaluation, startNotes, type Truth } from '../../src/rubric/evaluation.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { pointedIn } from '../support/mistakes-in.ts';
 import { scoreTrial } from '../support/score-trial.ts';
@@ -37,7 +36,7 @@ export function trialOf(facts: Readonly<Record<string, unknown>> = {}): Trial {
 
 /** What a condition says about a trial with these facts, as the whole of a rubric's outcome would ask it. */
 export function ask(
-  condition: ConditionFile,
+  condition: object,
   facts: Readonly<Record<string, unknown>>,
 ): { truth: Truth; because: string; warnings: readonly string[] } {
   const { outcomes } = rubricOf({ outcomes: [{ name: 'asked', when: condition }, { name: 'other' }] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '../../src/contract/canonical-json.ts';
 import { isRecord } from '../../src/contract/json-object.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
+import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
 import type { Trial, TrialError } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
@@ -21,7 +21,7 @@ const sharp = (() => {
     { anyOf: [{ additionalProperties: { type: 'number' } }, { additionalProperties: { type: 'null' } }] },
   ];
   const conditions: readonly ConditionFile[] = [
-    ...schemas.map((schema) => ({ field: 'x', op: 'matches_schema', value: schema })),
+    ...schemas.map((schema): ConditionFile => ({ field: 'x', op: 'matches_schema', value: schema })),
     { field: 'x', op: 'eq', value: { field: 'y' } },
     { trace: { exists: { result: '"a":1,"b"' } } },
     { trace: { trajectory: { mode: 'strict', reference: { field: 'calls' } } } },

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { ConditionFile } from '../../src/rubric/written/condition-file.ts';
-import type { BranchFile, NodeFile, StrategyName } from '../../src/rubric/written/node-file.ts';
+import type { BranchFile, ConditionFile, NodeFile, StrategyName } from '../../src/rubric/rubric-file.ts';
 
 const FIELDS = ['a', 'b', 'c.d', 'list', 'absent'];
 const FACT_KEYS = ['a', 'b', 'c', 'list', 'input', 'Ä', '\u{1f600}', '\ufb33'];

@@ -4,7 +4,7 @@
 export type Weights = 'absolute' | 'relative';
 
 /** Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides. */
-export type ThresholdFile =
+export type Threshold =
   | number
   | {
       /** The threshold, 0 to 1. */
@@ -26,33 +26,6 @@ export type ThresholdFile =
 /** How bad it is when the answer is no. */
 export type Severity = 'none' | 'low' | 'medium' | 'high' | 'critical';
 
-export type OperatorName =
-  | 'eq'
-  | 'ne'
-  | 'lt'
-  | 'lte'
-  | 'gt'
-  | 'gte'
-  | 'approx'
-  | 'in'
-  | 'not_in'
-  | 'contains'
-  | 'not_contains'
-  | 'contains_any'
-  | 'contains_all'
-  | 'starts_with'
-  | 'ends_with'
-  | 'matches'
-  | 'matches_schema'
-  | 'exists'
-  | 'absent'
-  | 'empty'
-  | 'not_empty'
-  | 'same_items'
-  | 'superset_of'
-  | 'subset_of'
-  | 'disjoint_from';
-
 /** A number taken from a fact. */
 export type Measure = 'length' | 'words' | 'lines' | 'count';
 
@@ -60,17 +33,15 @@ export type Measure = 'length' | 'words' | 'lines' | 'count';
 export type Names = string | readonly string[];
 
 /** A part of the text, or `{ matches: pattern }` (RE2 syntax). */
-export type TextFile =
+export type Text =
   | string
   | {
       /** Regular expression, RE2 syntax; found anywhere in the text. */
       readonly matches: string;
     };
 
-export type TrajectoryMode = 'strict' | 'unordered' | 'subset' | 'superset';
-
 /** A call of the reference: the tool's name (any arguments), or the tool with its arguments. */
-export type ReferenceCallFile =
+export type ReferenceCall =
   | string
   | {
       /** Name of the tool, as it is; `*` is no wildcard here. */
@@ -93,19 +64,17 @@ export type Calibration = readonly {
 }[];
 
 /** A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives). */
-export type DerivedFile =
+export type Derived =
   | {
       /** The value that a table gives for a fact. */
-      readonly lookup: FactLookupFile;
+      readonly lookup: FactLookup;
       /** What the fact means, for reviewers. */
       readonly description?: string;
     }
-  | ConditionFile;
-
-export type Otherwise = 'skip' | 'pass' | 'fail';
+  | Condition;
 
 /** How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`. */
-export type StrategyName =
+export type Combine =
   | 'weighted_sum'
   | 'min'
   | 'cap_by_worst'
@@ -114,8 +83,6 @@ export type StrategyName =
   | 'strict'
   | 'median'
   | 'mean';
-
-export type AnswerForm = 'yes_no' | 'percent';
 
 /** A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial. */
 export interface RubricFile {
@@ -128,7 +95,7 @@ export interface RubricFile {
   /** Name of the mean score, as it stands in policies and comments. */
   readonly metric?: string;
   /** Header in place of `rubric`, `version` and `metric`. */
-  readonly meta?: MetaFile;
+  readonly meta?: Meta;
   /** Name for people. */
   readonly title?: string;
   /** What the rubric judges and where it fits. */
@@ -136,11 +103,11 @@ export interface RubricFile {
   /** How the weights of `criteria` count. */
   readonly weights?: Weights;
   /** Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes. */
-  readonly threshold?: ThresholdFile;
+  readonly threshold?: Threshold;
   /** Severity of anything that does not pass, in place of the worst failing criterion's. */
   readonly severity?: Severity;
   /** Trials that the rubric judges; it is skipped on others. */
-  readonly when?: ConditionFile;
+  readonly when?: Condition;
   /** Declared map of the score. */
   readonly calibration?: Calibration;
   /** JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score. */
@@ -148,39 +115,39 @@ export interface RubricFile {
     readonly [k: string]: unknown;
   };
   /** Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones. */
-  readonly require?: readonly RequirementFile[];
+  readonly require?: readonly Requirement[];
   /** Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent. */
   readonly derive?: {
-    readonly [k: string]: DerivedFile;
+    readonly [k: string]: Derived;
   };
   /** Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another, or to an item of `each`. */
   readonly steps?: {
-    readonly [k: string]: StepFile;
+    readonly [k: string]: Step;
   };
   /** Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score. */
   readonly criteria?: {
-    readonly [k: string]: NodeFile;
+    readonly [k: string]: Node;
   };
   /** How `criteria` make one score. */
-  readonly combine?: StrategyName;
+  readonly combine?: Combine;
   /** Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list. */
-  readonly rules?: readonly RuleFile[];
+  readonly rules?: readonly Rule[];
   /** Kind: questions asked one after the other, down to a score; it begins with `if`. */
-  readonly tree?: BranchFile;
+  readonly tree?: Branch;
   /** Kind: a score for each value of a field. */
-  readonly lookup?: LookupFile;
+  readonly lookup?: Lookup;
   /** Kind: a node applied to every item of a list, and the answers combined. */
-  readonly each?: EachFile;
+  readonly each?: Each;
   /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
   readonly formula?: string;
   /** Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each. */
   readonly nodes?: {
-    readonly [k: string]: NodeFile;
+    readonly [k: string]: Node;
   };
   /** Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure. */
-  readonly outcomes?: readonly OutcomeFile[];
+  readonly outcomes?: readonly Outcome[];
   /** Names for ranges of the mean score, for people; from the best down, the last takes what is left. */
-  readonly bands?: readonly BandFile[];
+  readonly bands?: readonly Band[];
   /** Who answers for the rubric. */
   readonly owner?: string;
   /** Day from which the rubric counts. */
@@ -199,7 +166,7 @@ export interface RubricFile {
 }
 
 /** Header in place of `rubric`, `version` and `metric`. */
-export interface MetaFile {
+export interface Meta {
   /** Name of the rubric; its id has `-` in place of `_`. */
   readonly name: string;
   /** Version of the rubric. */
@@ -213,7 +180,7 @@ export interface MetaFile {
 }
 
 /** Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`. */
-export interface ConditionFile {
+export interface Condition {
   /** Dotted path of a fact; numbers are list indexes, -1 the last item. */
   readonly field?: string;
   /** Key of a criterion or node: its score. In outcomes also `total`. */
@@ -221,7 +188,32 @@ export interface ConditionFile {
   /** Key of a criterion or node: whether it passed. */
   readonly passed?: string;
   /** Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold. */
-  readonly op?: OperatorName;
+  readonly op?:
+    | 'eq'
+    | 'ne'
+    | 'lt'
+    | 'lte'
+    | 'gt'
+    | 'gte'
+    | 'approx'
+    | 'in'
+    | 'not_in'
+    | 'contains'
+    | 'not_contains'
+    | 'contains_any'
+    | 'contains_all'
+    | 'starts_with'
+    | 'ends_with'
+    | 'matches'
+    | 'matches_schema'
+    | 'exists'
+    | 'absent'
+    | 'empty'
+    | 'not_empty'
+    | 'same_items'
+    | 'superset_of'
+    | 'subset_of'
+    | 'disjoint_from';
   /** What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed), never inside of a literal. */
   readonly value?: unknown;
   /** Largest difference that `approx` accepts. */
@@ -229,13 +221,13 @@ export interface ConditionFile {
   /** Compare a number taken from the fact: characters or items, words, lines, or members. */
   readonly measure?: Measure;
   /** Holds where every part does. */
-  readonly and?: readonly ConditionFile[];
+  readonly and?: readonly Condition[];
   /** Holds where one part does. */
-  readonly or?: readonly ConditionFile[];
+  readonly or?: readonly Condition[];
   /** Holds where the part does not; what cannot be told stays so. */
-  readonly not?: ConditionFile;
+  readonly not?: Condition;
   /** A pattern over the order of steps. */
-  readonly trace?: TraceFile;
+  readonly trace?: Trace;
   /** CEL that is true or false; in `derive`, where it stands alone, any value. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`. */
   readonly expr?: string;
   /** Compare texts, also those in lists and objects, without regard to case: each is written in capitals, then in small letters (Unicode's default rules, the same in every locale) and brought into NFC first. The names in objects are compared as they are. Without it texts are equal only when their code points are. */
@@ -245,15 +237,15 @@ export interface ConditionFile {
 }
 
 /** Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds. */
-export interface TraceFile {
+export interface Trace {
   /** One step fits. */
-  readonly exists?: StepFile;
+  readonly exists?: Step;
   /** No step fits. Holds in a stretch without steps. */
-  readonly absence?: StepFile;
+  readonly absence?: Step;
   /** The number of steps that fit is within bounds. */
   readonly count?: {
     /** Which steps are counted. */
-    readonly of: StepFile;
+    readonly of: Step;
     /** Smallest number. */
     readonly at_least?: number;
     /** Largest number. */
@@ -264,33 +256,33 @@ export interface TraceFile {
   /** Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step. */
   readonly precedence?: {
     /** The steps that need one before them. */
-    readonly each: StepFile;
+    readonly each: Step;
     /** The step that has to come first. */
-    readonly after: StepFile;
+    readonly after: Step;
   };
   /** Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step. */
   readonly response?: {
     /** The steps that need one after them. */
-    readonly each: StepFile;
+    readonly each: Step;
     /** The step that has to follow. */
-    readonly then: StepFile;
+    readonly then: Step;
   };
   /** There are steps that fit, one for each entry and in this order; other steps may stand between. */
-  readonly sequence?: readonly StepFile[];
+  readonly sequence?: readonly Step[];
   /** Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one. */
   readonly universality?: {
     /** The steps that have to fit; without it, all of them. */
-    readonly each?: StepFile;
+    readonly each?: Step;
     /** What they have to fit. */
-    readonly fits: StepFile;
+    readonly fits: Step;
   };
   /** The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over. */
   readonly trajectory?: {
     /** `strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other. */
-    readonly mode: TrajectoryMode;
+    readonly mode: 'strict' | 'unordered' | 'subset' | 'superset';
     /** The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over. */
     readonly reference:
-      | readonly ReferenceCallFile[]
+      | readonly ReferenceCall[]
       | {
           /** Path of the fact. What is no list of calls cannot be told. */
           readonly field: string;
@@ -307,15 +299,15 @@ export interface TraceFile {
   /** Look at the first N steps only: of the list, or of each stretch that the other scope leaves. */
   readonly within_first?: number;
   /** Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one. */
-  readonly before?: StepFile;
+  readonly before?: Step;
   /** Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there. */
-  readonly after?: StepFile;
+  readonly after?: Step;
   /** Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass. */
   readonly between?: {
     /** The step that opens a stretch. */
-    readonly from: StepFile;
+    readonly from: Step;
     /** The step that closes it. */
-    readonly to: StepFile;
+    readonly to: Step;
     /** Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`). */
     readonly unclosed?: 'skip' | 'count';
   };
@@ -324,7 +316,7 @@ export interface TraceFile {
 }
 
 /** Which steps are meant; every key that is given has to fit. */
-export interface StepFile {
+export interface Step {
   /** Messages or tool calls only. */
   readonly type?: 'message' | 'tool_call';
   /** Name of the called tool, or several; `*` stands for any characters. */
@@ -336,29 +328,29 @@ export interface StepFile {
     readonly [k: string]: unknown;
   };
   /** Text of the message. */
-  readonly text?: TextFile;
+  readonly text?: Text;
   /** Result of the call: as text, or as JSON whose keys are sorted, without white space. */
-  readonly result?: TextFile;
+  readonly result?: Text;
   /** Whether the call ended in an error. */
   readonly error?: boolean;
   /** One of the rubric's `steps`. */
   readonly is?: string;
   /** At least one of these fits. */
-  readonly any?: readonly StepFile[];
+  readonly any?: readonly Step[];
   /** This does not fit. */
-  readonly not?: StepFile;
+  readonly not?: Step;
 }
 
 /** A condition that every trial has to meet before it is judged. */
-export interface RequirementFile {
+export interface Requirement {
   /** The condition, over facts. */
-  readonly that: ConditionFile;
+  readonly that: Condition;
   /** What it means for a trial not to meet it. */
   readonly message?: string;
 }
 
 /** The value that a table gives for a fact. */
-export interface FactLookupFile {
+export interface FactLookup {
   /** Dotted path of the fact that is looked up. */
   readonly field: string;
   /** Values by the fact's value: a text as it is, a number, true or false as in JSON. */
@@ -370,7 +362,7 @@ export interface FactLookupFile {
 }
 
 /** A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula`, `judge` says of which kind. */
-export interface NodeFile {
+export interface Node {
   /** The question, so that yes is good. Of a `judge` it is what the answer has to be to; elsewhere it is for people. */
   readonly question?: string;
   /** Share of the score of the node above: from 0.000001 to 1000000. */
@@ -378,23 +370,23 @@ export interface NodeFile {
   /** How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not. */
   readonly severity?: Severity;
   /** Score from which the node passes. */
-  readonly threshold?: ThresholdFile;
+  readonly threshold?: Threshold;
   /** Declared map of the score. */
   readonly calibration?: Calibration;
   /** Where the node applies; elsewhere `otherwise` says what it answers. */
-  readonly when?: ConditionFile;
+  readonly when?: Condition;
   /** Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`. */
-  readonly otherwise?: Otherwise;
+  readonly otherwise?: 'skip' | 'pass' | 'fail';
   /** The criterion passes where this holds. */
-  readonly pass_when?: ConditionFile;
+  readonly pass_when?: Condition;
   /** The criterion fails where this holds, and where it cannot be told. */
-  readonly fail_when?: ConditionFile;
+  readonly fail_when?: Condition;
   /** Kind: several nodes combined into one score. */
   readonly criteria?: {
-    readonly [k: string]: NodeFile;
+    readonly [k: string]: Node;
   };
   /** How `criteria` make one score. */
-  readonly combine?: StrategyName;
+  readonly combine?: Combine;
   /** How the weights of `criteria` count. */
   readonly weights?: Weights;
   /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
@@ -402,17 +394,17 @@ export interface NodeFile {
   /** Kind: the score of a criterion or node with this key counts here. */
   readonly use?: string;
   /** Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list. */
-  readonly rules?: readonly RuleFile[];
+  readonly rules?: readonly Rule[];
   /** Kind: questions asked one after the other, down to a score; it begins with `if`. */
-  readonly tree?: BranchFile;
+  readonly tree?: Branch;
   /** Kind: a score for each value of a field. */
-  readonly lookup?: LookupFile;
+  readonly lookup?: Lookup;
   /** Kind: a person or a model has answered the `question` before the trial is scored. The trial carries the answer as `judge.KEY`: true or false (`yes_no`), or a number from 0 to 100 (`percent`), which passes from `threshold` on (default 0.7); bare, as `{ answer, reason, question }`, or a list of these. An answer to another question does not count. Of several answers the majority counts, of numbers the lower one in the middle; where yes and no are even, no. Where the verdict needs an answer and there is none, the trial has no verdict of this rubric: it counts as an error of the judge. Only in the rubric's own `criteria` and `nodes`. */
-  readonly judge?: AnswerForm;
+  readonly judge?: 'yes_no' | 'percent';
   /** Beside `judge`: dotted paths of the facts that a model is shown with the `question`, where the trial carries no answer to it and the policy names a model. Facts of the trial alone: none that is derived, and nothing that judges have said. Left out, no model is asked. */
   readonly sees?: readonly string[];
   /** Kind: a node applied to every item of a list, and the answers combined. */
-  readonly each?: EachFile;
+  readonly each?: Each;
   /** Version of the node, for reviewers. */
   readonly version?: string;
   /** Why the node is there, and why with this weight. */
@@ -426,11 +418,11 @@ export interface NodeFile {
 }
 
 /** One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does. */
-export interface RuleFile {
+export interface Rule {
   /** Key of the rule; unique in its list. */
   readonly name: string;
   /** Where the rule fires. */
-  readonly condition: ConditionFile;
+  readonly condition: Condition;
   /** What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only. */
   readonly weight: number;
   /** Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first. */
@@ -452,23 +444,23 @@ export interface RuleFile {
 }
 
 /** A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`. */
-export interface BranchFile {
+export interface Branch {
   /** Which way to go. Where it cannot be told, the tree ends there: it fails with score 0. */
-  readonly if?: ConditionFile;
+  readonly if?: Condition;
   /** Where the condition holds. */
-  readonly then?: BranchFile;
+  readonly then?: Branch;
   /** Where it does not hold. */
-  readonly else?: BranchFile;
+  readonly else?: Branch;
   /** Score of the leaf, 0 to 1. */
   readonly score?: number;
   /** Name of the leaf, for explanations. */
   readonly label?: string;
   /** A node that decides at this end. */
-  readonly node?: NodeFile;
+  readonly node?: Node;
 }
 
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0. */
-export interface LookupFile {
+export interface Lookup {
   /** Dotted path of the fact: text, a number, true or false. */
   readonly field: string;
   /** Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them. */
@@ -480,36 +472,36 @@ export interface LookupFile {
 }
 
 /** A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes. */
-export interface EachFile {
+export interface Each {
   /** The items: exactly one of `field`, `steps`, `turns`. */
   readonly over: {
     /** Dotted path of a list. */
     readonly field?: string;
     /** The steps of the trace that fit. */
-    readonly steps?: StepFile;
+    readonly steps?: Step;
     /** A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message. */
     readonly turns?: string;
   };
   /** What is asked of every item. */
-  readonly node: NodeFile;
+  readonly node: Node;
   /** How the answers make one score; every item weighs the same. */
-  readonly combine?: StrategyName;
+  readonly combine?: Combine;
   /** Answer where there is no item: `skip` (default), `pass` or `fail`. */
-  readonly on_empty?: Otherwise;
+  readonly on_empty?: 'skip' | 'pass' | 'fail';
   /** Name of the item in conditions and expressions, which no fact may have; default `item`. */
   readonly as?: string;
 }
 
 /** One class of a whole trial. */
-export interface OutcomeFile {
+export interface Outcome {
   /** Name of the class, snake_case. */
   readonly name: string;
   /** Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none. */
-  readonly when?: ConditionFile;
+  readonly when?: Condition;
 }
 
 /** One range of the mean score. */
-export interface BandFile {
+export interface Band {
   /** For people. */
   readonly name: string;
   /** Lowest score of the range, 0 to 1; the last band has none. */

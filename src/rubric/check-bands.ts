@@ -1,6 +1,6 @@
 import { checkLast } from './check-last.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { Band, RubricFile } from './written/rubric-file.ts';
+import type { Band, RubricFile } from './rubric-file.ts';
 
 /** Bands run from the best down, and the last takes what is left. */
 export function checkBands({ bands }: RubricFile, problems: ProblemList): void {

@@ -7,8 +7,7 @@ import { chosen, type Node } from './nodes/node.ts';
 import type { ProblemList } from './problem-list.ts';
 import { checkKey } from './references/check-key.ts';
 import type { Compiling } from './references/compiling.ts';
-import type { NodeFile } from './written/node-file.ts';
-import type { RubricFile } from './written/rubric-file.ts';
+import type { NodeFile, RubricFile } from './rubric-file.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {

@@ -4,9 +4,9 @@ import { derivedSlots } from './facts/derive.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Names } from './references/compiling.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from './references/native-facts.ts';
+import type { RubricFile } from './rubric-file.ts';
 import { compileNamedSteps } from './trace/named-steps.ts';
 import { itemNames } from './written/item-names.ts';
-import type { RubricFile } from './written/rubric-file.ts';
 
 /** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
 export function knownNames(file: RubricFile, problems: ProblemList): Names {

@@ -126,10 +126,11 @@ function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | unde
 
 function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>): Problem {
   if (!found) {
+    const fix = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
     return {
       code: 'unknown-fact',
       what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
-      ...adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS)),
+      fix,
     };
   }
   const listed = [...values].sort().slice(0, SHOWN_VALUES);

@@ -1,27 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Looser } from '../../../src/gating/loosening/looser.ts';
 import { looserPolicy } from '../../../src/gating/loosening/looser-policy.ts';
-import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
+import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
 
-const policy = (written: PolicyFile): ResolvedPolicy => resolvePolicy(written);
+function policy(written: WrittenPolicy): Policy {
+  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
+}
 
 function lines(found: readonly Looser[]): readonly string[] {
   return found.map(({ kind, subject, what, old, new: now }) => `${kind}: ${subject} | ${what} | ${old} | ${now}`);
 }
 
-const metric = (TCR: object): PolicyFile => ({ gate: { metrics: { TCR } } });
-const criteria = (rules: Readonly<Record<string, object>>): PolicyFile => ({ gate: { criteria: rules } });
-const outcome = (rule: object): PolicyFile => ({ gate: { outcomes: { hard_failure: rule } } });
-const scenarios = (rules: object): PolicyFile => ({ gate: { scenarios: rules } });
+const metric = (TCR: object): WrittenPolicy => ({ gate: { metrics: { TCR } } });
+const criteria = (rules: Readonly<Record<string, object>>): WrittenPolicy => ({ gate: { criteria: rules } });
+const outcome = (rule: object): WrittenPolicy => ({ gate: { outcomes: { hard_failure: rule } } });
+const scenarios = (rules: object): WrittenPolicy => ({ gate: { scenarios: rules } });
 const waiver = (keys: object) => ({ reason: 'r', owner: '@o', expires: '2027-01-31', ...keys });
 
 interface Case {
   readonly name: string;
   /** The stricter policy, and the softer one. */
-  readonly base: PolicyFile;
-  readonly own: PolicyFile;
+  readonly base: WrittenPolicy;
+  readonly own: WrittenPolicy;
   readonly is: readonly string[];
 }
 
@@ -125,19 +126,19 @@ const CASES: readonly Case[] = [
       require: 'proof',
       on_inconclusive: 'fail',
       on_no_baseline: 'fail',
-      relaxation: { effect: 'fail' },
+      loosening: { effect: 'fail' },
     },
     own: {
-      gate: { scenarios: { removed: 'warn' } },
+      gate: { scenarios: { gone: 'warn' } },
       noise: 'auto',
       on_inconclusive: 'more-trials',
       on_not_comparable: 'pass',
       reruns: 'replace',
-      relaxation: { effect: 'label', label: 'fine' },
+      loosening: { effect: 'label', label: 'fine' },
     },
     is: [
-      'gate: policy | relaxation.effect | fail | label',
-      'gate: policy | gate.scenarios.removed | fail | warn',
+      'gate: policy | loosening.effect | fail | label',
+      'gate: policy | gate.scenarios.gone | fail | warn',
       'gate: policy | gate.scenarios.new | warn | allow',
       'gate: policy | noise | none | auto',
       'gate: policy | require | proof | evidence',
@@ -253,9 +254,9 @@ describe('looserPolicy', () => {
   it.each([
     {
       name: 'another label',
-      base: { relaxation: { effect: 'label', label: 'a' } },
-      own: { relaxation: { effect: 'label', label: 'b' } },
-      is: ['gate: policy | relaxation.label | a | b'],
+      base: { loosening: { effect: 'label', label: 'a' } },
+      own: { loosening: { effect: 'label', label: 'b' } },
+      is: ['gate: policy | loosening.label | a | b'],
     },
     {
       name: 'another reference',
@@ -385,7 +386,7 @@ describe('looserPolicy', () => {
     reason: fc.constant('r'),
     owner: fc.constant('o'),
   });
-  const written: fc.Arbitrary<PolicyFile> = fc.record(
+  const written: fc.Arbitrary<WrittenPolicy> = fc.record(
     {
       gate: fc.record(
         {
@@ -413,7 +414,7 @@ describe('looserPolicy', () => {
       waivers: fc.uniqueArray(oneWaiver, { selector: ({ metric: name }) => name, maxLength: 2 }),
     },
     { requiredKeys: [] },
-  ) as fc.Arbitrary<PolicyFile>;
+  ) as fc.Arbitrary<WrittenPolicy>;
 
   it('finds nothing between a policy and itself', () => {
     fc.assert(

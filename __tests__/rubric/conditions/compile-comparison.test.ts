@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConditionFile } from '../../../src/rubric/written/condition-file.ts';
+import type { ConditionFile } from '../../../src/rubric/rubric-file.ts';
 import { ask, judgeNode } from '../rubric-of.ts';
 
 interface Row {
@@ -116,7 +116,7 @@ describe('operators', () => {
   test.each(argued.filter(({ op, value }) => value !== undefined && !op.startsWith('matches')))(
     '$op says the same against a fact: $name',
     ({ fact, op, value, tolerance, truth }) => {
-      const condition: ConditionFile = { field: 'fact', op, value: { field: 'other' } };
+      const condition = { field: 'fact', op, value: { field: 'other' } };
       expect(ask({ ...condition, ...(tolerance && { tolerance }) }, { fact, other: value }).truth).toBe(truth);
     },
   );
@@ -274,7 +274,7 @@ describe('explanations', () => {
       op: 'matches',
       fact: `${'\u{1f600}'.repeat(70)}ERROR 42`,
       value: 'ERROR \\d',
-      because: `a ("${'\u{1f600}'.repeat(28)}...) matches "ERROR \\\\d" at character 71`,
+      because: `a ("${'\u{1f600}'.repeat(28)}...) matches "ERROR \\\\d"`,
     },
     {
       op: 'matches',
@@ -286,7 +286,7 @@ describe('explanations', () => {
       op: 'ends_with',
       fact: `${'a'.repeat(70)} and so on`,
       value: '.',
-      because: `a ("${'a'.repeat(56)}...) does not end with ".", but with "${'a'.repeat(30)} and so on"`,
+      because: `a ("${'a'.repeat(56)}...) does not end with "."`,
     },
     { op: 'ends_with', fact: `${'a'.repeat(70)}.`, value: '.', because: `a ("${'a'.repeat(56)}...) ends with "."` },
     { op: 'ends_with', fact: 'so', value: '.', because: 'a ("so") does not end with "."' },
@@ -346,118 +346,6 @@ describe('explanations', () => {
   test('say nothing twice', () => {
     const condition = { field: 'a', op: 'eq', value: 0.3 };
     expect(ask(condition, { a: 0.1 + 0.2 }).because).toBe('a (0.30000000000000004) does not equal 0.3');
-  });
-
-  const long = 'x'.repeat(500);
-  const shownLong = `"${'x'.repeat(56)}...`;
-  const object = { a: long, b: { c: [1, 2] } };
-  const shownObject = `{"a":"${'x'.repeat(51)}...`;
-  test.each<{ name: string; fact: unknown; value: unknown; says: string }>([
-    {
-      name: 'texts',
-      fact: `${long}abc`,
-      value: `${long}abd`,
-      says: `a (${shownLong}) OP ${shownLong}; it is "c" from character 503 on, not "d"`,
-    },
-    {
-      name: 'texts of which one goes on',
-      fact: long,
-      value: `${long}d`,
-      says: `a (${shownLong}) OP ${shownLong}; it is "" from character 501 on, not "d"`,
-    },
-    {
-      name: 'texts with another half of a character',
-      fact: `${long}😀`,
-      value: `${long}😁`,
-      says: `a (${shownLong}) OP ${shownLong}; it is "😀" from character 501 on, not "😁"`,
-    },
-    {
-      name: 'texts whose characters are pairs',
-      fact: `${'😀'.repeat(60)}a`,
-      value: `${'😀'.repeat(60)}b`,
-      says: `a ("${'😀'.repeat(28)}...) OP "${'😀'.repeat(28)}...; it is "a" from character 61 on, not "b"`,
-    },
-    {
-      name: 'objects',
-      fact: object,
-      value: { ...object, b: { c: [1, 3] } },
-      says: `a (${shownObject}) OP ${shownObject}; b.c.1 is 2, not 3`,
-    },
-    {
-      name: 'objects with a member too few',
-      fact: object,
-      value: { ...object, c: 1 },
-      says: `a (${shownObject}) OP ${shownObject}; c is absent, not 1`,
-    },
-    {
-      name: 'objects with a member too many',
-      fact: object,
-      value: { a: long },
-      says: `a (${shownObject}) OP ${shownObject}; b is {"c":[1,2]}, not absent`,
-    },
-    {
-      name: 'texts in objects',
-      fact: { a: `${long}!` },
-      value: { a: `${long}?` },
-      says: `a (${shownObject}) OP ${shownObject}; a is "!" from character 501 on, not "?"`,
-    },
-    { name: 'texts only where it cannot be seen', fact: long, value: 'y', says: `a (${shownLong}) OP "y"` },
-  ])('name the first difference of long $name', ({ fact, value, says }) => {
-    const literal = { field: 'a', op: 'eq', value };
-    const other = { ...literal, value: { field: 'other' } };
-    expect(ask(literal, { a: fact }).because).toBe(says.replace('OP', 'does not equal'));
-    expect(ask({ ...literal, op: 'ne' }, { a: fact }).because).toBe(says.replace('OP', 'differs from'));
-    const [, end] = says.split(';');
-    expect(ask(other, { a: fact, other: value }).because.split(';')[1]).toBe(end);
-    expect(ask(literal, { a: value }).because).not.toContain(';');
-  });
-
-  const accents = 'e\u0301'.repeat(40);
-
-  test.each([
-    {
-      name: 'composition',
-      fact: 'caf\u00e9',
-      value: 'cafe\u0301',
-      says: 'at character 4 stands U+00E9, not U+0065 U+0301',
-    },
-    { name: 'a mark of zero width', fact: 'a\u200bb', value: 'ab', says: 'at character 2 stands U+200B, not U+0062' },
-    {
-      name: 'what stands at its end',
-      fact: 'ab\ufeff',
-      value: 'ab',
-      says: 'at character 3 stands U+FEFF, not its end',
-    },
-    {
-      name: 'what it lacks at its end',
-      fact: 'ab',
-      value: 'ab\u200d',
-      says: 'at character 3 stands its end, not U+200D',
-    },
-    { name: 'the kind of a space', fact: 'a\u00a0b', value: 'a b', says: 'at character 2 stands U+00A0, not U+0020' },
-    {
-      name: 'composition, long',
-      fact: `${accents}!`,
-      value: `${accents.normalize('NFC')}!`,
-      says: 'at character 1 stands U+0065 U+0301, not U+00E9',
-    },
-    {
-      name: 'a part',
-      fact: { b: ['\u00e9'] },
-      value: { b: ['e\u0301'] },
-      says: 'at character 1 of b.0 stands U+00E9, not U+0065 U+0301',
-    },
-    { name: 'a name', fact: { '\u00e9': 1 }, value: { 'e\u0301': 1 }, says: 'e\u0301 is absent, not 1' },
-  ])('tell texts that look alike apart by code point: $name', ({ fact, value, says }) => {
-    for (const op of ['eq', 'ne']) expect(ask({ field: 'a', op, value }, { a: fact }).because).toMatch(`; ${says}`);
-  });
-
-  test.each([
-    { fact: '\u00e9\u200b', value: 'e\u0301', ignore_case: true },
-    { fact: 'a\u200bb', value: 'ac', ignore_case: false },
-    { fact: '\u00e9', value: '\u00e8', ignore_case: false },
-  ])('say nothing where it can be seen, or not be told: $fact', ({ fact, value, ignore_case }) => {
-    expect(ask({ field: 'a', op: 'eq', value, ignore_case }, { a: fact }).because).not.toContain('U+');
   });
 
   test('a long text is cut', () => {

@@ -6,7 +6,7 @@ import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';
-import type { BranchFile, NodeFile } from '../../../src/rubric/written/node-file.ts';
+import type { BranchFile, ConditionFile, NodeFile } from '../../../src/rubric/rubric-file.ts';
 import { scoreTrial } from '../../support/score-trial.ts';
 import { trialOf } from '../rubric-of.ts';
 
@@ -24,9 +24,9 @@ function load(keys: object): Rubric | UserError {
 const field = fc.constantFrom('a', 'b', 'list.0', 'absent');
 const score = fc.integer({ min: 0, max: 4 }).map((quarter) => quarter / 4);
 const condition = fc.oneof(
-  field.map((path) => ({ field: path, op: 'eq', value: true })),
-  field.map((path) => ({ not: { field: path, op: 'gt', value: 1 } })),
-  field.map((path) => ({ field: path, op: 'exists' })),
+  field.map((path): ConditionFile => ({ field: path, op: 'eq', value: true })),
+  field.map((path): ConditionFile => ({ not: { field: path, op: 'gt', value: 1 } })),
+  field.map((path): ConditionFile => ({ field: path, op: 'exists' })),
 );
 const leaf = score.map((own): BranchFile => ({ score: own, label: `s${own * 4}` }));
 

@@ -5,12 +5,12 @@ import type { Problem } from '../../../src/errors.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
-import type { CalibrationPoint } from '../../../src/rubric/written/node-file.ts';
+import type { CalibrationFile } from '../../../src/rubric/rubric-file.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
-const point = (from: number, to: number): CalibrationPoint => ({ from, to });
+const point = (from: number, to: number): CalibrationFile[number] => ({ from, to });
 
-function compile(points: readonly CalibrationPoint[]): (score: number) => number {
+function compile(points: CalibrationFile): (score: number) => number {
   const problems: Problem[] = [];
   const list = problemList(problems, (pointer) => ({ file: 'r.yml', pointer }));
   const calibrate = compileCalibration(points, '/calibration', { problems: list } as Compiling);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NodeResult } from '../../../src/rubric/nodes/node.ts';
-import type { RuleFile } from '../../../src/rubric/written/node-file.ts';
+import type { RuleFile } from '../../../src/rubric/rubric-file.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 /** A rule that fires where the fact of its name is true. */
@@ -193,7 +193,7 @@ describe('an override', () => {
   });
 
   test('by a rule that cannot be told silences what adds, and nothing that takes away', () => {
-    const condition = { field: 'gone', op: 'eq', value: true };
+    const condition = { field: 'gone', op: 'eq', value: true } as const;
     const unknown = rule('mild', -0.1, { condition, overrides: ['good', 'harsh'] });
     const rules = [rule('good', 1), unknown, rule('harsh', -1), rule('other', 0.5)];
     const { tree } = judgeNode({ rules }, { good: true, harsh: true, other: true });

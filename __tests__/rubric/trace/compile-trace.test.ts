@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../src/errors.ts';
 import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
+import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
 import { IN_SENTENCE, shownValue } from '../../../src/rubric/values/shown-value.ts';
-import type { TraceFile } from '../../../src/rubric/written/trace-file.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 import { call, load, look, orderTrace, say, traceOf } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ArgsMode } from '../../../src/rubric/rubric-file.ts';
 import { nearestCall } from '../../../src/rubric/trace/nearest-call.ts';
-import type { ArgsMode } from '../../../src/rubric/written/trace-file.ts';
 import type { ToolCallStep } from '../../../src/suite/trial.ts';
 
 const placed = (...args: readonly unknown[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ArgsMode } from '../../../src/rubric/rubric-file.ts';
 import { type ExpectedCall, pairCalls } from '../../../src/rubric/trace/pair-calls.ts';
-import type { ArgsMode } from '../../../src/rubric/written/trace-file.ts';
 import type { ToolCallStep } from '../../../src/suite/trial.ts';
 
 const made = (args: unknown, tool = 't'): ToolCallStep => ({ type: 'tool_call', tool, args });

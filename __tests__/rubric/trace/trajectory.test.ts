@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../../../src/rubric/rubric-file.ts';
 import { includesPart, sameJson } from '../../../src/rubric/values/json-value.ts';
-import type {
-  ArgsMode,
-  ReferenceCallFile,
-  TrajectoryFile,
-  TrajectoryMode,
-} from '../../../src/rubric/written/trace-file.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 import { ask } from '../rubric-of.ts';
 import { call, load, orderTrace, say, traceOf } from './steps.ts';

@@ -6,7 +6,8 @@ import type {
   ScenarioReport,
   ScenarioScores,
 } from '../../../schemas/types/report.ts';
-import { type OutcomeRule, outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import type { Policy } from '../policy/policy.ts';
+import { errorBudget, outcomeRule } from '../policy/rules.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { meanScores, scoresOf } from './pairing.ts';
@@ -112,10 +113,10 @@ function fillRubric(rubric: RubricReport, scenarios: readonly ScenarioReport[], 
 function fillOutcome(
   count: OutcomeCount,
   { missing, assumed }: Filling,
-  rule: Pick<OutcomeRule, 'at_most' | 'at_least'>,
+  rule: { readonly at_most?: number; readonly at_least?: number },
 ): OutcomeCount {
-  const feared = assumed === 'fail' && rule.at_most !== null;
-  const hoped = assumed === 'pass' && rule.at_least !== null;
+  const feared = assumed === 'fail' && rule.at_most !== undefined;
+  const hoped = assumed === 'pass' && rule.at_least !== undefined;
   return feared || hoped ? { ...count, trials: count.trials + missing } : count;
 }
 
@@ -124,7 +125,7 @@ function fillCount({ passed, total }: Count, { missing, assumed }: Filling): Cou
 }
 
 /** Whether the trials without a verdict are few enough to be left out; a run without any trial is not. */
-export function withinErrorBudget(policy: ResolvedPolicy, report: Report): boolean {
+export function withinErrorBudget(policy: Policy, report: Report): boolean {
   const { missing, total } = missingTrials(report);
-  return total > 0 && missing / total <= policy.errors.budget + SLACK;
+  return total > 0 && missing / total <= errorBudget(policy) + SLACK;
 }

@@ -1,4 +1,3 @@
-import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { rounded } from '../../contract/rounded.ts';
@@ -7,12 +6,17 @@ import { metricLevel } from '../comparing/level.ts';
 import { failingUnder } from '../comparing/scenarios-behind.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import { type DriftRule, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
+import type { DriftRules, Policy } from '../policy/policy.ts';
+import { testSettings } from '../policy/rules.ts';
 import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { percent, placeText, points, shortSha } from '../wording.ts';
 import { findReference, isCommit } from './drift-reference.ts';
 import { metricRecords, trendsOf } from './history.ts';
+import type { HistoryRecord, MetricRecord } from './history-record.ts';
+
+/** Drop below the reference that nobody acts on, where the policy names none. */
+export const DEFAULT_DRIFT_TOLERANCE = 0.05;
 
 /** Fewest differences between neighbouring runs that tell main's own noise. */
 const FEWEST_DIFFERENCES = 5;
@@ -31,7 +35,7 @@ interface DriftSides {
 export function driftFindings(context: GateContext, sides: DriftSides): readonly Finding[] {
   const { policy } = context;
   const { drift } = policy;
-  if (drift === null) return [];
+  if (drift === undefined) return [];
   const reference = findReference(drift.reference, sides);
   if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
   if (reference === null) return [];
@@ -46,7 +50,7 @@ export function driftFindings(context: GateContext, sides: DriftSides): readonly
 }
 
 interface Looked {
-  readonly drift: DriftRule;
+  readonly drift: DriftRules;
   readonly rate: Rate;
   readonly before: MetricRecord;
   readonly sides: DriftSides;
@@ -57,7 +61,7 @@ function drifted(context: GateContext, looked: Looked): readonly Finding[] {
   const { policy, candidate } = context;
   const { drift, rate, before } = looked;
   const { rubric } = rate;
-  const { tolerance } = drift;
+  const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
   const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
@@ -96,7 +100,7 @@ function noiseOf({ rate, before, sides, alpha }: Looked, candidate: Report, scor
   return { explains, by: `; noise explains ${points(explains)}` };
 }
 
-function missingReference(policy: ResolvedPolicy, { reference }: DriftRule, why: string): Finding {
+function missingReference(policy: Policy, { reference }: DriftRules, why: string): Finding {
   return {
     code: 'drift-reference-missing',
     effect: 'warn',
@@ -106,7 +110,7 @@ function missingReference(policy: ResolvedPolicy, { reference }: DriftRule, why:
   };
 }
 
-function otherRubric(drift: DriftRule, rubric: RubricReport, before: MetricRecord | undefined): Finding {
+function otherRubric(drift: DriftRules, rubric: RubricReport, before: MetricRecord | undefined): Finding {
   return {
     code: 'drift-not-comparable',
     effect: 'notice',
@@ -117,6 +121,6 @@ function otherRubric(drift: DriftRule, rubric: RubricReport, before: MetricRecor
   };
 }
 
-function shortReference({ reference }: DriftRule): string {
+function shortReference({ reference }: DriftRules): string {
   return `\`${isCommit(reference) ? shortSha(reference) : reference}\``;
 }

@@ -20,6 +20,13 @@ export function raisedRates(rubric: string, rescored: readonly Rescored[]): read
   return [];
 }
 
+/** Whether the run's own version of a rubric lowers a rate of the same trials, and raises none. */
+export function lowersRates(rubric: string, rescored: readonly Rescored[]): boolean {
+  const isLower = ({ whose, deciding, own }: Rescored): boolean =>
+    raisedBy(rubric, { whose, deciding: own, own: deciding }).length > 0;
+  return raisedRates(rubric, rescored).length === 0 && rescored.some(isLower);
+}
+
 function raisedBy(rubric: string, { whose, deciding, own }: Rescored): readonly Loosening[] {
   const now = ratesOf(rubric, own, whose);
   return ratesOf(rubric, deciding, whose).flatMap(({ subject, what, rate }) => {

@@ -1,6 +1,5 @@
-import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { counted } from '../../contract/counted.ts';
-import { totalTrials } from '../../scoring/pooling/known-trials.ts';
+import { type AttemptTrials, totalTrials } from '../../scoring/pooling/known-trials.ts';
 import { allOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';
 

@@ -1,11 +1,12 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { numberHint } from '../../contract/schema/schema-hints.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { SubjectFile } from '../references/condition-subject.ts';
 import { looksLikeReference } from '../references/looks-like-reference.ts';
+import type { ConditionFile } from '../rubric-file.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
-import type { ConditionFile } from '../written/condition-file.ts';
 import type { Operator } from './operators.ts';
 
 /** What is wrong, and the key of the condition that it stands under. */
@@ -105,7 +106,7 @@ function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): F
 
 function adviseValue(value: unknown, argument: ValueKind): string {
   if (isRecord(value)) return ANOTHER_FACT;
-  return argument === NUMBER && typeof value === 'string' ? 'Write a number, without quotes' : '';
+  return argument === NUMBER && typeof value === 'string' ? numberHint(value) : '';
 }
 
 const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';

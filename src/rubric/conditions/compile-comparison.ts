@@ -8,10 +8,10 @@ import { badRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
 import { compileSubject, type Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/fact.ts';
+import type { ConditionFile } from '../rubric-file.ts';
 import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
-import type { ConditionFile } from '../written/condition-file.ts';
 import { cannotCompare, cannotTell } from './cannot-tell.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import { OPERATORS, type Operator } from './operators.ts';
@@ -32,8 +32,8 @@ export function compileComparison(file: ConditionFile, pointer: string, compilin
 
 function findOperator(name: string, pointer: string, { problems }: Compiling): Operator | undefined {
   if (Object.hasOwn(OPERATORS, name)) return OPERATORS[name];
-  const advice = adviseName(name, Object.keys(OPERATORS));
-  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, ...advice });
+  const fix = adviseName(name, Object.keys(OPERATORS));
+  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, fix });
   return undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Condition } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { Compiling } from '../references/compiling.ts';
+import type { ConditionFile } from '../rubric-file.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
-import type { ConditionFile } from '../written/condition-file.ts';
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */
 export function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {

@@ -5,7 +5,6 @@ import { toldEqual } from '../values/large-numbers.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from '../values/value-kinds.ts';
 import type { OperatorName } from '../written/operator-names.ts';
 import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
-import { firstDifference } from './first-difference.ts';
 import { isDisjoint, isSuperset } from './item-set.ts';
 import {
   hasItem,
@@ -24,7 +23,6 @@ import {
   type Predicate,
   schemaMatcher,
 } from './predicates.ts';
-import { endOf } from './unshown-part.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */
 export interface Operator {
@@ -60,7 +58,6 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onAny(ANY, (argument) => (value) => toldEqual(sameJson(value, argument), value)),
     holds: 'equals',
     fails: 'does not equal',
-    detail: firstDifference,
   },
   ne: {
     negates: 'eq',
@@ -68,7 +65,6 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onAny(ANY, (argument) => (value) => opposite(toldEqual(sameJson(value, argument), value))),
     holds: 'differs from',
     fails: 'equals',
-    detail: firstDifference,
   },
   lt: { ...onNumbers((value, argument) => value < argument), holds: 'is below', fails: 'is not below' },
   lte: { ...onNumbers((value, argument) => value <= argument), holds: 'is at most', fails: 'is above' },
@@ -143,8 +139,6 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onText((argument) => (value) => value.endsWith(argument)),
     holds: 'ends with',
     fails: 'does not end with',
-    detail: (value: string, argument: string, fold) =>
-      (fold(value) as string).endsWith(fold(argument) as string) ? '' : endOf(value),
   },
   matches: {
     subject: TEXT,

@@ -22,7 +22,6 @@ import {
   type ValueKind,
 } from '../values/value-kinds.ts';
 import { itemSet, itemSetInDoubt } from './item-set.ts';
-import { placeIn } from './unshown-part.ts';
 
 /** Length of what breaks a schema inside an explanation. */
 const FAULT = 120;
@@ -127,12 +126,10 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
 }
 
-/** Finds an RE2 pattern anywhere in a text. @throws Error naming what RE2 refuses */
+/** Looks for an RE2 pattern anywhere in a text. @throws Error naming what RE2 refuses */
 export function matcher(pattern: string): Predicate {
-  const { test, find } = compileRegex(pattern);
-  return Object.assign(test as (value: unknown) => boolean, {
-    detail: (value: unknown) => placeIn(value as string, find),
-  });
+  const { test } = compileRegex(pattern);
+  return test as Predicate;
 }
 
 /** Checks against a JSON Schema. @throws BadSchema */

@@ -8,8 +8,8 @@ import type { ProblemList } from '../problem-list.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { derivedNeed } from '../references/field-path.ts';
 import { TRIAL_KEYS } from '../references/native-facts.ts';
+import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../values/shown-value.ts';
-import type { RubricFile } from '../written/rubric-file.ts';
 import type { DerivedFact } from './derived-fact.ts';
 
 /** Says how a trial breaks what a rubric asks of its facts, or undefined where it keeps it. */

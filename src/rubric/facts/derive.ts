@@ -7,10 +7,8 @@ import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
 import type { Compiling, Names } from '../references/compiling.ts';
 import { derivedNeed } from '../references/field-path.ts';
+import type { ConditionFile, DerivedFile, RubricFile } from '../rubric-file.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
-import type { ConditionFile } from '../written/condition-file.ts';
-import type { DerivedFile, LookedUpFile } from '../written/fact-file.ts';
-import type { RubricFile } from '../written/rubric-file.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
 import { compileFactLookup } from './fact-lookup.ts';
 
@@ -66,13 +64,9 @@ function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: ProblemList):
 }
 
 function compileDerivation(file: DerivedFile, pointer: string, compiling: Compiling): Derivation {
-  if (isLookedUp(file)) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
+  if ('lookup' in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
   const isValue = file.expr !== undefined && Object.keys(file).every((key) => key === 'expr' || key === 'description');
   return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
-}
-
-function isLookedUp(file: DerivedFile): file is LookedUpFile {
-  return Object.hasOwn(file, 'lookup');
 }
 
 /** True or false; undefined where it cannot be told. */

@@ -3,7 +3,7 @@ import { type Condition, type Evaluation, type Notes, startNotes } from '../eval
 import { exactlyOne } from '../exactly-one.ts';
 import { answered, type Judgement } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { NodeFile } from '../written/node-file.ts';
+import type { NodeFile } from '../rubric-file.ts';
 import { thresholdOf } from '../written/node-traits.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkNeeded } from './check-needed.ts';
@@ -14,7 +14,7 @@ import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileJudge } from './judge.ts';
 import { compileLookup } from './lookup.ts';
-import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult, notEvaluated } from './node.ts';
+import { type Body, type Choice, chosen, type Explained, type Node, nodeResult, notEvaluated } from './node.ts';
 import type { CompileChild, NodeContext } from './node-context.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
@@ -117,12 +117,12 @@ function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgem
       const notes: Notes = startNotes(warnings);
       const explanation = `${ELSEWHERE[judgement.verdict] ?? ''}${applies.explain(at, notes)}`;
       const children = notEvaluated(node.parts, `${node.key} does not apply`);
-      return nodeResult(
-        node,
-        judgement,
-        { explanation, ...(children.length === 0 ? {} : { children }) },
-        notes.observed,
-      );
+      const explained: Explained = {
+        explanation,
+        ...(judgement.verdict === 'skipped' ? {} : { otherwise: true }),
+        ...(children.length === 0 ? {} : { children }),
+      };
+      return nodeResult(node, judgement, explained, notes.observed);
     },
   };
 }
@@ -149,12 +149,3 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   pass: 'passes where it does not apply: ',
   fail: 'fails where it does not apply: ',
 };
-
-/**
- * Whether a result is the answer for where its node does not apply, which says so first. A list of items begins with
- * what the first of them says, and has asked some.
- */
-export function isElsewhere({ verdict, explanation, children = [] }: NodeResult): boolean {
-  const words = ELSEWHERE[verdict];
-  return words !== undefined && explanation.startsWith(words) && children.every((child) => child.verdict === 'skipped');
-}

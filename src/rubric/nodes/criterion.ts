@@ -3,7 +3,7 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
-import type { NodeFile } from '../written/node-file.ts';
+import type { NodeFile } from '../rubric-file.ts';
 import { type Marking, mark, markUntold, markWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';

@@ -4,9 +4,8 @@ import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { compileFact } from '../references/field-path.ts';
+import type { EachFile, StepFile } from '../rubric-file.ts';
 import { compileStep } from '../trace/step-matcher.ts';
-import type { EachFile } from '../written/node-file.ts';
-import type { StepFile } from '../written/trace-file.ts';
 
 /** The items that an `each` looks at. */
 export interface Items {

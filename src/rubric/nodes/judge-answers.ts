@@ -1,8 +1,8 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import { isRecord } from '../../contract/json-object.ts';
 import type { Question } from '../evaluation.ts';
+import type { AnswerForm } from '../rubric-file.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { AnswerForm } from '../written/node-file.ts';
 
 /** What was answered to one question, once or several times. */
 export interface Answers {

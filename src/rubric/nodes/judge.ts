@@ -5,8 +5,8 @@ import { type Evaluation, type Notes, type Question, Unanswered, warn } from '..
 import type { Compiling } from '../references/compiling.ts';
 import { type Fact, shownFact } from '../references/fact.ts';
 import { compileFact, MODEL_NEED, rootOf } from '../references/field-path.ts';
+import type { AnswerForm, NodeFile } from '../rubric-file.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { AnswerForm, NodeFile } from '../written/node-file.ts';
 import { yesOrNo } from './criterion.ts';
 import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';
 import { markScalar, markUntold, markWords } from './marking.ts';

@@ -1,6 +1,6 @@
 import type { Evaluation, Notes, Observation, Question } from '../evaluation.ts';
 import { type Judgement, SKIPPED, type Verdict } from '../judgement.ts';
-import type { Severity } from '../written/node-file.ts';
+import type { Severity } from '../rubric-file.ts';
 
 /** The answer of one node with its reasons; every kind of node gives this shape, so nobody downstream branches on kind. */
 export interface NodeResult {
@@ -12,6 +12,8 @@ export interface NodeResult {
   /** Name of the leaf that a tree ended in. */
   readonly label?: string;
   readonly observed?: readonly Observation[];
+  /** Present where the node did not apply, and its `otherwise` gave the verdict. */
+  readonly otherwise?: true;
   /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
   readonly raw?: number;
   /** 0 to 1; null when the node did not apply. */
@@ -72,6 +74,7 @@ export interface Body {
 export interface Explained {
   readonly explanation: string;
   readonly label?: string;
+  readonly otherwise?: true;
   readonly children?: readonly NodeResult[];
 }
 
@@ -79,10 +82,10 @@ export interface Explained {
 export function nodeResult(
   { key, kind, weight }: Pick<Node, 'key' | 'kind' | 'weight'>,
   { verdict, score, severity, raw }: Judgement,
-  { explanation, label, children }: Explained,
+  { explanation, label, otherwise, children }: Explained,
   observed: readonly Observation[],
 ): NodeResult {
-  if (children === undefined && label === undefined && raw === undefined) {
+  if (children === undefined && label === undefined && otherwise === undefined && raw === undefined) {
     // Nearly all nodes are leaves that read something; putting one together piece by piece takes four times as long.
     if (observed.length > 0) return { explanation, key, kind, observed, score, severity, verdict, weight };
     return { explanation, key, kind, score, severity, verdict, weight };
@@ -94,6 +97,7 @@ export function nodeResult(
     kind,
     ...(label === undefined ? {} : { label }),
     ...(observed.length === 0 ? {} : { observed }),
+    ...(otherwise === undefined ? {} : { otherwise }),
     ...(raw === undefined ? {} : { raw }),
     score,
     severity,

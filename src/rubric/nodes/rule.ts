@@ -2,7 +2,7 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { RuleFile, Severity } from '../written/node-file.ts';
+import type { RuleFile, Severity } from '../rubric-file.ts';
 import { chosen, type Node, nodeResult } from './node.ts';
 
 /** One compiled rule of a list. */

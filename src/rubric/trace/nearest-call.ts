@@ -1,7 +1,7 @@
 import type { ToolCallStep } from '../../suite/trial.ts';
+import type { ArgsMode } from '../rubric-file.ts';
 import { type Difference, differences } from '../values/differences.ts';
 import { cut, shownValue } from '../values/shown-value.ts';
-import type { ArgsMode } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 

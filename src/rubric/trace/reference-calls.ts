@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/field-path.ts';
-import type { ReferenceCallFile, TrajectoryFile } from '../written/trace-file.ts';
+import type { ReferenceCallFile, TrajectoryFile } from '../rubric-file.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { CallsToPair, ExpectedCall } from './pair-calls.ts';
 import type { TraceCompiling } from './trace-compiling.ts';

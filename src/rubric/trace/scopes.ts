@@ -1,4 +1,4 @@
-import type { BetweenFile, TraceFile } from '../written/trace-file.ts';
+import type { BetweenFile, TraceFile } from '../rubric-file.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { firstFit, nameStep, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';

@@ -1,7 +1,7 @@
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
+import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../rubric-file.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../written/trace-file.ts';
 import { argumentsOf } from './arguments-of.ts';
 import type { Look, Reason, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';

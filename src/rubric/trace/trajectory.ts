@@ -3,8 +3,8 @@ import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
+import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../rubric-file.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
-import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../written/trace-file.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
 import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
@@ -83,7 +83,7 @@ function checkToolNames(
     compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: 'unknown-tool',
       what: `the reference has no call of \`${tool}\``,
-      ...adviseName(tool, [...new Set(known)]),
+      fix: adviseName(tool, [...new Set(known)]),
     });
 }
 

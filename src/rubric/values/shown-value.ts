@@ -70,7 +70,7 @@ function head(text: string, length: number): string {
 }
 
 /** The last characters, one less where the cut would split a surrogate pair. */
-export function tail(text: string, length: number): string {
+function tail(text: string, length: number): string {
   const first = text.charCodeAt(text.length - length);
   return text.slice(text.length - (first >= 0xdc00 && first <= 0xdfff ? length - 1 : length));
 }

@@ -1,4 +1,4 @@
-import type { NodeFile } from './node-file.ts';
+import type { NodeFile } from '../rubric-file.ts';
 
 /** From which score a judge's number passes where its node says nothing. */
 const OF_PERCENTS = 0.7;
@@ -14,22 +14,7 @@ export function isYesOrNo({ pass_when, fail_when, judge }: NodeFile): boolean {
   return (pass_when ?? fail_when ?? judge) !== undefined && judge !== 'percent';
 }
 
-/** A score of 0 or 1 that no calibration moves: any threshold above 0 says what none says. */
-export function isPlain(file: NodeFile): boolean {
-  return isYesOrNo(file) && file.calibration === undefined;
-}
-
 /** Whether it has parts with severities of their own. */
 export function hasParts({ criteria, rules, tree, each, use }: NodeFile): boolean {
   return [criteria, rules, tree, each, use].some((parts) => parts !== undefined);
-}
-
-/** Whether a pass of the node is the full score: of a question of yes or no, and of such questions combined. */
-export function passesInFull(file: NodeFile): boolean {
-  const { criteria, combine, calibration, severity } = file;
-  const threshold = thresholdOf(file);
-  const isMild = severity === 'none' || severity === 'low';
-  if (calibration !== undefined || isMild) return false;
-  if (criteria === undefined) return isYesOrNo(file) && (threshold === null || threshold > 0);
-  return threshold === null && combine !== 'majority_vote' && Object.values(criteria).every(passesInFull);
 }

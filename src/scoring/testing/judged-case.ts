@@ -1,6 +1,5 @@
 import type { RubricResult } from '../../../schemas/types/result.ts';
 import { memberPath } from '../../contract/json-pointer.ts';
-import { isElsewhere } from '../../rubric/nodes/compile-node.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
@@ -49,7 +48,7 @@ function isItem({ weight }: NodeResult, { kind }: NodeResult): boolean {
 
 /** Whether a node was really asked: not where it did not apply, and gave the answer that its author chose. */
 export function isAsked(node: NodeResult): boolean {
-  return node.verdict !== 'skipped' && !isElsewhere(node);
+  return node.verdict !== 'skipped' && node.otherwise !== true;
 }
 
 type Visit = (path: string, node: NodeResult, pattern: string) => void;

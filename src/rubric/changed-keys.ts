@@ -1,0 +1,86 @@
+import { canonicalJson } from '../contract/canonical-json.ts';
+import type { JsonObject } from '../contract/json-object.ts';
+import { sortedUnion } from '../contract/sorted-union.ts';
+import type { Rubric } from './rubric.ts';
+import type { RubricFile } from './rubric-file.ts';
+import { sameJson } from './values/json-value.ts';
+import { cut } from './values/shown-value.ts';
+
+/** One key that differs between two versions of a rubric. */
+export interface ChangedKey {
+  /** `rubric/criterion`, or the rubric. */
+  readonly subject: string;
+  /** Key of that part, as `threshold` or `derive.tier`; `criterion` or `node` where the part itself was added or removed. */
+  readonly what: string;
+  /** The values as text of at most 120 characters, `none` for a key that is not there. */
+  readonly old: string;
+  readonly new: string;
+  /** Whether it may change a score; false for what only people read. */
+  readonly scores: boolean;
+}
+
+const SHOWN = 120;
+
+/** Keys that only people read. */
+const DOCUMENTATION: ReadonlySet<string> = new Set([
+  '$schema',
+  'title',
+  'description',
+  'changelog',
+  'bands',
+  'version',
+  'rationale',
+  'owner',
+  'since',
+  'tags',
+]);
+/** Keys that hold named parts of the whole rubric. */
+const NAMED: ReadonlySet<string> = new Set(['derive', 'steps']);
+
+/** Every key that differs between two versions of a rubric, those of the whole first; empty where their content is equal. */
+export function changedKeys(base: Rubric, head: Rubric): readonly ChangedKey[] {
+  if (base.hash === head.hash) return [];
+  const [old, now] = [wholeOf(base), wholeOf(head)];
+  return [
+    ...changedIn(head.id, old, now),
+    ...[...NAMED].flatMap((key) => changedIn(head.id, named(base.written, key), named(head.written, key))),
+    ...changedParts(head.id, 'criterion', base.written.criteria, head.written.criteria),
+    ...changedParts(head.id, 'node', base.written.nodes, head.written.nodes),
+  ];
+}
+
+/** The keys of the whole rubric; its header as it is read, whichever way it is written. */
+function wholeOf({ written, version, metric }: Rubric): JsonObject {
+  const { rubric: _, meta: __, criteria, nodes, derive, steps, ...whole } = written;
+  return { ...whole, version, metric };
+}
+
+function named(file: RubricFile, section: string): JsonObject {
+  const parts = (file as JsonObject)[section] ?? {};
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${section}.${name}`, part]));
+}
+
+function changedParts(id: string, kind: string, old: JsonObject = {}, now: JsonObject = {}): readonly ChangedKey[] {
+  return sortedUnion(Object.keys(old), Object.keys(now)).flatMap((key) => {
+    const subject = `${id}/${key}`;
+    const [before, after] = [old[key] as JsonObject | undefined, now[key] as JsonObject | undefined];
+    if (before !== undefined && after !== undefined) return changedIn(subject, before, after);
+    const [was, is] = before === undefined ? ['none', 'added'] : ['there', 'removed'];
+    return [{ subject, what: kind, old: was, new: is, scores: true }];
+  });
+}
+
+function changedIn(subject: string, old: JsonObject, now: JsonObject): readonly ChangedKey[] {
+  const keys = sortedUnion(Object.keys(old), Object.keys(now)).filter((key) => !sameJson(old[key], now[key]));
+  // A model reads the question of a judge node.
+  const isRead = (key: string) => key !== 'question' || now.judge !== undefined;
+  return keys.map((key) => {
+    const scores = !DOCUMENTATION.has(key) && isRead(key);
+    return { subject, what: key, old: textOf(old[key]), new: textOf(now[key]), scores };
+  });
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return 'none';
+  return cut(typeof value === 'string' ? value : canonicalJson(value), SHOWN);
+}
