@@ -6,7 +6,7 @@ story({ folder: import.meta.dirname, rows: 'F29' }, async (world) => {
   await world.saveBaseline('main', older);
   const run = await world.runOnMain({ results: 'improved', commit: tip });
   expect(run.exitCode).toBe(0);
-  expect(run.outputs).toMatchObject({ decision: 'pass', gained: '7' });
+  expect(run.outputs).toMatchObject({ decision: 'pass', fixed: '7' });
   expect([...world.github.state.artifacts.values()].map(({ name }) => name)).toEqual([
     'agent-gate-baseline-booking-assistant',
     'agent-gate-baseline-booking-assistant',

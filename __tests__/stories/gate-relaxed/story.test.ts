@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { bookingPolicy, bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';
 
-const ASKS = bookingPolicy('loosening: { effect: label, label: bar-lowered }\n');
+const ASKS = bookingPolicy('loosening: { effect: label, label: gate-relaxed }\n');
 
 story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
   world.commitPolicy(ASKS);
@@ -15,7 +15,7 @@ story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
   const refused = await world.runOnPull(pull, { results: 'main', files });
   // Nothing fell; but the bar did, and nobody has agreed to that yet.
   expect(refused.outputs).toMatchObject({ decision: 'fail', 'tcr-delta': '0.000000' });
-  pull.labels = ['bar-lowered'];
+  pull.labels = ['gate-relaxed'];
   const agreed = await world.runOnPull(pull, { results: 'main', files });
   expect(agreed.outputs.decision).toBe('pass');
   // The queue asks about the same pull request.
