@@ -7,15 +7,15 @@ import { describe, expect, it } from 'vitest';
 import bundleCheckSchema from '../schemas/bundle-check.schema.json' with { type: 'json' };
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
 import refusalSchema from '../schemas/refusal.schema.json' with { type: 'json' };
+import type { BundleCheck } from '../schemas/types/bundle-check.ts';
+import type { ProblemReport } from '../schemas/types/refusal.ts';
 import { schemaCheck } from '../src/contract/schema/schema-check.ts';
 import type { Decision } from '../src/gating/decision.ts';
-import type { BundleCheck } from '../src/reporting/bundle-check.ts';
-import type { Refusal } from '../src/reporting/refusal.ts';
 
 const cli = join(import.meta.dirname, '../dist/cli.mjs');
 const bundleCheck = schemaCheck<BundleCheck>(bundleCheckSchema);
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
-const refusalCheck = schemaCheck<Refusal>(refusalSchema);
+const refusalCheck = schemaCheck<ProblemReport>(refusalSchema);
 
 interface Ended {
   readonly status: number | null;

@@ -5,11 +5,10 @@
 import type { Report, ScenarioReport } from '../schemas/types/report.ts';
 import { decide } from '../src/gating/decide.ts';
 import type { MainRun } from '../src/gating/history/main-runs.ts';
-import type { Policy } from '../src/gating/policy/policy.ts';
+import { defaultPolicy } from '../src/gating/policy/resolve-policy.ts';
 import { type Random, randomOf } from './simulation/random.ts';
 
 const [scenarios = 2000, trials = 10, criteria = 12, runs = 5] = process.argv.slice(2).map(Number);
-const policy: Policy = { placeOf: (pointer) => ({ file: 'bench', pointer }) };
 const random = randomOf('decide');
 const keys = Array.from({ length: criteria }, (_, index) => `c-${index}`);
 const candidate = reportOf(random);
@@ -22,7 +21,7 @@ for (let round = 1; round <= 3; round++) {
   const start = performance.now();
   const input = {
     suite: 'bench',
-    policy,
+    policy: defaultPolicy,
     candidate,
     candidateOrigin: {},
     baselines,

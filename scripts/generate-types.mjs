@@ -53,7 +53,7 @@ export async function generateTypes(folder) {
     const { title: _, ...schema } = JSON.parse(readFileSync(join(folder, `${name}${ENDING}`), 'utf8'));
     const declarations = await declarationsOf(schema, type);
     const file = `${name}.ts`;
-    const isKnown = (/** @type {Declaration} */ one) => known.get(one.name)?.text === one.text;
+    const isKnown = (/** @type {Declaration} */ one) => withoutWords(known.get(one.name)) === withoutWords(one);
     const own = declarations.filter((one) => !isKnown(one));
     const text = own.map((one) => one.text).join('\n\n');
     const used = declarations.filter((one) => isKnown(one) && new RegExp(`\\b${one.name}\\b`).test(text));
@@ -65,6 +65,14 @@ export async function generateTypes(folder) {
 
 const HEADER = (/** @type {string} */ name) =>
   `// Generated from schemas/${name}${ENDING} by scripts/generate-types.mjs: change the schema, then run "npm run generate".`;
+
+/** Two types of one name are the same whatever they are described by. */
+function withoutWords(/** @type {Declaration | undefined} */ declaration) {
+  return declaration?.text
+    .replaceAll(/\/\*\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
 /**
  * @param {readonly Declaration[]} used
@@ -84,11 +92,12 @@ function importsOf(used, known) {
  * @returns {Promise<Declaration[]>}
  */
 async function declarationsOf(schema, name) {
-  /** @type {Record<string, Schema>} */
-  const definitions = schema.$defs ?? {};
-  const $defs = Object.fromEntries(
-    Object.entries(definitions).map(([key, one]) => [nameOf(key, one), typesOnly(one, definitions)]),
+  /** @type {[string, Schema][]} */
+  const entries = Object.entries(schema.$defs ?? {});
+  const definitions = Object.fromEntries(
+    entries.map(([key, { title, ...one }]) => [key, { ...one, name: title ?? nameOf(key, one, name) }]),
   );
+  const $defs = Object.fromEntries(Object.values(definitions).map((one) => [one.name, typesOnly(one, definitions)]));
   const text = await compile({ ...typesOnly(schema, definitions), $defs }, name, {
     bannerComment: '',
     additionalProperties: false,
@@ -100,10 +109,14 @@ async function declarationsOf(schema, name) {
 
 /**
  * @param {string} key of a definition
- * @param {Schema | undefined} schema
+ * @param {Schema} schema
+ * @param {string} document the type of the whole document
  */
-function nameOf(key, schema) {
-  return schema?.title ?? key.charAt(0).toUpperCase() + key.slice(1);
+function nameOf(key, { type, if: test }, document) {
+  const name = key.charAt(0).toUpperCase() + key.slice(1);
+  // Rules, steps and nodes are also what a rubric is compiled to.
+  const isCompiled = document === 'RubricFile' && (test !== undefined || [type].flat().includes('object'));
+  return isCompiled ? `${name}File` : name;
 }
 
 /**
@@ -147,10 +160,9 @@ function shapeOf(schema, below, definitions) {
  * @param {Record<string, Schema>} definitions
  */
 function referredShape($ref, below, definitions) {
-  const key = $ref.replace('#/$defs/', '');
-  const target = definitions[key];
+  const target = definitions[$ref.replace('#/$defs/', '')];
   const isScalar = target?.$ref !== undefined || ['string', 'number', 'integer', 'boolean'].includes(target?.type);
-  return isScalar ? below(target) : { $ref: `#/$defs/${nameOf(key, target)}` };
+  return isScalar ? below(target) : { $ref: `#/$defs/${target?.name}` };
 }
 
 /**

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeThrown, systemTrouble, UserError, unlessMistaken } from './errors.ts';
 import { invalidDecision } from './gating/invalid-decision.ts';
+import { defaultPolicy } from './gating/policy/resolve-policy.ts';
 import { pathsInRepository } from './io/config.ts';
-import { readBaselineSource } from './io/github/baseline/baseline-source.ts';
+import { readBaselineSource } from './io/github/baseline/candidates.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import { type RunContext, readContext } from './io/github/context.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
@@ -12,13 +13,12 @@ import { readCheckedOutSha, readEventFile } from './io/github/payload.ts';
 import { withPullRequest } from './io/github/pull-request.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
 import { writingTo } from './io/write-files.ts';
-import type { BranchSearch } from './pipeline/baseline/base-context.ts';
-import { findEarlierAttempts } from './pipeline/baseline/earlier-attempts.ts';
-import { findBaseline } from './pipeline/baseline/find-baseline.ts';
+import { findEarlierAttempts } from './pipeline/attempts.ts';
+import type { BranchSearch } from './pipeline/base-context.ts';
+import { findBaseline } from './pipeline/find-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
-import { suiteOfBase } from './pipeline/ruler/suite-of-base.ts';
 import { type GateRequest, refuseRun, runGate } from './pipeline/run-gate.ts';
-import { UNNAMED_SUITE } from './pipeline/suite-name.ts';
+import { suiteOfBase } from './pipeline/suite.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
@@ -98,7 +98,7 @@ function decide(code: number): void {
 
 /** The event or the machine is not fit to be worked with. */
 async function refuse({ problems }: UserError): Promise<number> {
-  const decision = invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });
+  const decision = invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
   decide(decision.exit_code);
   await announce(decision, { runUrl: undefined, bundle: null, includeOutput: false, redact: redactOwn }, env);
   return decision.exit_code;
@@ -140,7 +140,7 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
     source: source ?? { kind: 'ancestors' },
     file: baselineFile ?? null,
     onError: onBaselineError,
-    ruler: pathsInRepository({ ...inputs, root }),
+    places: pathsInRepository({ ...inputs, root }),
     root,
   };
   if (source !== null) return findBaseline(client, search);

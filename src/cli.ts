@@ -1,6 +1,5 @@
-import type { Answer, Command, Workplace } from './commands/command.ts';
+import { type Answer, type Command, usageError, type Workplace } from './commands/command.ts';
 import { usageOf } from './commands/usage.ts';
-import { usageError } from './commands/words.ts';
 import { describeThrown, type Problem, systemTrouble, UserError } from './errors.ts';
 import { productVersion } from './io/shipped.ts';
 

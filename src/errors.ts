@@ -7,16 +7,26 @@ export interface Place {
   readonly pointer?: string;
 }
 
+/** What to do about a problem; empty where there is no advice. */
+export interface Advice {
+  /** How to fix it, in words. */
+  readonly fix?: string;
+  /** The known name nearest to one that is not known. */
+  readonly suggestion?: string;
+  /** All known names, where none is near. */
+  readonly known?: readonly string[];
+}
+
 /** One mistake of the user's: what is wrong, where, and how to fix it. */
-export interface Problem {
+export interface Problem extends Advice {
   /** Stable kebab-case name of the case, for example `unknown-key`. */
   readonly code: string;
   readonly what: string;
   readonly where?: Place;
   readonly expected?: string;
   readonly found?: string;
-  /** Left out, or empty, where there is no advice. */
-  readonly fix?: string;
+  /** How many problems a list leaves out, of the one at its end. */
+  readonly more?: number;
 }
 
 /** The user's mistake, never ours: shown without a stack; carries every problem found at once. */
@@ -80,8 +90,15 @@ export function byPlace({ where: a }: Problem, { where: b }: Problem): number {
 /** The problem as one line: `file:line:column: what (expected ..., found ...). How to fix it.` */
 export function describeProblem(problem: Problem): string {
   const place = problem.where === undefined ? '' : `${describePlace(problem.where)}: `;
-  const { fix = '' } = problem;
+  const fix = fixOf(problem);
   return `${place}${whatIsWrong(problem)}${fix === '' ? '' : `. ${fix}`}`;
+}
+
+/** The advice as a sentence without a full stop; empty where there is none. */
+export function fixOf({ fix, suggestion, known = [] }: Advice): string {
+  if (fix) return fix;
+  if (suggestion !== undefined) return `Did you mean \`${suggestion}\`?`;
+  return known.length === 0 ? '' : `Known: ${known.join(', ')}`;
 }
 
 /** `what (expected ..., found ...)`. */

@@ -331,6 +331,7 @@ describe('I96 results that were changed after they were written', () => {
       schema: 1,
       tool: '0.1.0',
       suite: 'demo',
+      results: sha256(''),
       origin: {},
       rubrics: [],
       mapping: null,

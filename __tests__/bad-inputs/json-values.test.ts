@@ -250,12 +250,6 @@ describe('I30 a score outside of 0 to 1', () => {
     );
   });
 
-  it('that looks like percent gets a hint', () => {
-    expect(whyNoPolicy('gate: { metrics: { TCR: { threshold: 85 } } }')).toContain(
-      'Rates are 0 to 1, not percent: did you mean 0.85?',
-    );
-  });
-
   it.each([1.2, -0.1, 85])('%d is no verdict under a contract that declares the score', (score) => {
     const contract = {
       properties: { harness: { type: 'object', properties: { score: { type: 'number', minimum: 0, maximum: 1 } } } },

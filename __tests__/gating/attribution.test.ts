@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { attributeChanges } from '../../src/gating/attribution.ts';
 import type { ComparisonInput } from '../../src/gating/comparing/pairing.ts';
-import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { many, run } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 

@@ -48,19 +48,19 @@ const suiteOf = (trial: fc.Arbitrary<TrialSketch>): fc.Arbitrary<readonly Both[]
 
 const policy = fc.constantFrom(
   '',
-  'gate: { scenarios: { gone: allow } }',
-  'gate: { metrics: { TCR: { threshold: 0.6, tolerance: 0.1 } }, criteria: { "*": { threshold: 0.3, tolerance: 0.2 } }, scenarios: { gone: warn } }',
-  'gate: { criteria: { task-completion/done: { tier: advisory } }, outcomes: { hard_failure: { at_most: 0.4 } }, scenarios: { gone: allow, new: warn } }',
+  'gate: { scenarios: { removed: allow } }',
+  'gate: { metrics: { TCR: { threshold: 0.6, tolerance: 0.1 } }, criteria: { "*": { threshold: 0.3, tolerance: 0.2 } }, scenarios: { removed: warn } }',
+  'gate: { criteria: { task-completion/done: { tier: advisory } }, outcomes: { hard_failure: { at_most: 0.4 } }, scenarios: { removed: allow, new: warn } }',
   'gate: { outcomes: { successful_completion: { at_least: 0.3 } }, scenarios: { must_pass: [smoke] } }\non_not_comparable: pass',
-  'errors: { budget: 0.3 }\non_not_comparable: pass\ngate: { scenarios: { gone: allow } }',
-  'alpha: 0.2\ngate: { scenarios: { gone: allow } }',
-  'noise: none\ngate: { scenarios: { gone: allow } }',
+  'errors: { budget: 0.3 }\non_not_comparable: pass\ngate: { scenarios: { removed: allow } }',
+  'alpha: 0.2\ngate: { scenarios: { removed: allow } }',
+  'noise: none\ngate: { scenarios: { removed: allow } }',
   'require: proof\nalpha: 0.1\ngate: { metrics: { TCR: { tolerance: 0.2 } } }',
 );
 
 /** Compares whatever is on both sides, the metric alone. */
 const COMPARED =
-  'on_not_comparable: pass\ngate: { criteria: { "*": { tier: advisory } }, scenarios: { gone: allow, min_overlap: 0 } }';
+  'on_not_comparable: pass\ngate: { criteria: { "*": { tier: advisory } }, scenarios: { removed: allow, min_overlap: 0 } }';
 
 function reportOf(suite: readonly Both[], side: 'baseline' | 'candidate'): Report {
   const there = suite.filter((one) => one[side].length > 0);

@@ -237,7 +237,7 @@ describe('comparability', () => {
     },
   ];
   it.each(rows)('is invalid with $name, unless the policy accepts it', ({ candidate, baseline, code }) => {
-    const allow = 'gate: { scenarios: { gone: allow } }\n';
+    const allow = 'gate: { scenarios: { removed: allow } }\n';
     const strict = decideRun(candidate, baseline, allow);
     expect(strict.decision).toBe('invalid');
     expect(strict.exit_code).toBe(3);
@@ -299,7 +299,9 @@ describe('comparability', () => {
   it('compares when exactly four fifths of the scenarios are in common', () => {
     const baseline = run(many(200, PASS));
     const candidate = run(many(160, PASS));
-    expect(decideRun(candidate, baseline, 'gate: { scenarios: { gone: allow } }').metrics[0]?.state).toBe('unchanged');
+    expect(decideRun(candidate, baseline, 'gate: { scenarios: { removed: allow } }').metrics[0]?.state).toBe(
+      'unchanged',
+    );
   });
 
   it('counts a scenario without a verdict as common in the candidate, not in the baseline', () => {
@@ -338,7 +340,7 @@ describe('the sentence and the numbers', () => {
   it('tells the paired rates where another set of scenarios hides the drop', () => {
     const baseline = run({ ...many(160, PASS), ...many(40, FAIL, 'old') });
     const candidate = run({ ...many(160, (index) => (index < 20 ? FAIL : PASS)) });
-    const decision = decideRun(candidate, baseline, 'gate: { scenarios: { gone: allow } }');
+    const decision = decideRun(candidate, baseline, 'gate: { scenarios: { removed: allow } }');
     expect(decision.headline).toMatch(
       /^TCR fell from 100\.0 % to 87\.5 % over 160 paired scenarios \(200 -> 160 scored trials\)/,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Tier } from '../../schemas/types/policy.ts';
 import type { Comparisons } from '../../src/gating/comparing/comparisons.ts';
 import type { State } from '../../src/gating/comparing/rate-comparison.ts';
 import type { Finding } from '../../src/gating/decision.ts';
 import { decidedBy } from '../../src/gating/evaluate.ts';
-import type { Tier } from '../../src/gating/policy/policy.ts';
 
 const rates = {
   candidate: null,

@@ -40,7 +40,7 @@ describe('the reference suites, decided from their reports', () => {
     const gate = {
       metrics: { TCR: { tolerance } },
       criteria: { '*': { tolerance } },
-      scenarios: { gone: 'allow' },
+      scenarios: { removed: 'allow' },
     };
     const decision = decideRun(
       reportOf(pr, weights),

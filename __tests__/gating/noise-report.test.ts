@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
+import type { NoiseReport } from '../../schemas/types/noise.ts';
+import type { PolicyFile } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
 import { determinismFindings } from '../../src/gating/findings/determinism.ts';
-import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
-import type { WrittenPolicy } from '../../src/gating/policy/policy.ts';
-import { defaultPolicy, readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { noiseReport } from '../../src/gating/noise-report.ts';
+import { readPolicy } from '../../src/gating/policy/read-policy.ts';
+import { resolvePolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { many, run } from './build-run.ts';
 
 /** Rewards of gpt-4o on the airline suite of tau-bench, one word a task: four trials, here four runs of one commit. MIT licence. */
@@ -20,8 +22,8 @@ const airline = [0, 1, 2, 3].map((trial) =>
 
 const noiseCheck = schemaCheck<NoiseReport>(noiseSchema);
 
-function noiseOf(reports: readonly Report[], rules: WrittenPolicy = {}): NoiseReport | null {
-  const policy = { ...defaultPolicy, ...rules };
+function noiseOf(reports: readonly Report[], rules: PolicyFile = {}): NoiseReport | null {
+  const policy = resolvePolicy(rules);
   const runs = reports.map((report, index) => ({ report, origin: { label: `run ${index + 1}` } }));
   const found = noiseReport({ suite: 'airline', policy, runs, today: '2026-11-21' });
   if (found !== null) expect(noiseCheck.problems(found, (pointer) => ({ file: 'noise', pointer }))).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { POLICY_FILE } from '../../src/gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../../src/gating/policy/resolve-policy.ts';
 import { type ConfigOptions, loadConfig } from '../../src/io/config.ts';
 import { findRubrics } from '../../src/io/rubric-files.ts';
 

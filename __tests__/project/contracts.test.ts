@@ -24,18 +24,9 @@ interface Format {
 
 /** The published formats and the types by which the sources know them. */
 const FORMATS: readonly Format[] = [
-  { schema: 'policy.schema.json', file: 'src/gating/policy/policy.ts', type: 'WrittenPolicy' },
   { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
   { schema: 'mapping.schema.json', file: 'src/suite/mapping/mapping-file.ts', type: 'MappingFile' },
-  { schema: 'refusal.schema.json', file: 'src/reporting/refusal.ts', type: 'Refusal' },
-  { schema: 'started.schema.json', file: 'src/reporting/started-json.ts', type: 'StartedDocument' },
-  { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
-  { schema: 'manifest.schema.json', file: 'src/io/bundle/format.ts', type: 'Manifest' },
-  { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },
   { schema: 'gate.schema.json', file: 'src/io/bundle/gate-input.ts', type: 'GateDocument' },
-  { schema: 'history.schema.json', file: 'src/gating/history/history-record.ts', type: 'HistoryRecord' },
-  { schema: 'answer.schema.json', file: 'src/io/judge/answers.ts', type: 'AnswerLine' },
-  { schema: 'baseline-file.schema.json', file: 'src/io/bundle/baseline-file.ts', type: 'BaselineFile' },
 ];
 
 const TRIAL = 'src/suite/trial.ts';

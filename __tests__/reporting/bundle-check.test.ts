@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type BundleCheck, renderBundleCheck, skippedStep, stepOf } from '../../src/reporting/bundle-check.ts';
+import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
+import { renderBundleCheck, skippedStep, stepOf } from '../../src/reporting/bundle-check.ts';
 
 const differences = Array.from({ length: 12 }, (_, index) => ({
   file: 'results.jsonl',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoiseReport } from '../../src/gating/noise-report.ts';
+import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { renderNoise } from '../../src/reporting/noise.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';

@@ -260,7 +260,7 @@ describe('several rubrics', () => {
 describe('the published schema', () => {
   const { $defs } = rubricSchema;
   test('knows every operator, measure and trace pattern, and no other', () => {
-    expect($defs.condition.properties.op.enum.toSorted()).toEqual(Object.keys(OPERATORS).sort());
+    expect($defs.operatorName.enum.toSorted()).toEqual(Object.keys(OPERATORS).sort());
     expect($defs.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
     const scopes = ['in', 'within_first', 'before', 'after', 'between', 'on_empty_trace'];
     const patterns = Object.keys($defs.trace.properties).filter((key) => !scopes.includes(key));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ConditionFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../src/contract/canonical-json.ts';
 import { isRecord } from '../../src/contract/json-object.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
 import type { Trial, TrialError } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BranchFile, ConditionFile, NodeFile, StrategyName } from '../../src/rubric/rubric-file.ts';
+import type { BranchFile, ConditionFile, NodeFile, StrategyName } from '../../schemas/types/rubric.ts';
 
 const FIELDS = ['a', 'b', 'c.d', 'list', 'absent'];
 const FACT_KEYS = ['a', 'b', 'c', 'list', 'input', 'Ä', '\u{1f600}', '\ufb33'];

@@ -219,7 +219,7 @@ describe('the page about mappings', () => {
   });
 
   it('names every source and step', () => {
-    const names = Object.keys(mappingSchema.$defs.steps.properties).filter((name) => name !== 'take');
+    const names = Object.keys(mappingSchema.$defs.valueSteps.properties).filter((name) => name !== 'take');
     expect(names.filter((name) => !page.includes(`| \`${name}`))).toEqual([]);
   });
 });

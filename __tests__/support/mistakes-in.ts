@@ -29,3 +29,10 @@ export function pointedIn(work: () => unknown): readonly string[] {
 function facts(place: string, code: string, found: string | undefined): string {
   return `${place} ${code}${found === undefined ? '' : ` ${found}`}`;
 }
+
+/** The same as `code line:column`; the code alone where a mistake has no place. */
+export function spotsIn(work: () => unknown): readonly string[] {
+  return mistakesIn(work).map(({ code, where }) =>
+    where?.line === undefined ? code : `${code} ${where.line}:${where.column ?? 1}`,
+  );
+}

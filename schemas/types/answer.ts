@@ -5,16 +5,18 @@ export interface AnswerLine {
   /** Hash of the question, the form of its answer, everything that was shown with it, and who was asked how. */
   readonly asked: string;
   /** One for every time that it was put; the majority counts, of numbers the middle one. Where there are fewer than the policy asks for, the next run asks for the others. */
-  readonly votes: readonly {
-    /** Yes (true) or no (false), or a number from 0 to 100. */
-    readonly answer: boolean | number;
-    /** Who answered, as it calls itself. */
-    readonly model: string;
-    /** In the words of the rubric. */
-    readonly question: string;
-    /** Why, in the words of the model; empty where it gave none. */
-    readonly reason: string;
-    /** Hash of what was shown with the question. */
-    readonly shown: string;
-  }[];
+  readonly votes: readonly KeptVote[];
+}
+
+export interface KeptVote {
+  /** Yes (true) or no (false), or a number from 0 to 100. */
+  readonly answer: boolean | number;
+  /** Who answered, as it calls itself. */
+  readonly model: string;
+  /** In the words of the rubric. */
+  readonly question: string;
+  /** Why, in the words of the model; empty where it gave none. */
+  readonly reason: string;
+  /** Hash of what was shown with the question. */
+  readonly shown: string;
 }

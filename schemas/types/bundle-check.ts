@@ -1,5 +1,17 @@
 // Generated from schemas/bundle-check.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
+/** The step; `verify` makes the first four only. */
+export type StepName =
+  | 'files'
+  | 'formats'
+  | 'results-hash'
+  | 'manifest'
+  | 'rubrics'
+  | 'results'
+  | 'report'
+  | 'decision'
+  | 'comment';
+
 /** What `agent-gate verify --json` and `agent-gate replay --json` print: whether a bundle is whole, and whether it comes out the same once more. */
 export interface BundleCheck {
   /** Version of this format. */
@@ -13,34 +25,28 @@ export interface BundleCheck {
   /** Whether no step found a difference; the exit code is 0 then, else 1. */
   readonly same: boolean;
   /** The steps in order. */
-  readonly steps: readonly {
-    /** The step; `verify` makes the first four only. */
-    readonly step:
-      | 'files'
-      | 'formats'
-      | 'results-hash'
-      | 'manifest'
-      | 'rubrics'
-      | 'results'
-      | 'report'
-      | 'decision'
-      | 'comment';
-    /** What came of it; `skipped` where the bundle lacks what the step needs. */
-    readonly outcome: 'same' | 'differs' | 'skipped';
-    /** What was compared, or why not. */
-    readonly what: string;
-    /** The first differences, at most ten. */
-    readonly differences: readonly {
-      /** File of the bundle. */
-      readonly file: string;
-      /** Where in the file: a trial and the node of its tree, a path, a line. */
-      readonly place?: string;
-      /** What the bundle says. */
-      readonly expected: string;
-      /** What was found now. */
-      readonly found: string;
-    }[];
-    /** Differences beyond those. */
-    readonly more: number;
-  }[];
+  readonly steps: readonly CheckStep[];
+}
+
+export interface CheckStep {
+  readonly step: StepName;
+  /** What came of it; `skipped` where the bundle lacks what the step needs. */
+  readonly outcome: 'same' | 'differs' | 'skipped';
+  /** What was compared, or why not. */
+  readonly what: string;
+  /** The first differences, at most ten. */
+  readonly differences: readonly Difference[];
+  /** Differences beyond those. */
+  readonly more: number;
+}
+
+export interface Difference {
+  /** File of the bundle. */
+  readonly file: string;
+  /** Where in the file: a trial and the node of its tree, a path, a line. */
+  readonly place?: string;
+  /** What the bundle says. */
+  readonly expected: string;
+  /** What was found now. */
+  readonly found: string;
 }

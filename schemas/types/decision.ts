@@ -1,9 +1,8 @@
 // Generated from schemas/decision.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { Tier } from './policy.ts';
+import type { Count } from './report.ts';
 
 export type RateOrNull = number | null;
-
-/** `advisory` is shown and never blocks. */
-export type Tier = 'critical' | 'supporting' | 'advisory';
 
 /** Passes among trials; null where there are none to count. */
 export type CountOrNull = {
@@ -352,6 +351,8 @@ export interface Finding {
   readonly why?: string;
   /** What to do about it. */
   readonly next?: string;
+  /** How many problems a list leaves out, of the one at its end. */
+  readonly more?: number;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
   /** `file:line:column` of the input, as far as they are known, or `file#/pointer`. */
@@ -401,14 +402,6 @@ export interface Metric {
   /** Inconclusive, with a drop beyond the tolerance. */
   readonly leaning_down: boolean;
   readonly reliability?: Reliability;
-}
-
-/** Passes among trials. */
-export interface Count {
-  /** Trials that passed. */
-  readonly passed: number;
-  /** Trials that could have. */
-  readonly total: number;
 }
 
 /** Means over the paired scenarios. */

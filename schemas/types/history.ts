@@ -13,22 +13,24 @@ export interface HistoryRecord {
   /** Scenarios of the run. */
   readonly scenarios: number;
   /** What the run says of every metric that has a score, the primary one first. */
-  readonly metrics: readonly {
-    /** Name of the metric. */
-    readonly metric: string;
-    /** Id of the rubric that measured it. */
-    readonly rubric: string;
-    /** Version of the rubric. */
-    readonly version: string;
-    /** Hash of the rubric's canonical content: only runs with the same one are compared. */
-    readonly hash: string;
-    /** Mean trial score, 0 to 1. */
-    readonly score: number;
-    /** Trials that passed the rubric as a whole. */
-    readonly passed: number;
-    /** Trials that the rubric judged. */
-    readonly total: number;
-    /** As many single passes or failures would tell as much about the metric. */
-    readonly effective_n: number;
-  }[];
+  readonly metrics: readonly MetricRecord[];
+}
+
+export interface MetricRecord {
+  /** Name of the metric. */
+  readonly metric: string;
+  /** Id of the rubric that measured it. */
+  readonly rubric: string;
+  /** Version of the rubric. */
+  readonly version: string;
+  /** Hash of the rubric's canonical content: only runs with the same one are compared. */
+  readonly hash: string;
+  /** Mean trial score, 0 to 1. */
+  readonly score: number;
+  /** Trials that passed the rubric as a whole. */
+  readonly passed: number;
+  /** Trials that the rubric judged. */
+  readonly total: number;
+  /** As many single passes or failures would tell as much about the metric. */
+  readonly effective_n: number;
 }

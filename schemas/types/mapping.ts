@@ -1,7 +1,7 @@
 // Generated from schemas/mapping.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
 /** A value of the record: a selector, or an object that says where it comes from (one of `select`, `first_of`, `parts`, `object`, `between`, `file`, `const`) and what happens to it, in the order match, parse, then, equals, map, scale, slug, default. Null counts as absent, and what is absent is left out. */
-export type Value = Steps | string;
+export type ValueSpec = ValueSteps | string;
 
 export type Form = 'json' | 'python' | 'number' | 'integer' | 'boolean' | 'text';
 
@@ -34,9 +34,9 @@ export interface MappingFile {
     /** Selects the pieces of a record; `$` where each record is one. */
     readonly items?: string;
     /** What the pieces of one trial have in common. Its selectors start at a piece. */
-    readonly by: Value;
+    readonly by: ValueSpec;
     /** When a piece was: a number, a text of digits, or a time of ISO 8601, in UTC where it does not say otherwise. Pieces of one time stay in the order of the file, as all do without `order`. */
-    readonly order?: Value;
+    readonly order?: ValueSpec;
   };
   /** `NaN` and `Infinity`, which Python writes although JSON has neither, count as absent: in records, in JSON or a Python literal inside of a text (`parse: json`, `parse: python`), and as texts where `parse` reads a `number` or `integer`, as from CSV. Left out, they are refused. */
   readonly nan?: 'absent';
@@ -48,22 +48,22 @@ export interface MappingFile {
     readonly results_from?: string;
   };
   /** Holds for the record of a run that did not go to its end, and says why: such a run is refused, since what it lacks would not be missed. Its selectors start at the record, also with `each` and `archive`: there at what stands once for all items. */
-  readonly unfinished?: Value;
+  readonly unfinished?: ValueSpec;
   /** Reads only the records for which this holds: the value is there and is not false. */
-  readonly when?: Value;
+  readonly when?: ValueSpec;
   /** The scenario's id, 1 to 200 characters of A-Z a-z 0-9 . _ / -. Numbers become text. Use `parts` for an id of several values and `slug` for free text. */
-  readonly scenario: Value;
+  readonly scenario: ValueSpec;
   /** Tells the attempts at one scenario apart: an integer from 0. Left out or absent, it is 1. */
-  readonly trial?: Value;
+  readonly trial?: ValueSpec;
   /** For records that repeat a scenario's id and number nothing: the trials of a scenario are numbered from 1 in their order within a file. Does not go with `trial`. The same scenario in two files is still the same trial twice. */
   readonly number_trials?: true;
   /** Free text that shows the scenario to people. */
-  readonly title?: Value;
+  readonly title?: ValueSpec;
   /** A list of texts, or one text. */
-  readonly tags?: Value;
+  readonly tags?: ValueSpec;
   /** What rubrics may read, by name. A dotted name makes a nested fact. `input`, `output`, `final_state` and `ground_truth` are the usual names; `harness.passed` and `harness.score` are the verdict that the harness itself gave. */
   readonly facts?: {
-    readonly [k: string]: Value;
+    readonly [k: string]: ValueSpec;
   };
   /** What the agent said and did, in order. */
   readonly trace?: {
@@ -72,65 +72,65 @@ export interface MappingFile {
     /** The message that a step is. A step without a text is none. */
     readonly message?: {
       /** Holds for the steps that are messages. */
-      readonly when?: Value;
+      readonly when?: ValueSpec;
       /** Who speaks. */
-      readonly role: Value;
+      readonly role: ValueSpec;
       /** What is said. */
-      readonly text: Value;
+      readonly text: ValueSpec;
     };
     /** The tool calls that a step holds, after its message. */
     readonly calls?: {
       /** Selects the calls of one step; `$` when the step itself is a call. The selectors below start at one call. */
       readonly select: string;
       /** Holds for what is a call. */
-      readonly when?: Value;
+      readonly when?: ValueSpec;
       /** Name of the tool. */
-      readonly tool: Value;
+      readonly tool: ValueSpec;
       /** The arguments. */
-      readonly args?: Value;
+      readonly args?: ValueSpec;
       /** Joins a call to its result. */
-      readonly id?: Value;
+      readonly id?: ValueSpec;
       /** The result, where a call carries it. */
-      readonly result?: Value;
+      readonly result?: ValueSpec;
       /** Text of the call's error, where a call carries it; what says no error is none, as for a trial. */
-      readonly error?: Value;
+      readonly error?: ValueSpec;
     };
     /** The results of earlier calls. A step that is one is nothing else; one that holds some is also the message and the calls that it holds beside them. A result goes to the call with its id, else to the earliest unanswered call of its tool, else to the earliest unanswered call, but never to one with another id; without any such call it stays a message. */
     readonly results?: {
       /** Selects what may be results in one step; `$` is the step itself. The selectors below start at one of them. */
       readonly select?: string;
       /** Holds for what is a result. */
-      readonly when: Value;
+      readonly when: ValueSpec;
       /** Id of the call. */
-      readonly id?: Value;
+      readonly id?: ValueSpec;
       /** Name of the tool. */
-      readonly tool?: Value;
+      readonly tool?: ValueSpec;
       /** The result. */
-      readonly result: Value;
+      readonly result: ValueSpec;
       /** Text of the call's error; what says no error is none, as for a trial. */
-      readonly error?: Value;
+      readonly error?: ValueSpec;
     };
   };
   /** What the trial consumed: amounts from 0. Use `scale` for other units. Further amounts may be added, by names of your own. */
   readonly usage?: {
     /** Tokens read. */
-    readonly input_tokens?: Value;
+    readonly input_tokens?: ValueSpec;
     /** Tokens written. */
-    readonly output_tokens?: Value;
+    readonly output_tokens?: ValueSpec;
     /** US dollars. */
-    readonly cost_usd?: Value;
+    readonly cost_usd?: ValueSpec;
     /** Milliseconds. */
-    readonly latency_ms?: Value;
-    readonly [k: string]: Value;
+    readonly latency_ms?: ValueSpec;
+    readonly [k: string]: ValueSpec;
   };
   /** Why a trial ended early. An error of kind `agent` is scored and fails; `infrastructure` and `judge` give no verdict and count against the error budget. */
   readonly error?: {
     /** There is an error only where this holds. */
-    readonly when?: Value;
+    readonly when?: ValueSpec;
     /** There is no error where this holds, for example because the message only explains a verdict. */
-    readonly unless?: Value;
+    readonly unless?: ValueSpec;
     /** Text of the error. None is what says none: false, 0, blank text, the words none, null, nan, false, 0, 0.0, [] and {} in any case, and a list or object that holds nothing else. `true` is an error without a message. */
-    readonly message: Value;
+    readonly message: ValueSpec;
     /** Patterns that tell the kind from the message, ignoring case. The first kind with a match wins, in the order judge, infrastructure, agent. */
     readonly kinds?: {
       /** Nobody's fault to judge by. */
@@ -145,21 +145,21 @@ export interface MappingFile {
   };
 }
 
-export interface Steps {
+export interface ValueSteps {
   /** Selects values of the record. */
   readonly select?: string;
   /** Which of the selected values, nulls left out: the `first` or `last`, `all` as a list, their `count`, or the `sum` of numbers. With `all` and `sum` the steps are taken with each of them. */
   readonly take?: 'first' | 'last' | 'all' | 'count' | 'sum';
   /** The first of these values that is there. */
-  readonly first_of?: readonly Value[];
+  readonly first_of?: readonly ValueSpec[];
   /** The texts of these values, joined by `join`, or by `/`. All of them have to be there. As wherever text is made, a whole number beyond 2^53 is refused, since its last digits are lost: write ids as texts. */
-  readonly parts?: readonly Value[];
+  readonly parts?: readonly ValueSpec[];
   /** An object of these values. */
   readonly object?: {
-    readonly [k: string]: Value;
+    readonly [k: string]: ValueSpec;
   };
   /** The time from one value to another: milliseconds between two times of ISO 8601, the difference of two numbers or texts of digits. */
-  readonly between?: readonly Value[];
+  readonly between?: readonly ValueSpec[];
   /** The path of the file that the record stands in, as messages name it; `match` takes what is needed out of it. */
   readonly file?: true;
   /** Always this value. */
@@ -176,7 +176,7 @@ export interface Steps {
   /** A regular expression (RE2): of a text, number or boolean its group, or the whole match when it has no group. No match is absent, and so is a list or an object. */
   readonly match?: string;
   /** A value of this value: its selectors start here. With `take: all`, of every one. */
-  readonly then?: Value;
+  readonly then?: ValueSpec;
   /** Whether it is this text, number or boolean. */
   readonly equals?: string | number | boolean;
   /** Replaces it by the value beside its text. What is not in the table is refused, unless there is a `default`. */

@@ -1,7 +1,7 @@
 // Generated from schemas/noise.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
 /** What the next comparison can see, against as many runs of main as were given, five at most; null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-export type Sight = {
+export type NoiseSight = {
   /** Runs of main. */
   readonly baselines: number;
   /** Standard error of the comparison. */
@@ -19,23 +19,23 @@ export interface NoiseReport {
   /** The metric that the runs are told apart by. */
   readonly metric: string;
   /** The runs in the order given. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly NoiseRun[];
   /** Scenarios with a verdict in every run. */
   readonly scenarios: number;
   /** Scenarios whose result is not the same in all runs, sorted by id. */
-  readonly changed: readonly Scenario[];
-  readonly results: Results;
+  readonly changed: readonly ChangedScenario[];
+  readonly results: ChangedResults;
   /** What a gate that blocks on any drop of the metric makes of these runs. */
-  readonly any_drop: Blocks;
+  readonly any_drop: FalseBlocks;
   /** What this gate makes of them under the policy, with a single run of main. */
-  readonly gate: Blocks;
-  readonly sight: Sight;
+  readonly gate: FalseBlocks;
+  readonly sight: NoiseSight;
   /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
   readonly hint: 'consider-none' | 'not-deterministic' | null;
 }
 
 /** One run. */
-export interface Run {
+export interface NoiseRun {
   /** File or folder of the run. */
   readonly label: string;
   /** The metric over the whole run; null when no trial was scored. */
@@ -45,7 +45,7 @@ export interface Run {
 }
 
 /** A scenario that came out differently. */
-export interface Scenario {
+export interface ChangedScenario {
   /** Its id. */
   readonly scenario: string;
   /** Mean trial score in each run. */
@@ -53,7 +53,7 @@ export interface Scenario {
 }
 
 /** Results of scenarios that differ between two runs: a score under any rubric, or the pass rate of any criterion. */
-export interface Results {
+export interface ChangedResults {
   /** Comparisons that do not depend on each other: each scenario of each run after the first. */
   readonly comparisons: number;
   /** Chance that a result differs between two runs. */
@@ -65,7 +65,7 @@ export interface Results {
 }
 
 /** Each run judged against each other one. */
-export interface Blocks {
+export interface FalseBlocks {
   /** Ordered pairs of runs. */
   readonly pairings: number;
   /** Those that would be blocked, each one falsely. */

@@ -10,7 +10,7 @@ export type Mode = 'noise' | 'point';
 export interface PolicyFile {
   /** Name of the suite; one comment is posted per suite. Up to 100 letters A-Z a-z, digits, spaces and . _ -, the first a letter or digit. */
   readonly suite?: string;
-  /** The bars. */
+  /** What metrics, criteria, outcomes and scenarios have to reach. */
   readonly gate?: {
     /** Bars of metrics, by the name that the rubric gives (`TCR`). A metric without a bar of its own has the default tolerance. */
     readonly metrics?: {
@@ -73,7 +73,7 @@ export interface PolicyFile {
     readonly shapes?: 'on' | 'off';
   };
   /** What a pull request that lowers its own bar comes to; only that of the base branch counts. */
-  readonly loosening?: {
+  readonly relaxation?: {
     /** `show` warns; `label` blocks until the pull request carries the label; `fail` blocks. Default `show`. */
     readonly effect?: 'show' | 'label' | 'fail';
     /** Name of the label that accepts it; under `effect: label` only. */
@@ -148,7 +148,7 @@ export interface ScenarioRules {
   /** Tags or ids of scenarios of which every scored trial has to pass. */
   readonly must_pass?: readonly string[];
   /** When a scenario of the baseline is missing, or asks something else: `fail` blocks. One that was renamed is not missing. Default `fail`. */
-  readonly gone?: 'fail' | 'warn' | 'allow';
+  readonly removed?: 'fail' | 'warn' | 'allow';
   /** When a scenario is not in the baseline. Default `allow`. */
   readonly new?: 'warn' | 'allow';
   /** Smallest share of scenarios in common at which two runs are compared. Default 0.8. */
@@ -161,7 +161,7 @@ export interface Waiver {
   readonly metric?: string;
   /** A criterion, as `rubric/criterion`. */
   readonly criterion?: string;
-  /** Id of a scenario that may drop, fail or be gone. */
+  /** Id of a scenario that may drop, fail or be removed. */
   readonly scenario?: string;
   /** Largest drop, or shortfall of a threshold, that is accepted; required for a metric or criterion. A scenario without one may drop altogether. */
   readonly ceiling?: number;

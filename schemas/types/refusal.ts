@@ -20,8 +20,14 @@ export interface Problem {
   readonly expected?: string;
   /** What is there. */
   readonly found?: string;
-  /** How to fix it. */
+  /** How to fix it, in words. */
   readonly fix?: string;
+  /** The known name nearest to one that is not known. */
+  readonly suggestion?: string;
+  /** All known names, where none is near. */
+  readonly known?: readonly string[];
+  /** How many problems the list leaves out, of the one at its end. */
+  readonly more?: number;
 }
 
 /** Where in a file; lines and columns count from 1. */

@@ -1,10 +1,8 @@
 // Generated from schemas/result.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { Severity } from './rubric.ts';
 
 /** Answer of the node; skipped: it did not apply; error: it could not be asked. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
-
-/** How bad it is when the answer is no; of a parent: the worst among its children that did not pass. */
-export type Severity = 'none' | 'low' | 'medium' | 'high' | 'critical';
 
 /** All judgements of one trial: one line of `results.jsonl`. */
 export interface TrialResult {

@@ -4,7 +4,7 @@
 export type Weights = 'absolute' | 'relative';
 
 /** Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides. */
-export type Threshold =
+export type ThresholdFile =
   | number
   | {
       /** The threshold, 0 to 1. */
@@ -26,6 +26,33 @@ export type Threshold =
 /** How bad it is when the answer is no. */
 export type Severity = 'none' | 'low' | 'medium' | 'high' | 'critical';
 
+export type OperatorName =
+  | 'eq'
+  | 'ne'
+  | 'lt'
+  | 'lte'
+  | 'gt'
+  | 'gte'
+  | 'approx'
+  | 'in'
+  | 'not_in'
+  | 'contains'
+  | 'not_contains'
+  | 'contains_any'
+  | 'contains_all'
+  | 'starts_with'
+  | 'ends_with'
+  | 'matches'
+  | 'matches_schema'
+  | 'exists'
+  | 'absent'
+  | 'empty'
+  | 'not_empty'
+  | 'same_items'
+  | 'superset_of'
+  | 'subset_of'
+  | 'disjoint_from';
+
 /** A number taken from a fact. */
 export type Measure = 'length' | 'words' | 'lines' | 'count';
 
@@ -33,15 +60,17 @@ export type Measure = 'length' | 'words' | 'lines' | 'count';
 export type Names = string | readonly string[];
 
 /** A part of the text, or `{ matches: pattern }` (RE2 syntax). */
-export type Text =
+export type TextFile =
   | string
   | {
       /** Regular expression, RE2 syntax; found anywhere in the text. */
       readonly matches: string;
     };
 
+export type TrajectoryMode = 'strict' | 'unordered' | 'subset' | 'superset';
+
 /** A call of the reference: the tool's name (any arguments), or the tool with its arguments. */
-export type ReferenceCall =
+export type ReferenceCallFile =
   | string
   | {
       /** Name of the tool, as it is; `*` is no wildcard here. */
@@ -64,17 +93,19 @@ export type Calibration = readonly {
 }[];
 
 /** A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives). */
-export type Derived =
+export type DerivedFile =
   | {
       /** The value that a table gives for a fact. */
-      readonly lookup: FactLookup;
+      readonly lookup: FactLookupFile;
       /** What the fact means, for reviewers. */
       readonly description?: string;
     }
-  | Condition;
+  | ConditionFile;
+
+export type Otherwise = 'skip' | 'pass' | 'fail';
 
 /** How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`. */
-export type Combine =
+export type StrategyName =
   | 'weighted_sum'
   | 'min'
   | 'cap_by_worst'
@@ -83,6 +114,8 @@ export type Combine =
   | 'strict'
   | 'median'
   | 'mean';
+
+export type AnswerForm = 'yes_no' | 'percent';
 
 /** A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial. */
 export interface RubricFile {
@@ -95,7 +128,7 @@ export interface RubricFile {
   /** Name of the mean score, as it stands in policies and comments. */
   readonly metric?: string;
   /** Header in place of `rubric`, `version` and `metric`. */
-  readonly meta?: Meta;
+  readonly meta?: MetaFile;
   /** Name for people. */
   readonly title?: string;
   /** What the rubric judges and where it fits. */
@@ -103,11 +136,11 @@ export interface RubricFile {
   /** How the weights of `criteria` count. */
   readonly weights?: Weights;
   /** Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes. */
-  readonly threshold?: Threshold;
+  readonly threshold?: ThresholdFile;
   /** Severity of anything that does not pass, in place of the worst failing criterion's. */
   readonly severity?: Severity;
   /** Trials that the rubric judges; it is skipped on others. */
-  readonly when?: Condition;
+  readonly when?: ConditionFile;
   /** Declared map of the score. */
   readonly calibration?: Calibration;
   /** JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score. */
@@ -115,39 +148,39 @@ export interface RubricFile {
     readonly [k: string]: unknown;
   };
   /** Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones. */
-  readonly require?: readonly Requirement[];
+  readonly require?: readonly RequirementFile[];
   /** Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent. */
   readonly derive?: {
-    readonly [k: string]: Derived;
+    readonly [k: string]: DerivedFile;
   };
   /** Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another, or to an item of `each`. */
   readonly steps?: {
-    readonly [k: string]: Step;
+    readonly [k: string]: StepFile;
   };
   /** Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score. */
   readonly criteria?: {
-    readonly [k: string]: Node;
+    readonly [k: string]: NodeFile;
   };
   /** How `criteria` make one score. */
-  readonly combine?: Combine;
+  readonly combine?: StrategyName;
   /** Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list. */
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly RuleFile[];
   /** Kind: questions asked one after the other, down to a score; it begins with `if`. */
-  readonly tree?: Branch;
+  readonly tree?: BranchFile;
   /** Kind: a score for each value of a field. */
-  readonly lookup?: Lookup;
+  readonly lookup?: LookupFile;
   /** Kind: a node applied to every item of a list, and the answers combined. */
-  readonly each?: Each;
+  readonly each?: EachFile;
   /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
   readonly formula?: string;
   /** Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each. */
   readonly nodes?: {
-    readonly [k: string]: Node;
+    readonly [k: string]: NodeFile;
   };
   /** Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure. */
-  readonly outcomes?: readonly Outcome[];
+  readonly outcomes?: readonly OutcomeFile[];
   /** Names for ranges of the mean score, for people; from the best down, the last takes what is left. */
-  readonly bands?: readonly Band[];
+  readonly bands?: readonly BandFile[];
   /** Who answers for the rubric. */
   readonly owner?: string;
   /** Day from which the rubric counts. */
@@ -166,7 +199,7 @@ export interface RubricFile {
 }
 
 /** Header in place of `rubric`, `version` and `metric`. */
-export interface Meta {
+export interface MetaFile {
   /** Name of the rubric; its id has `-` in place of `_`. */
   readonly name: string;
   /** Version of the rubric. */
@@ -180,7 +213,7 @@ export interface Meta {
 }
 
 /** Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`. */
-export interface Condition {
+export interface ConditionFile {
   /** Dotted path of a fact; numbers are list indexes, -1 the last item. */
   readonly field?: string;
   /** Key of a criterion or node: its score. In outcomes also `total`. */
@@ -188,32 +221,7 @@ export interface Condition {
   /** Key of a criterion or node: whether it passed. */
   readonly passed?: string;
   /** Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold. */
-  readonly op?:
-    | 'eq'
-    | 'ne'
-    | 'lt'
-    | 'lte'
-    | 'gt'
-    | 'gte'
-    | 'approx'
-    | 'in'
-    | 'not_in'
-    | 'contains'
-    | 'not_contains'
-    | 'contains_any'
-    | 'contains_all'
-    | 'starts_with'
-    | 'ends_with'
-    | 'matches'
-    | 'matches_schema'
-    | 'exists'
-    | 'absent'
-    | 'empty'
-    | 'not_empty'
-    | 'same_items'
-    | 'superset_of'
-    | 'subset_of'
-    | 'disjoint_from';
+  readonly op?: OperatorName;
   /** What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed), never inside of a literal. */
   readonly value?: unknown;
   /** Largest difference that `approx` accepts. */
@@ -221,13 +229,13 @@ export interface Condition {
   /** Compare a number taken from the fact: characters or items, words, lines, or members. */
   readonly measure?: Measure;
   /** Holds where every part does. */
-  readonly and?: readonly Condition[];
+  readonly and?: readonly ConditionFile[];
   /** Holds where one part does. */
-  readonly or?: readonly Condition[];
+  readonly or?: readonly ConditionFile[];
   /** Holds where the part does not; what cannot be told stays so. */
-  readonly not?: Condition;
+  readonly not?: ConditionFile;
   /** A pattern over the order of steps. */
-  readonly trace?: Trace;
+  readonly trace?: TraceFile;
   /** CEL that is true or false; in `derive`, where it stands alone, any value. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`. */
   readonly expr?: string;
   /** Compare texts, also those in lists and objects, without regard to case: each is written in capitals, then in small letters (Unicode's default rules, the same in every locale) and brought into NFC first. The names in objects are compared as they are. Without it texts are equal only when their code points are. */
@@ -237,15 +245,15 @@ export interface Condition {
 }
 
 /** Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds. */
-export interface Trace {
+export interface TraceFile {
   /** One step fits. */
-  readonly exists?: Step;
+  readonly exists?: StepFile;
   /** No step fits. Holds in a stretch without steps. */
-  readonly absence?: Step;
+  readonly absence?: StepFile;
   /** The number of steps that fit is within bounds. */
   readonly count?: {
     /** Which steps are counted. */
-    readonly of: Step;
+    readonly of: StepFile;
     /** Smallest number. */
     readonly at_least?: number;
     /** Largest number. */
@@ -256,33 +264,33 @@ export interface Trace {
   /** Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step. */
   readonly precedence?: {
     /** The steps that need one before them. */
-    readonly each: Step;
+    readonly each: StepFile;
     /** The step that has to come first. */
-    readonly after: Step;
+    readonly after: StepFile;
   };
   /** Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step. */
   readonly response?: {
     /** The steps that need one after them. */
-    readonly each: Step;
+    readonly each: StepFile;
     /** The step that has to follow. */
-    readonly then: Step;
+    readonly then: StepFile;
   };
   /** There are steps that fit, one for each entry and in this order; other steps may stand between. */
-  readonly sequence?: readonly Step[];
+  readonly sequence?: readonly StepFile[];
   /** Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one. */
   readonly universality?: {
     /** The steps that have to fit; without it, all of them. */
-    readonly each?: Step;
+    readonly each?: StepFile;
     /** What they have to fit. */
-    readonly fits: Step;
+    readonly fits: StepFile;
   };
   /** The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over. */
   readonly trajectory?: {
     /** `strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other. */
-    readonly mode: 'strict' | 'unordered' | 'subset' | 'superset';
+    readonly mode: TrajectoryMode;
     /** The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over. */
     readonly reference:
-      | readonly ReferenceCall[]
+      | readonly ReferenceCallFile[]
       | {
           /** Path of the fact. What is no list of calls cannot be told. */
           readonly field: string;
@@ -299,15 +307,15 @@ export interface Trace {
   /** Look at the first N steps only: of the list, or of each stretch that the other scope leaves. */
   readonly within_first?: number;
   /** Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one. */
-  readonly before?: Step;
+  readonly before?: StepFile;
   /** Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there. */
-  readonly after?: Step;
+  readonly after?: StepFile;
   /** Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass. */
   readonly between?: {
     /** The step that opens a stretch. */
-    readonly from: Step;
+    readonly from: StepFile;
     /** The step that closes it. */
-    readonly to: Step;
+    readonly to: StepFile;
     /** Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`). */
     readonly unclosed?: 'skip' | 'count';
   };
@@ -316,7 +324,7 @@ export interface Trace {
 }
 
 /** Which steps are meant; every key that is given has to fit. */
-export interface Step {
+export interface StepFile {
   /** Messages or tool calls only. */
   readonly type?: 'message' | 'tool_call';
   /** Name of the called tool, or several; `*` stands for any characters. */
@@ -328,29 +336,29 @@ export interface Step {
     readonly [k: string]: unknown;
   };
   /** Text of the message. */
-  readonly text?: Text;
+  readonly text?: TextFile;
   /** Result of the call: as text, or as JSON whose keys are sorted, without white space. */
-  readonly result?: Text;
+  readonly result?: TextFile;
   /** Whether the call ended in an error. */
   readonly error?: boolean;
   /** One of the rubric's `steps`. */
   readonly is?: string;
   /** At least one of these fits. */
-  readonly any?: readonly Step[];
+  readonly any?: readonly StepFile[];
   /** This does not fit. */
-  readonly not?: Step;
+  readonly not?: StepFile;
 }
 
 /** A condition that every trial has to meet before it is judged. */
-export interface Requirement {
+export interface RequirementFile {
   /** The condition, over facts. */
-  readonly that: Condition;
+  readonly that: ConditionFile;
   /** What it means for a trial not to meet it. */
   readonly message?: string;
 }
 
 /** The value that a table gives for a fact. */
-export interface FactLookup {
+export interface FactLookupFile {
   /** Dotted path of the fact that is looked up. */
   readonly field: string;
   /** Values by the fact's value: a text as it is, a number, true or false as in JSON. */
@@ -362,7 +370,7 @@ export interface FactLookup {
 }
 
 /** A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula`, `judge` says of which kind. */
-export interface Node {
+export interface NodeFile {
   /** The question, so that yes is good. Of a `judge` it is what the answer has to be to; elsewhere it is for people. */
   readonly question?: string;
   /** Share of the score of the node above: from 0.000001 to 1000000. */
@@ -370,23 +378,23 @@ export interface Node {
   /** How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not. */
   readonly severity?: Severity;
   /** Score from which the node passes. */
-  readonly threshold?: Threshold;
+  readonly threshold?: ThresholdFile;
   /** Declared map of the score. */
   readonly calibration?: Calibration;
   /** Where the node applies; elsewhere `otherwise` says what it answers. */
-  readonly when?: Condition;
+  readonly when?: ConditionFile;
   /** Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`. */
-  readonly otherwise?: 'skip' | 'pass' | 'fail';
+  readonly otherwise?: Otherwise;
   /** The criterion passes where this holds. */
-  readonly pass_when?: Condition;
+  readonly pass_when?: ConditionFile;
   /** The criterion fails where this holds, and where it cannot be told. */
-  readonly fail_when?: Condition;
+  readonly fail_when?: ConditionFile;
   /** Kind: several nodes combined into one score. */
   readonly criteria?: {
-    readonly [k: string]: Node;
+    readonly [k: string]: NodeFile;
   };
   /** How `criteria` make one score. */
-  readonly combine?: Combine;
+  readonly combine?: StrategyName;
   /** How the weights of `criteria` count. */
   readonly weights?: Weights;
   /** Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error. */
@@ -394,17 +402,17 @@ export interface Node {
   /** Kind: the score of a criterion or node with this key counts here. */
   readonly use?: string;
   /** Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list. */
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly RuleFile[];
   /** Kind: questions asked one after the other, down to a score; it begins with `if`. */
-  readonly tree?: Branch;
+  readonly tree?: BranchFile;
   /** Kind: a score for each value of a field. */
-  readonly lookup?: Lookup;
+  readonly lookup?: LookupFile;
   /** Kind: a person or a model has answered the `question` before the trial is scored. The trial carries the answer as `judge.KEY`: true or false (`yes_no`), or a number from 0 to 100 (`percent`), which passes from `threshold` on (default 0.7); bare, as `{ answer, reason, question }`, or a list of these. An answer to another question does not count. Of several answers the majority counts, of numbers the lower one in the middle; where yes and no are even, no. Where the verdict needs an answer and there is none, the trial has no verdict of this rubric: it counts as an error of the judge. Only in the rubric's own `criteria` and `nodes`. */
-  readonly judge?: 'yes_no' | 'percent';
+  readonly judge?: AnswerForm;
   /** Beside `judge`: dotted paths of the facts that a model is shown with the `question`, where the trial carries no answer to it and the policy names a model. Facts of the trial alone: none that is derived, and nothing that judges have said. Left out, no model is asked. */
   readonly sees?: readonly string[];
   /** Kind: a node applied to every item of a list, and the answers combined. */
-  readonly each?: Each;
+  readonly each?: EachFile;
   /** Version of the node, for reviewers. */
   readonly version?: string;
   /** Why the node is there, and why with this weight. */
@@ -418,11 +426,11 @@ export interface Node {
 }
 
 /** One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does. */
-export interface Rule {
+export interface RuleFile {
   /** Key of the rule; unique in its list. */
   readonly name: string;
   /** Where the rule fires. */
-  readonly condition: Condition;
+  readonly condition: ConditionFile;
   /** What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only. */
   readonly weight: number;
   /** Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first. */
@@ -444,23 +452,23 @@ export interface Rule {
 }
 
 /** A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`. */
-export interface Branch {
+export interface BranchFile {
   /** Which way to go. Where it cannot be told, the tree ends there: it fails with score 0. */
-  readonly if?: Condition;
+  readonly if?: ConditionFile;
   /** Where the condition holds. */
-  readonly then?: Branch;
+  readonly then?: BranchFile;
   /** Where it does not hold. */
-  readonly else?: Branch;
+  readonly else?: BranchFile;
   /** Score of the leaf, 0 to 1. */
   readonly score?: number;
   /** Name of the leaf, for explanations. */
   readonly label?: string;
   /** A node that decides at this end. */
-  readonly node?: Node;
+  readonly node?: NodeFile;
 }
 
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0. */
-export interface Lookup {
+export interface LookupFile {
   /** Dotted path of the fact: text, a number, true or false. */
   readonly field: string;
   /** Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them. */
@@ -472,36 +480,36 @@ export interface Lookup {
 }
 
 /** A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes. */
-export interface Each {
+export interface EachFile {
   /** The items: exactly one of `field`, `steps`, `turns`. */
   readonly over: {
     /** Dotted path of a list. */
     readonly field?: string;
     /** The steps of the trace that fit. */
-    readonly steps?: Step;
+    readonly steps?: StepFile;
     /** A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message. */
     readonly turns?: string;
   };
   /** What is asked of every item. */
-  readonly node: Node;
+  readonly node: NodeFile;
   /** How the answers make one score; every item weighs the same. */
-  readonly combine?: Combine;
+  readonly combine?: StrategyName;
   /** Answer where there is no item: `skip` (default), `pass` or `fail`. */
-  readonly on_empty?: 'skip' | 'pass' | 'fail';
+  readonly on_empty?: Otherwise;
   /** Name of the item in conditions and expressions, which no fact may have; default `item`. */
   readonly as?: string;
 }
 
 /** One class of a whole trial. */
-export interface Outcome {
+export interface OutcomeFile {
   /** Name of the class, snake_case. */
   readonly name: string;
   /** Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none. */
-  readonly when?: Condition;
+  readonly when?: ConditionFile;
 }
 
 /** One range of the mean score. */
-export interface Band {
+export interface BandFile {
   /** For people. */
   readonly name: string;
   /** Lowest score of the range, 0 to 1; the last band has none. */

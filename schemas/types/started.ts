@@ -1,4 +1,5 @@
 // Generated from schemas/started.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { Count, Unselected } from './report.ts';
 
 /** What `agent-gate init --json` prints: what was written, what was found in the results, and what comes next. */
 export interface InitReport {
@@ -22,7 +23,7 @@ export interface InitReport {
     readonly select: readonly Selection[];
   };
   /** The results as they are now; null where none were named. */
-  readonly found: null | Found;
+  readonly found: null | FoundResults;
   /** What is left to people, one sentence each. */
   readonly todo: readonly string[];
   /** What comes next in a shell. */
@@ -43,24 +44,18 @@ export interface Selection {
 }
 
 /** What the results hold, and what judges them. */
-export interface Found {
+export interface FoundResults {
   /** Trials. */
   readonly trials: number;
   /** Scenarios. */
   readonly scenarios: number;
-  /** What `--select` leaves out; absent where that is nothing. */
-  readonly unselected?: {
-    /** Trials that were left out. */
-    readonly trials: number;
-    /** Scenarios of which no trial was kept; absent where the trials are of more than 100000 scenarios. */
-    readonly scenarios?: number;
-  };
+  readonly unselected?: Unselected;
   /** Trials with a verdict. */
   readonly scored: number;
   /** What judges them: the repository's own rubrics, the harness's own verdict, a rubric that was drafted, or a placeholder of one. */
   readonly judges: 'own' | 'verdict' | 'draft' | 'placeholder';
   /** How they come out now, by rubric. */
-  readonly rubrics: readonly Rubric[];
+  readonly rubrics: readonly FoundRubric[];
   /** File of drafted cases, one of which holds a real trial; null where there is none. */
   readonly cases: string | null;
   /** Why a rubric was drafted without cases: the policy keeps no trials (`evidence`), names secrets that nobody knows (`secrets`), or the first trial does not fit into a file of cases (`trial`); null where it was not. */
@@ -70,18 +65,12 @@ export interface Found {
 }
 
 /** Score and passes of one rubric. */
-export interface Rubric {
+export interface FoundRubric {
   /** Its id. */
   readonly rubric: string;
   /** Name of its score. */
   readonly metric: string;
   /** 0 to 1; null where no trial was scored. */
   readonly score: number | null;
-  /** Trials that passed, of those that were scored. */
-  readonly trials: {
-    /** Passes. */
-    readonly passed: number;
-    /** Trials. */
-    readonly total: number;
-  };
+  readonly trials: Count;
 }

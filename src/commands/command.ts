@@ -1,3 +1,11 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { adviseName } from '../contract/nearest-name.ts';
+import { fixOf, UserError } from '../errors.ts';
+import { type FindingData, render } from '../gating/messages/catalogue.ts';
+import { slashed } from '../io/paths.ts';
+import { logLines } from '../reporting/markdown/escape.ts';
+import { readSelection, type Selection } from '../suite/select-trials.ts';
+
 /** Where a command runs. */
 export interface Workplace {
   /** Folder that paths and patterns start from. */
@@ -15,3 +23,109 @@ export interface Answer {
 
 /** @throws UserError for what the user got wrong */
 export type Command = (words: readonly string[], workplace: Workplace) => Answer | Promise<Answer>;
+
+/** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
+const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
+
+/** Options that name files. */
+const PATHS: ReadonlySet<string> = new Set([
+  'results',
+  'mapping',
+  'rubrics',
+  'policy',
+  'baseline',
+  'base-policy',
+  'out',
+  'answers',
+]);
+
+/** Reads the words after a command's name; paths and patterns have `/` between folders, and ids have no `\`. @throws UserError for an unknown or malformed option */
+export function parseWords<T extends ParseArgsOptionsConfig>(
+  words: readonly string[],
+  options: T,
+  { positionals }: { readonly positionals: boolean },
+) {
+  try {
+    const args = positionals ? [...words] : repeatListOptions(words);
+    const read = parseArgs({ args, options, strict: true, allowPositionals: positionals });
+    Object.assign(read.values, slashedPaths(read.values));
+    return { ...read, positionals: read.positionals.map(slashed) };
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
+  }
+}
+
+function slashedPaths(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const paths = Object.entries(values).filter(([name]) => PATHS.has(name));
+  const each = (value: unknown) => (typeof value === 'string' ? slashed(value) : value);
+  return Object.fromEntries(paths.map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
+}
+
+/** Reads `FACT=VALUE`. @throws UserError when there is no `=` */
+export function parseSelection(text: string): Selection {
+  const selection = readSelection(text);
+  if (selection === null)
+    throw usageError(`\`${text}\` is not FACT=VALUE`, 'For example: --select provider=my-agent-v2');
+  return selection;
+}
+
+/** A mistake on the command line. */
+export function usageError(what: string, fix: string, cause?: unknown): UserError {
+  return new UserError({ code: 'usage', what, fix }, { cause });
+}
+
+function adviceFor(words: readonly string[], known: readonly string[]): string {
+  const unknown = words.find((word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''));
+  if (unknown === undefined) return 'See agent-gate --help';
+  return fixOf(
+    adviseName(
+      unknown,
+      known.map((name) => `--${name}`),
+    ),
+  );
+}
+
+function repeatListOptions(words: readonly string[]): string[] {
+  let list: string | undefined;
+  return words.flatMap((word, index) => {
+    if (word.startsWith('--')) {
+      list = LISTS.has(word) ? word : undefined;
+      return [word];
+    }
+    const isFirst = words[index - 1] === list;
+    return list === undefined || isFirst ? [word] : [list, word];
+  });
+}
+
+/** Options of every command that measures a run, as written. */
+export interface MeasuringOptions {
+  readonly mapping?: string | undefined;
+  readonly select: readonly Selection[];
+  readonly rubrics: readonly string[];
+  readonly policy?: string | undefined;
+  readonly json: boolean;
+}
+
+export const MEASURING_OPTIONS = {
+  mapping: { type: 'string' },
+  select: { type: 'string', multiple: true },
+  rubrics: { type: 'string', multiple: true },
+  policy: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export function measuringOptions({
+  mapping,
+  select = [],
+  rubrics = [],
+  policy,
+  json = false,
+}: ReturnType<typeof parseWords<typeof MEASURING_OPTIONS>>['values']): MeasuringOptions {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
+}
+
+/** Notes beside the answer, one a line, for the error stream. */
+export function asideOf(notes: readonly FindingData[]): string {
+  return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
+}

@@ -1,7 +1,7 @@
 import type { TrialResult } from '../../schemas/types/result.ts';
 import { adviseNearest } from '../contract/nearest-name.ts';
 import { inline } from '../contract/shown.ts';
-import { UserError } from '../errors.ts';
+import { fixOf, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { openBaselineFile } from '../io/bundle/baseline-file.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
@@ -9,6 +9,7 @@ import { evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { compileConfig, loadConfig, loadRubricsAlone } from '../io/config.ts';
 import { findResultFiles } from '../io/find-files.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
+import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
@@ -16,8 +17,16 @@ import { explainTrial } from '../scoring/score-trial.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
 import type { ResultFile } from '../suite/reading/result-file.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Workplace } from './command.ts';
-import type { ExplainOptions } from './run-options.ts';
+import {
+  type Answer,
+  asideOf,
+  MEASURING_OPTIONS,
+  type MeasuringOptions,
+  measuringOptions,
+  parseWords,
+  usageError,
+  type Workplace,
+} from './command.ts';
 
 /** Result trees that somebody wants to read. */
 export interface ExplainedTrials {
@@ -102,8 +111,33 @@ function refuseUnknown({ run, scenarios }: ExplainOptions, known: ReadonlySet<st
   throw new UserError(
     unknown.map((scenario) => {
       const what = `the run has no scenario \`${inline(scenario)}\``;
-      const fix = adviseNearest(scenario, [...known]) || 'Name one of its scenarios';
+      const fix = fixOf(adviseNearest(scenario, [...known])) || 'Name one of its scenarios';
       return { code: 'unknown-scenario', what, where: { file: run }, fix };
     }),
   );
+}
+
+/** Options of `agent-gate explain`, as written. */
+export interface ExplainOptions extends MeasuringOptions {
+  /** Bundle or results file. */
+  readonly run: string;
+  /** Ids; none means those that did not pass. */
+  readonly scenarios: readonly string[];
+}
+
+/** Reads the words after `explain`. @throws UserError for an unknown or malformed option, and where no run is named */
+export function parseExplainOptions(words: readonly string[]): ExplainOptions {
+  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  const [run, ...scenarios] = positionals;
+  if (run === undefined)
+    throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
+  return { run, scenarios, ...measuringOptions(values) };
+}
+
+/** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
+export function explain(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseExplainOptions(words);
+  const { trials, others, notes } = explainRun(options, workplace);
+  const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
+  return { text, aside: asideOf(notes), exitCode: 0 };
 }

@@ -1,16 +1,27 @@
 import { mapTexts } from '../contract/json-leaves.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
+import { MOST_RUNS } from '../gating/history/main-runs.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
+import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { refuseForeignFolder, takeAwayBundle } from '../io/bundle/output-folder.ts';
+import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
 import { UNWRITABLE } from '../io/write-files.ts';
-import { findGivenBaseline } from '../pipeline/baseline/given-baseline.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
+import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { type GateOutcome, runGate } from '../pipeline/run-gate.ts';
-import { UNNAMED_SUITE } from '../pipeline/suite-name.ts';
 import { safeJson } from '../reporting/json.ts';
-import type { Answer, Workplace } from './command.ts';
-import { type GateOptions, parseGateOptions } from './run-options.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import {
+  type Answer,
+  MEASURING_OPTIONS,
+  type MeasuringOptions,
+  measuringOptions,
+  parseSelection,
+  parseWords,
+  usageError,
+  type Workplace,
+} from './command.ts';
 
 /**
  * Judges a run: `agent-gate gate`. With `--json` words that it does not understand make an invalid decision, for whoever reads it.
@@ -60,7 +71,7 @@ function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
 }
 
 function refusal({ problems }: UserError): Decision {
-  return invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });
+  return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
 }
 
 function optionsOf(words: readonly string[]): GateOptions | { readonly decision: Decision } {
@@ -70,4 +81,66 @@ function optionsOf(words: readonly string[]): GateOptions | { readonly decision:
     if (!(error instanceof UserError) || !words.includes('--json')) throw error;
     return { decision: refusal(error) };
   }
+}
+
+/** Options of `agent-gate gate`, as written. */
+export interface GateOptions extends MeasuringOptions {
+  readonly results: readonly string[];
+  /** Undefined for a run in one piece. */
+  readonly shards?: readonly string[] | undefined;
+  /** Bundles, baseline files or results files, newest first; empty for none. */
+  readonly baselines: readonly string[];
+  readonly baselineSelect: readonly Selection[];
+  readonly basePolicy?: string | undefined;
+  readonly out?: string | undefined;
+  /** File of what judges have answered before. */
+  readonly answers?: string | undefined;
+}
+
+const GATE_OPTIONS = {
+  ...MEASURING_OPTIONS,
+  results: { type: 'string', multiple: true },
+  'expected-shards': { type: 'string' },
+  baseline: { type: 'string', multiple: true },
+  'baseline-select': { type: 'string', multiple: true },
+  'base-policy': { type: 'string' },
+  out: { type: 'string' },
+  answers: { type: 'string' },
+} as const;
+
+/** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
+export function parseGateOptions(words: readonly string[]): GateOptions {
+  const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
+  const { results = [], baseline = [], out, answers } = values;
+  if (results.length === 0)
+    throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
+  const shared = measuringOptions(values);
+  return {
+    ...shared,
+    results,
+    shards: parseShards(values['expected-shards']),
+    baselines: readBaselines(baseline),
+    baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,
+    basePolicy: values['base-policy'],
+    out,
+    answers,
+  };
+}
+
+function parseShards(text: string | undefined): readonly string[] | undefined {
+  const shards = text === undefined ? undefined : readShards(text);
+  if (shards === null) throw usageError(`\`--expected-shards ${text}\` names no shards`, `Give ${SHARDS_EXPECTED}`);
+  return shards;
+}
+
+function readBaselines(names: readonly string[]): readonly string[] {
+  if (names.length === 1 && names[0] === 'none') return [];
+  if (names.includes('none'))
+    throw usageError('`--baseline none` stands beside other baselines', 'Leave out one or the other');
+  if (names.length > MOST_RUNS)
+    throw usageError(
+      `\`--baseline\` is given ${names.length} times`,
+      `Give the ${MOST_RUNS} newest runs of main, newest first`,
+    );
+  return names;
 }

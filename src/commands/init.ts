@@ -1,23 +1,34 @@
-import { basename, posix } from 'node:path';
+import { basename, isAbsolute, posix } from 'node:path';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
-import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
-import { type Config, type ConfigTexts, loadMappingAndPolicy } from '../io/config.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
+import { type Config, type ConfigTexts, compileConfig, loadMappingAndPolicy } from '../io/config.ts';
 import type { TextFile } from '../io/files.ts';
-import { findFiles } from '../io/find-files.ts';
+import { findFiles, findResultFiles } from '../io/find-files.ts';
+import { foldersFrom } from '../io/paths.ts';
 import { defaultBranch, WORKFLOWS, workflowTexts } from '../io/repository.ts';
 import { schemaAddress, shippedWorkflow } from '../io/shipped.ts';
 import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
-import { suiteOf, UNNAMED_SUITE } from '../pipeline/suite-name.ts';
-import type { Started } from '../reporting/started.ts';
-import type { Workplace } from './command.ts';
-import { draftWorkflow, type WorkflowSubject } from './draft-workflow.ts';
-import { gatesPullRequests } from './gates-pull-requests.ts';
-import { requireTop, requireWritable } from './init-names.ts';
-import { measureFirst } from './init-results.ts';
-import type { FirstRubrics } from './init-rubrics.ts';
-import type { InitOptions } from './run-options.ts';
+import { findForm, surveyIn } from '../pipeline/init-detect.ts';
+import { measureRun } from '../pipeline/measure.ts';
+import { redactionOf } from '../pipeline/redacting.ts';
+import { renderStarted, type Started, type StartedResults } from '../reporting/started.ts';
+import { renderStartedJson } from '../reporting/started-json.ts';
+import { selectionText } from '../suite/select-trials.ts';
+import {
+  type Answer,
+  asideOf,
+  MEASURING_OPTIONS,
+  type MeasuringOptions,
+  parseSelection,
+  parseWords,
+  usageError,
+  type Workplace,
+} from './command.ts';
+import { type FirstRubrics, firstRubrics } from './init-rubrics.ts';
+import { draftWorkflow, gatesPullRequests, type WorkflowSubject } from './init-workflow.ts';
 
 /** Its name stands among those whose baselines it trusts. */
 const WORKFLOW_FILE = `${WORKFLOWS}/pull-request.yml`;
@@ -89,12 +100,96 @@ function writeDrafts(drafts: readonly TextFile[], root: string): Pick<Started, '
 /** As named, else as the gate calls it by the policy that stands there, else as the folder. @throws UserError for a name that cannot be */
 function suiteFor({ suite: named }: InitOptions, reader: Config, root: string): string {
   if (named !== undefined) return requireSuite(named, reader);
-  return reader.texts.policy === null ? suiteNameFor(basename(root)) || UNNAMED_SUITE : suiteOf(reader);
+  return reader.texts.policy === null ? suiteNameFor(basename(root)) || defaultPolicy.suite : reader.policy.suite;
 }
 
 function requireSuite(named: string, { policy }: Config): string {
   readPolicy('--suite', JSON.stringify({ suite: named }));
-  if (policy.suite === undefined || policy.suite === named) return named;
+  if (!policy.isSuiteNamed || policy.suite === named) return named;
   const what = `\`--suite ${named}\` contradicts the policy that stands here`;
   throw new UserError({ code: 'usage', what, found: policy.suite, fix: `Leave it out, or change ${POLICY_FILE}` });
+}
+
+/** @throws UserError for a name that a workflow could not find, or would read as something else */
+function requireWritable({ results, mapping, select }: InitOptions): void {
+  const names = [...results, ...(mapping === undefined ? [] : [mapping])];
+  for (const name of names) requireHere(name);
+  for (const word of [...names, ...select.map(selectionText)]) requirePlain(word);
+}
+
+function requirePlain(word: string): void {
+  if (!/\p{Cc}/u.test(word) && !word.includes('${{')) return;
+  const what = `\`${word}\` holds a control character or \`\${{\`, which a workflow would not take for a part of a name`;
+  throw usageError(what, 'Name it by a pattern, or rename it');
+}
+
+/** Where there is no repository yet, this folder may become one. @throws UserError for a folder below the top of a repository */
+function requireTop(root: string): void {
+  const top = foldersFrom(root).find((folder) => isTaken('.git', folder));
+  if (top === undefined || top === root) return;
+  const what = 'this folder lies in a repository, which has its workflows and its policy in its top folder';
+  throw new UserError({ code: 'outside-root', what, expected: top, found: root, fix: START_AT_TOP });
+}
+
+const START_AT_TOP = 'Start in the top folder of the repository, and name what lies in it by its path from there';
+
+/** A workflow finds files from the top of the repository, on another machine. */
+function requireHere(name: string): void {
+  if (!isAbsolute(name) && !name.split(/[\\/]/).includes('..')) return;
+  const what = `\`${name}\` leads out of this folder, where the workflow would not find it`;
+  throw new UserError({ code: 'outside-root', what, fix: START_AT_TOP });
+}
+
+/** What results are read with. */
+interface FirstReading {
+  readonly options: InitOptions;
+  readonly suite: string;
+  /** The mapping that is named, and the policy that stands there. */
+  readonly reader: Config;
+}
+
+/** Results as the gate will see them. */
+interface FirstResults extends StartedResults {
+  readonly judges: FirstRubrics;
+}
+
+/** Finds out how the results are read and what judges them, and measures them so. @throws UserError with every problem */
+function measureFirst({ options, suite, reader }: FirstReading, { root, env }: Workplace): FirstResults {
+  const { policy, texts } = reader;
+  const { rules: redaction, notes } = redactionOf([policy], { env });
+  const run = { files: findResultFiles(options.results, root), select: options.select, redaction };
+  const { mapping: named } = options;
+  const form = named === undefined ? findForm(run) : surveyIn(run, { mapping: named, text: texts.mapping });
+  const judges = firstRubrics(form.survey, { root, suite, policy, notes });
+  const { mapping, rubrics } = compileConfig({ ...texts, mapping: form.text, rubrics: judges.rubrics });
+  const report = measureRun({ ...run, mapping }, rubrics);
+  return { mapping: form.mapping, survey: form.survey, judges, report, notes };
+}
+
+/** Options of `agent-gate init`, as written. */
+export interface InitOptions extends Pick<MeasuringOptions, 'mapping' | 'select' | 'json'> {
+  /** Files or patterns; none where there are no results yet. */
+  readonly results: readonly string[];
+  readonly suite?: string | undefined;
+}
+
+/** Reads the words after `init`. @throws UserError for an unknown or malformed option */
+export function parseInitOptions(words: readonly string[]): InitOptions {
+  const options = {
+    mapping: MEASURING_OPTIONS.mapping,
+    select: MEASURING_OPTIONS.select,
+    suite: { type: 'string' },
+    json: MEASURING_OPTIONS.json,
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { mapping, select = [], suite, json = false } = values;
+  return { results: positionals, mapping, select: select.map(parseSelection), suite, json };
+}
+
+/** `agent-gate init`. @throws UserError for a malformed command line, and where the work throws one */
+export function init(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseInitOptions(words);
+  const started = startRepository(options, workplace);
+  const text = options.json ? renderStartedJson(started) : renderStarted(started);
+  return { text, aside: asideOf(started.found?.notes ?? []), exitCode: 0 };
 }

@@ -3,16 +3,17 @@ import type { NodeCoverage } from '../../schemas/types/rubric-test-run.ts';
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
-import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
+import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
-import { POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle/format.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle/read.ts';
 import { isThere, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics } from '../io/rubric-files.ts';
 import { readToday } from '../io/time.ts';
-import type { Linted } from '../reporting/lint.ts';
+import { type Linted, renderLint, renderLintJson } from '../reporting/lint.ts';
 import { compileDocument, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
@@ -23,8 +24,7 @@ import { type CoverageCounter, startCoverage } from '../scoring/testing/coverage
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
-import type { Workplace } from './command.ts';
-import type { LintOptions } from './file-options.ts';
+import { type Answer, parseWords, type Workplace } from './command.ts';
 
 /**
  * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
@@ -111,7 +111,7 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     const findings = due.map(({ code, what, next = '', where = file }): LintFinding => {
       return { level: 'warning', code, what, next, where: placeOfText(where) };
     });
-    return { files: [file], findings, asksModel: policy.judge !== undefined };
+    return { files: [file], findings, asksModel: policy.judge !== null };
   } catch (error) {
     const findings = findingsOf(error, file, 'nothing is decided by a policy that does not load');
     return { files: [file], findings, asksModel: false };
@@ -122,13 +122,13 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
 function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
   return error.problems.map((problem) =>
-    findingOf({ where: { file }, ...problem, fix: problem.fix || `Mend it: ${why}` }),
+    findingOf({ where: { file }, ...problem, fix: fixOf(problem) || `Fix it: ${why}` }),
   );
 }
 
 function findingOf(problem: Problem): LintFinding {
-  const { code, fix = '', where = { file: '' } } = problem;
-  return { level: 'error', code, what: whatIsWrong(problem), next: fix, where };
+  const { code, where = { file: '' } } = problem;
+  return { level: 'error', code, what: whatIsWrong(problem), next: fixOf(problem), where };
 }
 
 function requireBundle(name: string, root: string): Bundle {
@@ -158,4 +158,36 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
 
 function byFile(a: LintFinding, b: LintFinding): number {
   return byText(a.where.file, b.where.file) || byPlace(a, b);
+}
+
+/** Options of `agent-gate lint`, as written. */
+export interface LintOptions {
+  /** Folders, files, shipped names or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  readonly policy?: string | undefined;
+  /** Bundle of a run of main. */
+  readonly baseline?: string | undefined;
+  readonly json: boolean;
+  /** Whether warnings fail too. */
+  readonly strict: boolean;
+}
+
+/** Reads the words after `lint`. @throws UserError for an unknown option */
+export function parseLintOptions(words: readonly string[]): LintOptions {
+  const options = {
+    policy: { type: 'string' },
+    baseline: { type: 'string' },
+    json: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { policy, baseline, json = false, strict = false } = values;
+  return { names: positionals, policy, baseline, json, strict };
+}
+
+/** `agent-gate lint`. @throws UserError for a malformed command line, and where the work throws one */
+export function lint(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseLintOptions(words);
+  const run = lintRubrics(options, workplace);
+  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
 }

@@ -1,20 +1,29 @@
+import type { NoiseReport } from '../../schemas/types/noise.ts';
 import { sumOf } from '../contract/sums.ts';
 import { byFrequency } from '../contract/tally.ts';
 import { UserError } from '../errors.ts';
 import { judgeNames, sameJudges } from '../gating/comparing/judges.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
-import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
+import { noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
 import { configOfBundle } from '../io/bundle/bundled-config.ts';
 import type { Bundle } from '../io/bundle/read.ts';
 import { type Config, compileConfig, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { readToday } from '../io/time.ts';
-import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
-import { measureGiven } from '../pipeline/baseline/given-baseline.ts';
-import { firstBundle, openGiven, type Source, sameRun } from '../pipeline/baseline/given-source.ts';
-import { suiteOf } from '../pipeline/suite-name.ts';
-import type { Workplace } from './command.ts';
-import type { NoiseOptions } from './run-options.ts';
+import type { BaselineRun } from '../pipeline/baseline.ts';
+import { firstBundle, measureGiven, openGiven, type Source, sameRun } from '../pipeline/given-baseline.ts';
+import { safeJson } from '../reporting/json.ts';
+import { renderNoise } from '../reporting/noise.ts';
+import {
+  type Answer,
+  asideOf,
+  MEASURING_OPTIONS,
+  type MeasuringOptions,
+  measuringOptions,
+  parseWords,
+  usageError,
+  type Workplace,
+} from './command.ts';
 
 /** How far runs lie apart, and what nobody has answered about them. */
 interface MeasuredNoise {
@@ -37,7 +46,7 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   for (const run of runs) requireSameRubrics(run, ruler);
   requireSameJudges(runs);
   const { policy } = ruler;
-  const report = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
+  const report = noiseReport({ suite: ruler.policy.suite, policy, runs, today: readToday(env) });
   const notes = runs.flatMap((run, index) => lacking(run, sources[index]?.bundle !== null));
   if (report !== null) return { report, notes };
   throw nothingInCommon(notes);
@@ -118,4 +127,32 @@ function requireOneCommit(runs: readonly BaselineRun[]): void {
     found: commits.map(shortSha).join(', '),
     fix: 'Run the suite several times on one commit, for example by re-running the workflow on main',
   });
+}
+
+/** Options of `agent-gate noise`, as written. */
+export interface NoiseOptions extends MeasuringOptions {
+  /** Bundles, baseline files or results files of one commit, two or more. */
+  readonly runs: readonly string[];
+}
+
+/** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
+export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
+  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  if (positionals.length < 2)
+    throw usageError(
+      'noise needs two runs of one commit or more',
+      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
+    );
+  return { runs: positionals, ...measuringOptions(values) };
+}
+
+/** Exit code for runs that contradict the policy's `noise: none`. */
+const UNFIT = 3;
+
+/** `agent-gate noise`. @throws UserError for a malformed command line, and where the work throws one */
+export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
+  const options = parseNoiseOptions(words);
+  const { report, notes } = await measureNoise(options, workplace);
+  const text = options.json ? safeJson(report) : renderNoise(report);
+  return { text, aside: asideOf(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }

@@ -1,4 +1,6 @@
+import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
 import type { Report } from '../../schemas/types/report.ts';
+import type { TrialResult } from '../../schemas/types/result.ts';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
@@ -6,19 +8,24 @@ import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
 import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../io/bundle/gate-input.ts';
-import { type Bundle, type BundleFiles, historyOfBundle, openBundle } from '../io/bundle/read.ts';
+import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
+import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
-import type { BaselineRun } from '../pipeline/baseline/baseline-answer.ts';
-import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
+import { jsonLines } from '../io/files.ts';
+import type { BaselineRun } from '../pipeline/baseline.ts';
+import { type Configs, scoreAlike } from '../pipeline/configs.ts';
+import { decideByConfigs } from '../pipeline/decide-by-configs.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
+import { measureRun, withRedacted } from '../pipeline/measure.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
 import { policiesOf } from '../pipeline/redacting.ts';
-import { measureAlike, type Rulers } from '../pipeline/ruler/rulers.ts';
-import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
-import { measureAgain, type Rescored, rescore } from './rescore.ts';
-import { checkOf, verifyBundle } from './verify.ts';
+import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
+import type { Command } from './command.ts';
+import { checkBundle, checkOf, verifyBundle } from './verify.ts';
 
 /**
  * Verifies a bundle, scores its evidence again with the rubrics that it keeps, decides again, and compares every file byte for byte.
@@ -35,12 +42,12 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
   if (!bundle.has('gate.json')) return [withoutGate()];
   const basis = readBasis(bundle);
   if (basis instanceof UserError) return [unreadableStep(bundle, basis)];
-  const { rulers } = basis;
-  const scored = scoreAgain(bundle, rulers);
+  const { configs } = basis;
+  const scored = scoreAgain(bundle, configs);
   const decided = decideAgain(bundle, { ...basis, scored });
   return [
-    rubricsStep(bundle, rulers),
-    ...(scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored)),
+    rubricsStep(bundle, configs),
+    ...(scored === null ? withoutEvidence(bundle, configs) : scoredSteps(bundle, scored)),
     textStep('decision', 'decision.json', { bundle, again: safeJson(decided) }),
     commentStep(bundle, decided),
   ];
@@ -48,14 +55,14 @@ function replaySteps(bundle: Bundle): readonly CheckStep[] {
 
 interface Basis {
   readonly gate: CheckedGate;
-  readonly rulers: Rulers;
+  readonly configs: Configs;
 }
 
 function readBasis(bundle: Bundle): Basis | UserError {
   return unlessMistaken(
     () => {
       const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-      return { gate, rulers: rulersOf(bundle, gate) };
+      return { gate, configs: configsOf(bundle, gate) };
     },
     (mistake) => mistake,
   );
@@ -82,8 +89,8 @@ function scoredSteps(bundle: Bundle, scored: Rescored): readonly CheckStep[] {
 }
 
 /** Only the policy may drop evidence: a bundle from which somebody took it away is not the same. */
-function withoutEvidence(bundle: Bundle, rulers: Rulers): readonly CheckStep[] {
-  const isDropped = !keepsEvidence(policiesOf(rulers));
+function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[] {
+  const isDropped = !keepsEvidence(policiesOf(configs));
   const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
   const expected = 'evidence, as no policy of the bundle says `evidence: drop`';
   const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
@@ -91,13 +98,13 @@ function withoutEvidence(bundle: Bundle, rulers: Rulers): readonly CheckStep[] {
   return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
 }
 
-function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
+function configsOf(bundle: Bundle, { ruler, own }: CheckedGate): Configs {
   const deciding = compileConfig(textsOf(ruler, bundle.bytes));
-  return { deciding, own: own && compileConfig(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
+  return { base: deciding, head: own && compileConfig(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
 }
 
-function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
-  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(deciding.rubrics));
+function rubricsStep({ manifest }: Bundle, { base }: Configs): CheckStep {
+  const differences = jsonDifferences(manifest.rubrics, rubricIdentities(base.rubrics));
   return stepOf(
     'rubrics',
     RUBRICS,
@@ -105,30 +112,30 @@ function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
   );
 }
 
-function scoreAgain(bundle: Bundle, { deciding }: Rulers): Rescored | null {
-  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics) : null;
+function scoreAgain(bundle: Bundle, { base }: Configs): Rescored | null {
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, base.rubrics) : null;
 }
 
 interface Stored extends Basis {
   readonly scored: Rescored | null;
 }
 
-function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision {
+function decideAgain(bundle: Bundle, { gate, configs, scored }: Stored): Decision {
   const [, ...history] = historyOfBundle(bundle);
   const report = scored?.report ?? (bundle.json('report.json') as Report);
   const candidate: MeasuredCandidate = {
     report,
-    own: gate.own && ownReport(bundle, { gate, rulers, scored }),
+    own: gate.own && ownReport(bundle, { gate, configs, scored }),
     unscored: gate.unscored,
     bundle: null,
   };
   const measured = (run: CheckedBaseline): BaselineRun => ({ ...run, history, notes: [] });
   const { waivers, labels = [], notes, newest, lowered = [], today, drift_reference: driftReference } = gate;
-  return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
-    rulers,
+  return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
+    configs,
     runs: gate.baselines.map(measured),
     newest: newest && measured(newest),
-    lowered,
+    relaxed: lowered,
     waivers,
     labels,
     notes,
@@ -136,11 +143,11 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
   });
 }
 
-/** Scored again where both rulers read the evidence alike; else what the run itself has measured. */
-function ownReport(bundle: Bundle, { gate, rulers: { deciding, own }, scored }: Stored): Report | null {
+/** Scored again where both configs read the evidence alike; else what the run itself has measured. */
+function ownReport(bundle: Bundle, { gate, configs: { base, head }, scored }: Stored): Report | null {
   const stored = gate.own?.report ?? null;
-  if (own === null || scored === null || own.mapping?.hash !== deciding.mapping?.hash) return stored;
-  return measureAlike(deciding, own) ? scored.report : measureAgain(bundle, own.rubrics);
+  if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
+  return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
 }
 
 interface Text {
@@ -174,3 +181,70 @@ function lineDifferences(stored: string, again: string): readonly Difference[] {
     return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
   });
 }
+
+/** What the evidence of a bundle comes to. */
+interface Rescored {
+  readonly report: Report;
+  /** Between the result trees that the bundle keeps and those of now, in the order of the trials. */
+  readonly differences: readonly Difference[];
+}
+
+/** Of more trees than these only the number would be said. */
+const MOST = 1000;
+
+/**
+ * Scores the evidence of a bundle again and compares every result tree with the stored one, byte for byte.
+ * @throws UserError when the evidence is damaged
+ */
+function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
+  const differences: Difference[] = [];
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
+  const report = measureAgain(bundle, rubrics, {
+    add: (_, result) => {
+      const line = stored.next();
+      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result);
+      if (differences.length < MOST) differences.push(...found);
+    },
+  });
+  for (const { text } of stored) differences.push(surplus(text));
+  return { report, differences };
+}
+
+/**
+ * The report of a bundle's evidence under these rubrics. By what its results were read only the run itself could tell.
+ * @throws UserError when the evidence is damaged
+ */
+function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
+  const stored = bundle.json('report.json') as Report;
+  const readBy = stored.read_by;
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
+  return withRedacted(measureRun(run, rubrics, trees), stored);
+}
+
+function treeDifferences(stored: string, result: TrialResult): readonly Difference[] {
+  if (stored === JSON.stringify(result)) return [];
+  const found = jsonDifferences(JSON.parse(stored), result);
+  if (found.length === 0)
+    return [{ file: RESULTS_FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
+  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+}
+
+function nameOf({ scenario, trial }: Pick<TrialResult, 'scenario' | 'trial'>): string {
+  return `scenario ${scenario}, trial ${trial}`;
+}
+
+function missing(result: TrialResult): Difference {
+  return { file: RESULTS_FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
+}
+
+function surplus(stored: string): Difference {
+  return {
+    file: RESULTS_FILE,
+    place: nameOf(JSON.parse(stored) as TrialResult),
+    expected: 'a result tree',
+    found: 'nothing',
+  };
+}
+
+/** `agent-gate replay`. */
+export const replay: Command = checkBundle(replayBundle);

@@ -4,16 +4,25 @@ import historySchema from '../../schemas/history.schema.json' with { type: 'json
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
+import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
+import type { Manifest } from '../../schemas/types/manifest.ts';
+import type { MappingIdentity } from '../../schemas/types/report.ts';
+import { jsonDifferences } from '../contract/json-differences.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema/schema-check.ts';
 import { sha256Of } from '../contract/sha256.ts';
-import { describePlace, type Place, type Problem, unlessMistaken } from '../errors.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, RESULTS_FILE } from '../io/bundle/format.ts';
-import { type BundleFiles, openBundle } from '../io/bundle/read.ts';
+import { describePlace, type Place, type Problem, soundOr, unlessMistaken } from '../errors.ts';
+import type { Decision } from '../gating/decision.ts';
+import { configOfBundle } from '../io/bundle/bundled-config.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../io/bundle/format.ts';
+import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
-import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { productVersion } from '../io/shipped.ts';
+import { renderBundleCheck, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { safeJson } from '../reporting/json.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
+import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
-import { checkManifest } from './check-manifest.ts';
+import { type Command, parseWords, usageError } from './command.ts';
 
 /** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
@@ -119,3 +128,62 @@ function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckSt
   const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
   return stepOf('results-hash', 'the hash of the result trees, in any order', differences);
 }
+
+const WHAT = 'what the manifest says of the run against the decision and the mapping that the bundle keeps';
+
+/** Checks what the manifest says beside hashes: the suite and the version against the decision, the mapping against its text. */
+function checkManifest(bundle: Bundle): CheckStep {
+  const { suite, tool, mapping } = bundle.manifest;
+  const elsewhere = soundOr(null, () => saidElsewhere(bundle));
+  if (elsewhere === null)
+    return skippedStep('manifest', 'the decision or the mapping that the bundle keeps cannot be read');
+  const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
+  return stepOf(
+    'manifest',
+    WHAT,
+    differences.map((one) => ({ file: MANIFEST_FILE, ...one })),
+  );
+}
+
+/** An invalid decision compares nothing, and then names no version. */
+function saidElsewhere(bundle: Bundle) {
+  const { suite, compared } = bundle.json('decision.json') as Pick<Decision, 'suite' | 'compared'>;
+  const tool = compared.candidate?.tool;
+  return { suite, ...(tool === undefined ? {} : { tool }), mapping: keptMapping(bundle) };
+}
+
+function keptMapping(bundle: Bundle): MappingIdentity | null {
+  const { mapping } = configOfBundle(bundle);
+  return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
+}
+
+/** Options of `agent-gate verify` and `replay`, as written. */
+export interface BundleOptions {
+  /** Folder or zip. */
+  readonly bundle: string;
+  readonly json: boolean;
+}
+
+/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
+export function parseBundleOptions(words: readonly string[]): BundleOptions {
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
+  return { bundle: onlyBundle(positionals), json: values.json ?? false };
+}
+
+/** The one bundle that a command names. @throws UserError for any other number */
+export function onlyBundle([bundle, ...others]: readonly string[]): string {
+  if (bundle !== undefined && others.length === 0) return bundle;
+  throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
+}
+
+/** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
+export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
+  return (words, { root }) => {
+    const options = parseBundleOptions(words);
+    const found = check(openBundleFiles(options.bundle, root), productVersion());
+    return { text: options.json ? safeJson(found) : renderBundleCheck(found), exitCode: found.same ? 0 : 1 };
+  };
+}
+
+/** `agent-gate verify`. */
+export const verify: Command = checkBundle(verifyBundle);

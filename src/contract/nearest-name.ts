@@ -1,10 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import type { Advice } from '../errors.ts';
 import { byText } from './by-text.ts';
-import { betweenCurlyQuotes } from './curly-quotes.ts';
 
 /** The known name closest to what was written, or undefined when none is close enough to be meant. */
-export function nearestName(text: string, known: readonly string[]): string | undefined {
-  const written = betweenCurlyQuotes(text) ?? text;
+export function nearestName(written: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
@@ -28,19 +27,14 @@ export function isSlip(written: string, name: string): boolean {
   return edits === 1 || (edits === 2 && sorted(written) === sorted(name));
 }
 
-/** Advice for a name that is not known: the nearest one; empty where none is near. */
-export function adviseNearest(written: string, known: readonly string[]): string {
-  const nearest = nearestName(written, known);
-  return nearest === undefined ? '' : `Did you mean \`${nearest}\`?`;
+/** Advice for a name that is not known: the nearest known one, if one is near. */
+export function adviseNearest(written: string, known: readonly string[]): Advice {
+  const suggestion = nearestName(written, known);
+  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** The same, and the whole list where none is near. */
-export function adviseName(written: string, known: readonly string[]): string {
+export function adviseName(written: string, known: readonly string[]): Advice {
   const advice = adviseNearest(written, known);
-  return advice !== '' || known.length === 0 ? advice : `Known: ${[...known].sort().join(', ')}`;
-}
-
-/** The one name that such advice gives; null where it gives none, or lists all. */
-export function advisedName(advice = ''): string | null {
-  return /^Did you mean `(.+)`\?$/.exec(advice)?.[1] ?? null;
+  return advice.suggestion !== undefined || known.length === 0 ? advice : { known: [...known].sort() };
 }

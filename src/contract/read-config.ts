@@ -1,41 +1,46 @@
 import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import type { SchemaCheck } from './schema/schema-check.ts';
-import { soundParts } from './sound-parts.ts';
-import { parseYamlDocument, type ReadOn } from './yaml/yaml-document.ts';
+import { type PlacedValue, parseYamlDocument } from './yaml/yaml-document.ts';
 
-/** What a configuration is made with. */
+/** What a configuration is compiled with. */
 export interface Making {
   /** Place of what a JSON pointer names, also for later messages. */
   readonly placeOf: (pointer: string) => Place;
-  /** Takes what is wrong. */
+  /** Receives what is wrong. */
   readonly problems: Problem[];
 }
 
 /**
- * Reads a YAML (or JSON) configuration text against its published schema.
- * @param make makes something of the parts that fit the schema, see `soundParts`: one that is required may be missing all the same
- * @throws UserError with every problem of text, schema and `make`, each with file, line and the nearest known name
+ * Reads a YAML (or JSON) configuration in three phases: syntax, schema, meaning. A phase reports all its problems; the next one
+ * starts only on a sound document.
+ * @param make compiles a document that fits the schema, and adds what is wrong with its meaning to the problems
+ * @throws UserError with every problem of the first phase that finds any, each with file, line and column
  */
 export function readConfig<T, R>(
   file: string,
   text: string,
   check: SchemaCheck<T>,
-  make: (sound: T, making: Making) => R,
+  make: (checked: T, making: Making) => R,
 ): R {
-  const readOn = makeSound(check.problems, make);
-  return readOn(parseYamlDocument(file, text, readOn), []);
+  return compileConfig(parseYamlDocument(file, text), check, make);
 }
 
 /**
- * What makes something of the sound parts of a document that was parsed already, see `readConfig`.
- * @param find what the schema finds wrong
+ * The phases of schema and meaning, for a document that is parsed already.
+ * @throws UserError see `readConfig`
  */
-export function makeSound<T, R>(find: SchemaCheck<T>['problems'], make: (sound: T, making: Making) => R): ReadOn<R> {
-  return ({ value, placeOf }, spoilt) => {
-    const problems = [...find(value, placeOf)];
-    const sound = soundParts(value, [...problems, ...spoilt]);
-    const made = sound === undefined ? undefined : make(sound as T, { placeOf, problems });
-    if (problems.length > 0) throw new UserError(problems.sort(byPlace));
-    return made as R;
-  };
+export function compileConfig<T, R>(
+  { value, placeOf }: PlacedValue,
+  check: SchemaCheck<T>,
+  make: (checked: T, making: Making) => R,
+): R {
+  throwAny(check.problems(value, placeOf));
+  const problems: Problem[] = [];
+  const made = make(value as T, { placeOf, problems });
+  throwAny(problems);
+  return made;
+}
+
+function throwAny(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UserError([...problems].sort(byPlace));
 }

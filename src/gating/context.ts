@@ -17,7 +17,7 @@ import { trialsToCome, withheld } from './comparing/first-look.ts';
 import type { ComparisonInput, Pair } from './comparing/pairing.ts';
 import type { ShownRun } from './comparing/scenarios-behind.ts';
 import { type SuiteEffects, suiteEffects } from './comparing/suite-effect.ts';
-import type { Policy } from './policy/policy.ts';
+import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 
 /** One reading of a run, that is, one way of counting its trials without a verdict, with every fact that findings rest on. */
 export interface GateContext extends ComparisonContext {
@@ -44,7 +44,7 @@ export interface GateContext extends ComparisonContext {
  * @param asIs the report as it stands, where this reading counts its trials without a verdict otherwise
  */
 export function gateContext(
-  written: Policy,
+  written: ResolvedPolicy,
   waivers: Waivers,
   input: ComparisonInput,
   asIs?: GateContext,

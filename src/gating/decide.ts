@@ -1,3 +1,5 @@
+import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { GateContext } from './context.ts';
 import type { Decision, Finding } from './decision.ts';
@@ -8,11 +10,10 @@ import { dueReviews } from './findings/review.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { agedRun, oldBaseline } from './history/baseline-age.ts';
 import { driftFindings } from './history/drift.ts';
-import type { HistoryRecord } from './history/history-record.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
 import { type AnyFinding, render } from './messages/catalogue.ts';
-import type { Policy, Waiver } from './policy/policy.ts';
+import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { resolveUnscoredTrials } from './unscored-trials.ts';
 
 /** What the gate decides on. */
@@ -49,7 +50,7 @@ export function decide(input: GateInput): Decision {
 }
 
 /** Those of main's runs, newest first, that the candidate is compared with; those that are fit for it; and what is wrong with the others. */
-export function runsToCompare(policy: Policy, candidate: Report, baselines: readonly MainRun[]) {
+export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]) {
   const fit = chooseRuns(policy, candidate, baselines);
   const { runs, findings } = runsOfOneLevel(policy, fit.runs);
   return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };

@@ -1,3 +1,4 @@
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
@@ -8,16 +9,15 @@ import { MORE_TRIALS } from './findings/more-trials.ts';
 import { withCure } from './findings/unanswered-findings.ts';
 import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
-import type { HistoryRecord } from './history/history-record.ts';
 import type { MainRun } from './history/main-runs.ts';
-import type { Policy } from './policy/policy.ts';
+import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { sightOf } from './sight.ts';
 import type { ResolvedTrials } from './unscored-trials.ts';
 
 /** A run, and what the gate says of it. */
 export interface ResolvedRun {
   readonly suite: string;
-  readonly policy: Policy;
+  readonly policy: ResolvedPolicy;
   readonly candidateOrigin: RunOrigin;
   /** The runs of main that it was compared with, newest first. */
   readonly runs: readonly MainRun[];
@@ -77,7 +77,7 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
 }
 
 /** A run that awaits its other trials is held up: else a drop would pass by never running them. */
-function exitCode(decided: Decided, policy: Policy, moreTrials: number): Decision['exit_code'] {
+function exitCode(decided: Decided, policy: ResolvedPolicy, moreTrials: number): Decision['exit_code'] {
   if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
   return decided === 'pass' ? 0 : decided === 'fail' ? 1 : 3;
 }

@@ -17,6 +17,8 @@ export interface Finding {
   readonly why?: string;
   /** What to do about it. */
   readonly next?: string;
+  /** How many problems a list leaves out, of the one at its end. */
+  readonly more?: number;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
   /** File, line and column, for a problem of the input. */

@@ -18,8 +18,7 @@ import { trialFindings } from './findings/trial-findings.ts';
 import { unpairedDifference } from './findings/unpaired.ts';
 import { vanishedFindings } from './findings/vanished-findings.ts';
 import { applyWaivers } from './findings/waivers.ts';
-import type { Policy } from './policy/policy.ts';
-import { gates } from './policy/rules.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
 /** What the gate makes of one reading of a run. */
 export interface Evaluation {
@@ -35,7 +34,7 @@ export interface Evaluation {
  * @param asIs the report as it stands, where this reading counts its trials without a verdict otherwise
  */
 export function evaluateGate(
-  written: Policy,
+  written: ResolvedPolicy,
   waivers: Waivers,
   input: ComparisonInput,
   asIs?: GateContext,

@@ -8,7 +8,7 @@ import type { GateContext } from './context.ts';
 import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './findings/more-trials.ts';
 import { PAST_BUDGET } from './findings/trial-findings.ts';
-import { gates } from './policy/rules.ts';
+import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
 /** What a headline may speak of. */

@@ -1,9 +1,9 @@
 import type { Report } from '../../schemas/types/report.ts';
-import type { Problem } from '../errors.ts';
+import { fixOf, type Problem } from '../errors.ts';
 import { gateContext } from './context.ts';
 import type { Decision, Finding, RunOrigin } from './decision.ts';
 import { decisionOf } from './decision-of.ts';
-import { defaultPolicy } from './policy/read-policy.ts';
+import { defaultPolicy } from './policy/resolve-policy.ts';
 import { placeText } from './wording.ts';
 
 const NOTHING_MEASURED: Report = {
@@ -37,14 +37,17 @@ export function invalidDecision(input: {
   return { ...decision, compared: { candidate: null, baseline: null } };
 }
 
-function findingOf({ code, what, where, expected, found, fix }: Problem): Finding {
+function findingOf(problem: Problem): Finding {
+  const { code, what, where, expected, found, more } = problem;
+  const fix = fixOf(problem);
   return {
     code,
     effect: 'invalid',
     what,
     ...(expected === undefined ? {} : { expected }),
     ...(found === undefined ? {} : { actual: found }),
-    ...(fix ? { next: fix } : {}),
+    ...(fix === '' ? {} : { next: fix }),
+    ...(more === undefined ? {} : { more }),
     ...(where === undefined ? {} : { where: placeText(where) }),
   };
 }

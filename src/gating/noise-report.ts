@@ -1,9 +1,10 @@
+import type { ChangedResults, FalseBlocks, NoiseReport, NoiseSight } from '../../schemas/types/noise.ts';
 import { trialsUnder } from './comparing/rate-words.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';
-import type { Policy } from './policy/policy.ts';
-import { gates, metricBar, primaryRubric, testSettings } from './policy/rules.ts';
+import { gates, metricRule, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
+import { primaryRubric } from './primary-rubric.ts';
 import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
 import { predictedError, usualLoss, usualTrials, visibleDrop } from './statistics/detectable.ts';
 import type { Shares } from './statistics/gate-settings.ts';
@@ -12,73 +13,9 @@ import { mean, sum, variance } from './statistics/moments.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { SLACK } from './statistics/rates.ts';
 
-/** How far runs of one commit lie apart, and what that means for a gate, fit for schemas/noise.schema.json. Rates are 0 to 1. */
-export interface NoiseReport {
-  readonly schema: 1;
-  readonly suite: string;
-  /** The metric that the runs are told apart by. */
-  readonly metric: string;
-  readonly runs: readonly NoiseRun[];
-  /** Scenarios with a verdict in every run. */
-  readonly scenarios: number;
-  /** Those whose result is not the same in all runs, sorted by id. */
-  readonly changed: readonly ChangedScenario[];
-  readonly results: ChangedResults;
-  /** A gate that blocks on any drop of the metric. */
-  readonly any_drop: FalseBlocks;
-  /** This gate under the policy, with a single run of main. */
-  readonly gate: FalseBlocks;
-  /** Null with fewer than five scenarios, and under `noise: none`, where every drop is seen. */
-  readonly sight: NoiseSight | null;
-  /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
-  readonly hint: 'consider-none' | 'not-deterministic' | null;
-}
-
-export interface NoiseRun {
-  readonly label: string;
-  /** Of the metric, over the whole run. */
-  readonly score: number | null;
-  /** That the rubric of the metric scored. */
-  readonly trials: number;
-}
-
-export interface ChangedScenario {
-  readonly scenario: string;
-  /** Mean trial score in each run. */
-  readonly scores: readonly number[];
-}
-
-/** Results of scenarios that differ between two runs: a score under any rubric, or the pass rate of any criterion. */
-export interface ChangedResults {
-  /** Comparisons that do not depend on each other: each scenario of each run after the first. */
-  readonly comparisons: number;
-  /** Chance that a result differs between two runs, over all pairs of runs, and its standard error over scenarios. */
-  readonly share: number;
-  readonly error: number | null;
-  /** What the share may be all the same where nothing changed: 3 / comparisons; null where something did. */
-  readonly at_most: number | null;
-}
-
-/** What a gate makes of runs of one commit: each run judged against each other one. */
-export interface FalseBlocks {
-  readonly pairings: number;
-  readonly blocked: number;
-  /** What the statistics lead to expect at most. */
-  readonly expected: number;
-}
-
-/** What the next comparison can see, against as many runs of main as were given here. */
-export interface NoiseSight {
-  readonly baselines: number;
-  /** Standard error of the comparison. */
-  readonly error: number;
-  /** Smallest drop that is caught about 3 times in 4. */
-  readonly detectable: number;
-}
-
 export interface NoiseInput {
   readonly suite: string;
-  readonly policy: Policy;
+  readonly policy: ResolvedPolicy;
   /** Two or more runs of one commit, with the same rubrics. */
   readonly runs: readonly MainRun[];
   /** For what expires: `2026-11-21`. */
@@ -156,7 +93,7 @@ function decisionsOf({ suite, policy, runs, today }: NoiseInput): readonly Decis
   );
 }
 
-function ownGate(policy: Policy, decisions: readonly Decision[]): FalseBlocks {
+function ownGate(policy: ResolvedPolicy, decisions: readonly Decision[]): FalseBlocks {
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
@@ -167,7 +104,7 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
 
 function sightOf(
   scenarios: readonly RepeatedScenario[],
-  policy: Policy,
+  policy: ResolvedPolicy,
   { metric, decisions }: { readonly metric: string; readonly decisions: readonly Decision[] },
 ): NoiseSight | null {
   if (scenarios.length < FEWEST_SCENARIOS || policy.noise === 'none') return null;
@@ -185,14 +122,14 @@ function sightOf(
     df: scenarios.length - 1,
     demand: { alpha: alpha * share, power },
   };
-  return { baselines, error, detectable: visibleDrop(basis, metricBar(policy, metric).tolerance) };
+  return { baselines, error, detectable: visibleDrop(basis, metricRule(policy, metric).tolerance) };
 }
 
 function pairedShare({ paired, history, criteria }: Shares, hasCriteria: boolean): number {
   return paired / sum([paired, history, hasCriteria ? criteria : 0]);
 }
 
-function hintOf({ noise }: Policy, hasChanged: boolean): NoiseReport['hint'] {
+function hintOf({ noise }: ResolvedPolicy, hasChanged: boolean): NoiseReport['hint'] {
   if (hasChanged) return noise === 'none' ? 'not-deterministic' : null;
   return noise === 'none' ? null : 'consider-none';
 }

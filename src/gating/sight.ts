@@ -4,8 +4,7 @@ import type { Comparisons } from './comparing/comparisons.ts';
 import type { CriterionComparison, MetricComparison } from './comparing/rate-comparison.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';
 import type { GateContext } from './context.ts';
-import type { Policy } from './policy/policy.ts';
-import { gates, testSettings } from './policy/rules.ts';
+import { gates, type ResolvedPolicy, testSettings } from './policy/resolve-policy.ts';
 import { type Basis, type Effort, effortFor, visibleDrop } from './statistics/detectable.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
@@ -69,7 +68,7 @@ function effortToSee({ metric, basis }: View, drop: number): Effort | null {
   return effortFor(basis, (larger) => visibleDrop(larger, metric.tolerance) <= drop);
 }
 
-function quietHistory({ noise }: Policy, { basis, runs }: View): string {
+function quietHistory({ noise }: ResolvedPolicy, { basis, runs }: View): string {
   if (runs < FEWEST_RUNS || basis.scenarios >= HISTORY_SCENARIOS || noise === 'none') return '';
   return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
 }
@@ -98,7 +97,7 @@ function blindSpot({ policy, candidate, runs, comparisons }: GateContext, { metr
 }
 
 /** The fewest scenarios that break, with none mended, at which any gating rate may block: in Holm's last step a test has all of alpha. */
-function fewestBreaks(policy: Policy, { metrics, criteria }: Comparisons): number {
+function fewestBreaks(policy: ResolvedPolicy, { metrics, criteria }: Comparisons): number {
   const { alpha } = testSettings(policy);
   return Math.min(
     ...metrics.filter(gates).map((metric) => breaksOf(metric, (broken, all) => pairedP(broken, all) <= alpha)),
@@ -122,7 +121,7 @@ function pairedP(broken: number, all: number): number {
 }
 
 /** Leaning down, it is the drop that has to be shown; else, that there is none beyond the tolerance. */
-function settlement(policy: Policy, view: View, usage: MeanUsage | undefined): string {
+function settlement(policy: ResolvedPolicy, view: View, usage: MeanUsage | undefined): string {
   const { metric, basis } = view;
   const what = metric.leaning_down ? 'whether it dropped' : `that it did not drop by ${shortPoints(metric.tolerance)}`;
   const effort = metric.leaning_down ? effortToSee(view, -(metric.delta ?? 0)) : effortToExclude(policy, view);
@@ -134,7 +133,7 @@ function settlement(policy: Policy, view: View, usage: MeanUsage | undefined): s
 }
 
 /** Until the range that stands beside the change would end above minus the tolerance. */
-function effortToExclude(policy: Policy, { metric, basis }: View): Effort | null {
+function effortToExclude(policy: ResolvedPolicy, { metric, basis }: View): Effort | null {
   const { alpha } = testSettings(policy);
   const margin = (metric.delta ?? 0) + metric.tolerance;
   return effortFor(basis, ({ scenarios, trials, error, df }) => {

@@ -7,8 +7,7 @@ import type { GateContext } from './context.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
 import { adviceOnMissing, describeMissing, PAST_BUDGET } from './findings/trial-findings.ts';
-import type { Policy } from './policy/policy.ts';
-import { errorBudget, gates } from './policy/rules.ts';
+import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 import { percent } from './wording.ts';
 
 /** A decision that trials without a verdict can no longer change, or may not. */
@@ -29,7 +28,7 @@ type NotesOn = (context: GateContext) => readonly Finding[];
  * @param notesOn what else is to be said of the candidate, in each reading
  */
 export function resolveUnscoredTrials(
-  policy: Policy,
+  policy: ResolvedPolicy,
   waivers: Waivers,
   input: ComparisonInput,
   notesOn: NotesOn,
@@ -86,7 +85,7 @@ function isSaidBetter({ code, effect }: Finding, notes: readonly Finding[]): boo
   return effect === 'notice' && code === 'no-baseline' && notes.some((note) => note.code.includes('baseline'));
 }
 
-function undecided(policy: Policy, candidate: Report, asIs: Evaluation): ResolvedTrials {
+function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation): ResolvedTrials {
   if (!withinErrorBudget(policy, candidate)) return resolved(asIs, [pastBudget(policy, candidate), ...asIs.findings]);
   const findings = asIs.findings.map(hardenUnjudged);
   return resolved(asIs, [...findings, leftOut(policy, candidate)]);
@@ -97,7 +96,7 @@ function hardenUnjudged(finding: Finding): Finding {
   return finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding;
 }
 
-function pastBudget(policy: Policy, candidate: Report): Finding {
+function pastBudget(policy: ResolvedPolicy, candidate: Report): Finding {
   const { total } = missingTrials(candidate);
   return {
     code: 'errors-undecided',
@@ -108,28 +107,31 @@ function pastBudget(policy: Policy, candidate: Report): Finding {
 }
 
 /** How many trials may lack a verdict and how many more do, with what to do about it. */
-function againstBudget(policy: Policy, candidate: Report): Pick<Finding, 'expected' | 'actual' | 'next' | 'why'> {
+function againstBudget(
+  policy: ResolvedPolicy,
+  candidate: Report,
+): Pick<Finding, 'expected' | 'actual' | 'next' | 'why'> {
   const { missing, total } = missingTrials(candidate);
   return {
-    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    expected: `at most ${percent(policy.errors.budget)} of the trials without a verdict`,
     actual: percent(missing / total),
     ...adviceOnMissing(candidate),
   };
 }
 
-function leftOut(policy: Policy, candidate: Report): Finding {
+function leftOut(policy: ResolvedPolicy, candidate: Report): Finding {
   const { missing, total } = missingTrials(candidate);
   return {
     code: 'errors-left-out',
     effect: 'warn',
     what: `Decided without the ${counted(missing, 'trial')} of ${total} that have no verdict; they could have changed the decision`,
-    actual: `${percent(missing / total)} of the trials, within the budget of ${percent(errorBudget(policy))}`,
+    actual: `${percent(missing / total)} of the trials, within the budget of ${percent(policy.errors.budget)}`,
     ...adviceOnMissing(candidate),
   };
 }
 
 /** Both readings agree, often because nothing is there that could block: then a run that hardly ran is not to look like a good one. */
-function agreed(policy: Policy, candidate: Report, decided: Decided): Finding {
+function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): Finding {
   const { missing } = missingTrials(candidate);
   const isStopped = decided === 'fail' || decided === 'invalid';
   if (!isStopped && !withinErrorBudget(policy, candidate)) return agreedPastBudget(policy, candidate, decided);
@@ -140,7 +142,7 @@ function agreed(policy: Policy, candidate: Report, decided: Decided): Finding {
   };
 }
 
-function agreedPastBudget(policy: Policy, candidate: Report, decided: Decided): Finding {
+function agreedPastBudget(policy: ResolvedPolicy, candidate: Report, decided: Decided): Finding {
   const { total } = missingTrials(candidate);
   const same =
     decided === 'pass'

@@ -1,6 +1,6 @@
 import { Problems, UserError } from '../errors.ts';
-import type { Policy } from '../gating/policy/policy.ts';
-import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/policy/read-policy.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { defaultPolicy, POLICY_FILE, type ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping/mapping.ts';
@@ -39,7 +39,7 @@ export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOpti
 export interface Config {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
-  readonly policy: Policy;
+  readonly policy: ResolvedPolicy;
   /** The texts behind it. */
   readonly texts: ConfigTexts;
 }

@@ -13,7 +13,7 @@ import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/document.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
-import { type BaselineAnswer, historyBefore } from './baseline/baseline-answer.ts';
+import { type BaselineAnswer, historyBefore } from './baseline.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 
 /** A run that was judged, and all that the decision rests on. */
@@ -36,20 +36,20 @@ interface JudgedRun {
  */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { origin, candidate, decision } = run;
-  const { deciding } = run.answer.rulers;
+  const { base } = run.answer.configs;
   const redaction = redactionHash(run.redaction);
   bundle.pieces('report.json', reportPieces(candidate.report));
   bundle.text('decision.json', safeJson(decision));
   bundle.text('comment.md', commentOrTrouble(decision));
   bundle.text(HISTORY_FILE, historyOf(run));
   addGate(bundle, run);
-  const shipped = bundledTexts(deciding.texts).flatMap((one) => (one.shipped ? [one.file] : []));
+  const shipped = bundledTexts(base.texts).flatMap((one) => (one.shipped ? [one.file] : []));
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
     origin,
-    rubrics: rubricIdentities(deciding.rubrics),
-    mapping: mappingIdentity(deciding.mapping),
+    rubrics: rubricIdentities(base.rubrics),
+    mapping: mappingIdentity(base.mapping),
     ...(shipped.length === 0 ? {} : { shipped }),
     ...(redaction === undefined ? {} : { redaction }),
     ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
@@ -102,9 +102,9 @@ function historyOf({ origin, time, today, candidate, answer }: JudgedRun): strin
 }
 
 function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {
-  const { deciding, own, decidedBy } = answer.rulers;
-  const decided = storedTexts(deciding.texts, '');
-  const other = own && storedTexts(own.texts, 'own/');
+  const { base, head, decidedBy } = answer.configs;
+  const decided = storedTexts(base.texts, '');
+  const other = head && storedTexts(head.texts, 'own/');
   for (const { file, text } of [...decided.files, ...(other?.files ?? [])]) bundle.text(file, text);
   const gate = gateText({
     schema: 1,
@@ -117,7 +117,7 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     notes: answer.notes.map(render),
     baselines: answer.runs,
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
-    ...(answer.lowered?.length ? { lowered: answer.lowered } : {}),
+    ...(answer.relaxed?.length ? { lowered: answer.relaxed } : {}),
     drift_reference: answer.driftReference ?? null,
   });
   bundle.text('gate.json', gate);

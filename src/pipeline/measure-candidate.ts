@@ -1,23 +1,23 @@
+import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { LeftOut } from '../gating/messages/trials.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
-import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { UnmatchedPath } from '../suite/redaction/redact-facts.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
-import type { AskJudge } from './asking/ask-judge.ts';
-import type { EarlierAttempts } from './baseline/earlier-attempts.ts';
+import type { EarlierAttempts } from './attempts.ts';
+import { type Configs, scoreAlike } from './configs.ts';
+import type { AskJudge } from './judging.ts';
 import { measureRedacted, measureRun } from './measure.ts';
-import { measureAlike, type Rulers } from './ruler/rulers.ts';
 import type { UnreadRun } from './run-files.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
 export interface MeasuredCandidate {
   readonly report: Report;
-  /** Null where the two rulers are one. */
+  /** Null where the two configs are one. */
   readonly own: Report | null;
   /** What could not be read as the deciding ruler wants it. */
   readonly unscored: readonly string[];
@@ -47,18 +47,18 @@ interface CandidateFiles extends UnreadRun {
 }
 
 /**
- * Measures the run by both rulers. Where the deciding ruler's mapping cannot read the files, because the pull request changes their
+ * Measures the run by both configs. Where the deciding ruler's mapping cannot read the files, because the pull request changes their
  * shape and the mapping with it, they are read by the run's own. What their trials lack of answers is asked for first.
  * @throws UserError with every problem of the files
  */
-export async function measureCandidate(run: CandidateFiles, rulers: Rulers): Promise<MeasuredCandidate> {
-  const { deciding, own } = rulers;
-  const decided = await measureDeciding(run, rulers);
-  if (own === null) return { ...decided, own: null };
+export async function measureCandidate(run: CandidateFiles, configs: Configs): Promise<MeasuredCandidate> {
+  const { base, head } = configs;
+  const decided = await measureDeciding(run, configs);
+  if (head === null) return { ...decided, own: null };
   try {
-    const ownReport = measureAlike(deciding, own)
+    const ownReport = scoreAlike(base, head)
       ? decided.report
-      : measureRun(await run.ask({ ...run, mapping: own.mapping, pool: decided.pool }, rulers), own.rubrics);
+      : measureRun(await run.ask({ ...run, mapping: head.mapping, pool: decided.pool }, configs), head.rubrics);
     return { ...decided, own: ownReport };
   } catch (error) {
     decided.bundle?.discard();
@@ -70,25 +70,25 @@ interface MeasuredDeciding extends Omit<MeasuredCandidate, 'own'> {
   readonly pool: Pool | undefined;
 }
 
-async function measureDeciding(run: CandidateFiles, rulers: Rulers): Promise<MeasuredDeciding> {
-  const { deciding, own } = rulers;
+async function measureDeciding(run: CandidateFiles, configs: Configs): Promise<MeasuredDeciding> {
+  const { base, head } = configs;
   try {
-    return { ...(await measureInto(run, rulers, deciding.mapping)), unscored: [] };
+    return { ...(await measureInto(run, configs, base.mapping)), unscored: [] };
   } catch (error) {
-    const isOtherMapping = own !== null && own.mapping?.hash !== deciding.mapping?.hash;
+    const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
     if (!(error instanceof UserError) || !isOtherMapping) throw error;
     const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
-    return { ...(await measureInto(run, rulers, own.mapping)), unscored };
+    return { ...(await measureInto(run, configs, head.mapping)), unscored };
   }
 }
 
-async function measureInto(run: CandidateFiles, rulers: Rulers, mapping: Mapping | null) {
+async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
   const { pool, pooled } = poolWith(run, mapping);
-  const files = await run.ask({ ...run, mapping, pool }, rulers);
+  const files = await run.ask({ ...run, mapping, pool }, configs);
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
     const redaction = startRedaction(run.redaction);
-    const report = measureRedacted(files, rulers.deciding.rubrics, redaction, bundle ?? undefined);
+    const report = measureRedacted(files, configs.base.rubrics, redaction, bundle ?? undefined);
     return { report, bundle, pool, pooled, unmatched: redaction.unmatched() };
   } catch (error) {
     bundle?.discard();

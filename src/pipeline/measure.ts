@@ -1,11 +1,12 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { ReadBy, Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
-import type { HistoryRecord } from '../gating/history/history-record.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
+import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
 import type { CheckedBaseline } from '../io/bundle/gate-input.ts';
 import { type Bundle, evidenceOf, historyOfBundle } from '../io/bundle/read.ts';
@@ -19,9 +20,9 @@ import { judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { selectionText, startUnselected, type UnselectedTally } from '../suite/select-trials.ts';
-import type { AskJudge } from './asking/ask-judge.ts';
+import { type Configs, scoreAlike } from './configs.ts';
+import type { AskJudge } from './judging.ts';
 import { redactionOfMain } from './redacting.ts';
-import { measureAlike, type Rulers } from './ruler/rulers.ts';
 import { evidenceOfRun, type RunFiles } from './run-files.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
@@ -86,20 +87,19 @@ export interface MeasuredBaseline extends Omit<CheckedBaseline, 'origin'> {
  * What its trials lack of answers to the rubrics is asked for first.
  * @throws UserError when the bundle is damaged
  */
-export async function measureBundle(bundle: Bundle, rulers: Rulers, ask: AskJudge): Promise<MeasuredBaseline> {
-  const { deciding, own } = rulers;
-  const redaction = redactionOfMain(rulers);
+export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
+  const { base, head } = configs;
+  const redaction = redactionOfMain(configs);
   const stored = storedReport(bundle);
-  const isSame = measuredSo(bundle, deciding.rubrics, redaction);
-  const run = { stored, redaction, rulers, ask };
-  const report = await measureStored(bundle, deciding, run);
+  const isSame = measuredSo(bundle, base.rubrics, redaction);
+  const run = { stored, redaction, configs, ask };
+  const report = await measureStored(bundle, base, run);
   const history = historyOfBundle(bundle);
-  const notes = isSame ? [] : [report === stored ? notRescored(bundle) : rescored(bundle, deciding.rubrics)];
-  if (own === null || measureAlike(deciding, own))
-    return { report, own: own && report, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
+  const notes = isSame ? [] : [report === stored ? notRescored(bundle) : rescored(bundle, base.rubrics)];
+  if (head === null || scoreAlike(base, head)) return { report, own: head && report, unscored: null, history, notes };
+  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, head.rubrics, redaction);
   if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report, own: await measureStored(bundle, own, run), unscored: null, history, notes };
+  return { report, own: await measureStored(bundle, head, run), unscored: null, history, notes };
 }
 
 /** What a bundle says of itself, and how its trials are measured again. */
@@ -107,17 +107,17 @@ interface StoredRun {
   /** Null where its report has another form. */
   readonly stored: Report | null;
   readonly redaction: RedactionRules;
-  readonly rulers: Rulers;
+  readonly configs: Configs;
   readonly ask: AskJudge;
 }
 
 async function measureStored(bundle: Bundle, { rubrics }: Config, run: StoredRun): Promise<Report> {
-  const { stored, redaction, rulers, ask } = run;
+  const { stored, redaction, configs, ask } = run;
   const isDone = measuredSo(bundle, rubrics, redaction) && !lacksAnswers(stored, rubrics);
   if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
   const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
-  return withRedacted(measureRun(await ask(files, rulers), rubrics), stored ?? {});
+  return withRedacted(measureRun(await ask(files, configs), rubrics), stored ?? {});
 }
 
 /** What was scored again, with how many secrets its results held: only the run itself could tell. */
@@ -173,4 +173,19 @@ function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
   const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
   const removed = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
   return { code: 'baseline-rescored', effect: 'notice', rubrics: { changed, removed } };
+}
+
+/**
+ * The report of a committed baseline. There are no trials to score again: what other rubrics measured stays so, and the comparison
+ * says that it is not comparable.
+ */
+export function measureFile({ report }: CheckedBaselineFile, { base, head }: Configs): MeasuredBaseline {
+  const measured = { report, unscored: null, history: [], notes: [] };
+  if (head === null || scoreAlike(base, head)) return { ...measured, own: head && report };
+  const isOwn = head.rubrics.every(({ id, hash }) =>
+    report.rubrics.some((one) => one.rubric === id && one.hash === hash),
+  );
+  return isOwn
+    ? { ...measured, own: report }
+    : { ...measured, own: null, unscored: 'the committed baseline keeps no trials' };
 }

@@ -1,9 +1,11 @@
+import { type Problem, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { Policy } from '../gating/policy/policy.ts';
 import { redactionHash, redactionRules, secretVariables } from '../gating/policy/redaction-policy.ts';
-import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
-import type { Rulers } from './ruler/rulers.ts';
+import type { Configs } from './configs.ts';
 
 /** Where secrets are known from. */
 export interface SecretSources {
@@ -14,19 +16,19 @@ export interface SecretSources {
 }
 
 /** The policies that say what is taken out: the run's own may add to the one that decides. */
-export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Policy[] {
-  return own === null ? [deciding.policy] : [deciding.policy, own.policy];
+export function policiesOf({ base, head }: Pick<Configs, 'base' | 'head'>): readonly ResolvedPolicy[] {
+  return head === null ? [base.policy] : [base.policy, head.policy];
 }
 
 /** Whether the run's own policy takes out more than the one that decides. */
-export function redactsMore(rulers: Pick<Rulers, 'deciding' | 'own'>): boolean {
-  const hashOf = (policies: readonly Policy[]): string | undefined => redactionHash(redactionRules(policies));
-  return hashOf([rulers.deciding.policy]) !== hashOf(policiesOf(rulers));
+export function redactsMore(configs: Pick<Configs, 'base' | 'head'>): boolean {
+  const hashOf = (policies: readonly ResolvedPolicy[]): string | undefined => redactionHash(redactionRules(policies));
+  return hashOf([configs.base.policy]) !== hashOf(policiesOf(configs));
 }
 
 /** What is taken out of the run's results, and what the policies call secret and nobody knows. */
 export function redactionOf(
-  policies: readonly Policy[],
+  policies: readonly ResolvedPolicy[],
   { secrets = [], env }: SecretSources,
 ): { readonly rules: RedactionRules; readonly notes: readonly FindingData[] } {
   const names = secretVariables(policies);
@@ -43,6 +45,27 @@ export function redactionOf(
 }
 
 /** What is taken out of runs of main: their evidence went without secrets when it was kept. */
-export function redactionOfMain(rulers: Pick<Rulers, 'deciding' | 'own'>): RedactionRules {
-  return { ...redactionRules(policiesOf(rulers)), secrets: [] };
+export function redactionOfMain(configs: Pick<Configs, 'base' | 'head'>): RedactionRules {
+  return { ...redactionRules(policiesOf(configs)), secrets: [] };
+}
+
+/** Names stand in every report. @throws UserError for those of rubrics, metrics and criteria that a known secret is a part of */
+export function refuseSecretNames(configs: Configs, { secrets }: Pick<RedactionRules, 'secrets'>): void {
+  const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
+  const rubrics = [...configs.base.rubrics, ...(configs.head?.rubrics ?? [])];
+  const shown = new Set(rubrics.flatMap(namesOf).flatMap((name) => (redact(name) === name ? [] : [redact(name)])));
+  if (shown.size === 0) return;
+  throw new UserError([...shown].map((name): Problem => secretName(name)));
+}
+
+function namesOf({ id, metric, criteria }: Rubric): readonly string[] {
+  return [id, metric, ...criteria.map(({ key }) => key)];
+}
+
+function secretName(name: string): Problem {
+  return {
+    code: 'secret-name',
+    what: `the name \`${name}\` of a rubric, metric or criterion holds a value that is known as secret`,
+    fix: 'Rename it, or use another secret: one that is a word of every report cannot be kept out of it',
+  };
 }

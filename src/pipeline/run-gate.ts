@@ -1,25 +1,22 @@
-import { type Problem, Problems, UserError } from '../errors.ts';
+import { type Problem, soundOr, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
+import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { type Config, type ConfigOptions, loadConfig, loadMappingAndPolicy } from '../io/config.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/time.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { Selection } from '../suite/select-trials.ts';
-import { startJudge } from './asking/ask-judge.ts';
-import type { JudgeAccess } from './asking/judge-votes.ts';
-import type { FindBaseline } from './baseline/baseline-answer.ts';
-import type { FindEarlier } from './baseline/earlier-attempts.ts';
-import { withoutSecrets } from './baseline/without-secrets.ts';
-import { decideByRulers } from './decide-by-rulers.ts';
+import type { FindEarlier } from './attempts.ts';
+import { type FindBaseline, withoutSecrets } from './baseline.ts';
+import { decideByConfigs } from './decide-by-configs.ts';
 import { finishBundle } from './finish-bundle.ts';
-import { measureRun } from './measure.ts';
+import type { JudgeAccess } from './judge-votes.ts';
+import { startJudge } from './judging.ts';
 import { measureCandidate } from './measure-candidate.ts';
-import { policiesOf, redactionOf } from './redacting.ts';
-import { refuseSecretNames } from './secret-names.ts';
-import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
+import { policiesOf, redactionOf, refuseSecretNames } from './redacting.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends ConfigOptions, JudgeAccess {
@@ -55,13 +52,14 @@ export interface GateOutcome {
 
 /** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
-  let own: Config | null = null;
+  let head: Config | null = null;
   try {
-    own = loadConfig(request);
-    return await judge(request, own);
+    head = loadConfig(request);
+    return await judge(request, head);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return own === null ? refusedUnjudged(request, error) : refused(request, own, error.problems);
+    // Results are read only under a sound config; the policy still says what must not be shown.
+    return refused(request, head ?? soundOr(null, () => loadMappingAndPolicy(request)), error.problems);
   }
 }
 
@@ -70,52 +68,36 @@ export function refuseRun(request: GateRequest, problems: readonly Problem[]): P
   return refused(request, null, problems);
 }
 
-/** A rubric that does not load hides no mistake of the results, where mapping and policy say how they are read. */
-function refusedUnjudged(request: GateRequest, { problems }: UserError): Promise<GateOutcome> {
-  const further = new Problems();
-  const reader = further.collect(() => loadMappingAndPolicy(request));
-  if (reader === undefined) return refused(request, null, problems);
-  further.collect(() => readResults(request, reader));
-  return refused(request, reader, [...problems, ...further.all()]);
-}
-
-/** @throws UserError with every problem of the files */
-function readResults(request: GateRequest, { mapping, policy }: Config): void {
-  const files = findShardedFiles(request.results, request.shards, request.root);
-  const { rules: redaction } = redactionOf([policy], request);
-  measureRun({ files, mapping, select: request.select, redaction }, []);
-}
-
 /** What was known of the ruler until then says what must not be shown and, where nobody else does, how the suite is called. */
-async function refused(request: GateRequest, own: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
-  const suite = (await request.findSuite?.()) ?? (own === null ? UNNAMED_SUITE : suiteOf(own));
-  const { rules } = redactionOf(own === null ? [] : [own.policy], request);
+async function refused(request: GateRequest, head: Config | null, problems: readonly Problem[]): Promise<GateOutcome> {
+  const suite = (await request.findSuite?.()) ?? (head === null ? defaultPolicy.suite : head.policy.suite);
+  const { rules } = redactionOf(head === null ? [] : [head.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
   return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
-async function judge(request: GateRequest, own: Config): Promise<GateOutcome> {
+async function judge(request: GateRequest, head: Config): Promise<GateOutcome> {
   const { origin, time } = request;
   const today = readToday(request.env, request.notBefore);
   const files = findShardedFiles(request.results, request.shards, request.root);
   const asking = await startJudge(request);
-  const found = await request.findBaseline(own, asking.askOfMain);
-  const policies = policiesOf(found.rulers);
+  const found = await request.findBaseline(head, asking.askOfMain);
+  const policies = policiesOf(found.configs);
   const { rules: redaction, notes } = redactionOf(policies, request);
-  refuseSecretNames(found.rulers, redaction);
+  refuseSecretNames(found.configs, redaction);
   const evidence = keepsEvidence(policies);
-  const earlier = await request.findEarlier?.(found.rulers, redaction);
+  const earlier = await request.findEarlier?.(found.configs, redaction);
   const { ask } = asking;
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier, ask };
-  const candidate = await measureCandidate(run, found.rulers);
+  const candidate = await measureCandidate(run, found.configs);
   const blank = (candidate.unmatched ?? []).map(({ path, nearest: suggestion }): FindingData => {
     return { code: 'redaction-unmatched', effect: 'warn', path, suggestion };
   });
   const main = withoutSecrets(found, redaction);
-  const said = [...main.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.rulers)];
+  const said = [...main.notes, ...notes, ...blank, ...(candidate.pooled?.notes ?? []), ...asking.notes(found.configs)];
   const answer = { ...main, notes: said.map(render) };
   try {
-    const decision = decideByRulers({ origin, today }, candidate, answer);
+    const decision = decideByConfigs({ origin, today }, candidate, answer);
     const { bundle } = candidate;
     if (bundle !== null) finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction });
     return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };

@@ -1,47 +1,6 @@
+import type { BundleCheck, CheckStep, Difference, StepName } from '../../schemas/types/bundle-check.ts';
 import { counted } from '../contract/counted.ts';
 import { logLines } from './markdown/escape.ts';
-
-/** What `agent-gate verify --json` and `agent-gate replay --json` print, fit for schemas/bundle-check.schema.json. */
-export interface BundleCheck {
-  readonly schema: 1;
-  readonly bundle: string;
-  /** Version of Agent Gate that wrote the bundle, and the one that checked it. */
-  readonly written_by: string;
-  readonly checked_by: string;
-  /** Whether no step found a difference. */
-  readonly same: boolean;
-  readonly steps: readonly CheckStep[];
-}
-
-export interface CheckStep {
-  readonly step: StepName;
-  readonly outcome: 'same' | 'differs' | 'skipped';
-  /** What was compared, or why not. */
-  readonly what: string;
-  /** The first ones. */
-  readonly differences: readonly Difference[];
-  /** Differences beyond those. */
-  readonly more: number;
-}
-
-export type StepName =
-  | 'files'
-  | 'formats'
-  | 'results-hash'
-  | 'manifest'
-  | 'rubrics'
-  | 'results'
-  | 'report'
-  | 'decision'
-  | 'comment';
-
-export interface Difference {
-  readonly file: string;
-  /** Where in the file: a trial, a path, a line. */
-  readonly place?: string;
-  readonly expected: string;
-  readonly found: string;
-}
 
 const LISTED = 10;
 

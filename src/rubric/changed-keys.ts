@@ -1,8 +1,8 @@
+import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Rubric } from './rubric.ts';
-import type { RubricFile } from './rubric-file.ts';
 import { sameJson } from './values/json-value.ts';
 import { cut } from './values/shown-value.ts';
 

@@ -1,6 +1,6 @@
+import type { BandFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { checkLast } from './check-last.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { Band, RubricFile } from './rubric-file.ts';
 
 /** Bands run from the best down, and the last takes what is left. */
 export function checkBands({ bands }: RubricFile, problems: ProblemList): void {
@@ -8,7 +8,7 @@ export function checkBands({ bands }: RubricFile, problems: ProblemList): void {
   checkOrder(bands, problems);
 }
 
-function checkOrder(bands: readonly Band[] | undefined, problems: ProblemList): void {
+function checkOrder(bands: readonly BandFile[] | undefined, problems: ProblemList): void {
   let above = Number.POSITIVE_INFINITY;
   for (const [index, { at_least: least }] of (bands ?? []).entries()) {
     if (least !== undefined && least >= above) {

@@ -1,3 +1,4 @@
+import type { NodeFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -7,7 +8,6 @@ import { chosen, type Node } from './nodes/node.ts';
 import type { ProblemList } from './problem-list.ts';
 import { checkKey } from './references/check-key.ts';
 import type { Compiling } from './references/compiling.ts';
-import type { NodeFile, RubricFile } from './rubric-file.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {

@@ -1,9 +1,9 @@
+import type { OutcomeFile, RubricFile } from '../../schemas/types/rubric.ts';
 import { checkLast } from './check-last.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Compiling } from './references/compiling.ts';
 import type { Outcome } from './rubric.ts';
-import type { OutcomeFile, RubricFile } from './rubric-file.ts';
 
 /** For trials without a verdict; no outcome of a list may have this name. */
 export const NOT_JUDGED = 'not_judged';

@@ -1,7 +1,7 @@
+import type { AnswerForm } from '../../schemas/types/rubric.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
-import type { AnswerForm } from './rubric-file.ts';
 
 /** A fact that a node read, cut for display. */
 export interface Observation {

@@ -1,5 +1,5 @@
+import type { MetaFile, RubricFile } from '../../schemas/types/rubric.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { MetaFile, RubricFile } from './rubric-file.ts';
 
 /** What names a rubric. */
 interface Header {

@@ -1,4 +1,4 @@
-import type { Otherwise, Severity } from './rubric-file.ts';
+import type { Otherwise, Severity } from '../../schemas/types/rubric.ts';
 
 /** Answer of one node on one trial; `skipped`: it did not apply; `error`: it could not be asked. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';

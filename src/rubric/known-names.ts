@@ -1,10 +1,10 @@
+import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { isRecord, type JsonObject } from '../contract/json-object.ts';
 import { nodeSlots } from './compile-nodes.ts';
 import { derivedSlots } from './facts/derive.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Names } from './references/compiling.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from './references/native-facts.ts';
-import type { RubricFile } from './rubric-file.ts';
 import { compileNamedSteps } from './trace/named-steps.ts';
 import { itemNames } from './written/item-names.ts';
 

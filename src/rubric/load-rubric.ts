@@ -1,9 +1,11 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import type { RubricFile } from '../../schemas/types/rubric.ts';
 import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
+import { compileConfig } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { type PlacedValue, parseYamlDocument } from '../contract/yaml/yaml-document.ts';
-import { byPlace, type Problem, Problems, UserError } from '../errors.ts';
+import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
@@ -17,9 +19,12 @@ import type { Node } from './nodes/node.ts';
 import { type ProblemList, problemList } from './problem-list.ts';
 import type { Compiling, Watch } from './references/compiling.ts';
 import type { Criterion, Rubric } from './rubric.ts';
-import type { RubricFile } from './rubric-file.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
+const check: typeof schema = {
+  ...schema,
+  problems: (value, locate) => schema.problems(value, locate).map((problem) => withOperatorAdvice(problem, value)),
+};
 
 /**
  * Checks and compiles one rubric, phase by phase: syntax, schema, meaning. A phase starts only on a file without earlier problems.
@@ -36,13 +41,10 @@ export function loadRubric(file: string, text: string): Rubric {
  * @param watch see `Watch`
  * @throws UserError with every problem of the schema, or else with every problem of its meaning, in file order
  */
-export function compileDocument({ value, placeOf }: PlacedValue, watch?: Watch): Rubric {
-  const misfits = schema.problems(value, placeOf).map((problem) => withOperatorAdvice(problem, value));
-  if (misfits.length > 0) throw new UserError(misfits.toSorted(byPlace));
-  const problems: Problem[] = [];
-  const rubric = compileRubric(value as RubricFile, problemList(problems, placeOf), watch);
-  if (problems.length > 0) throw new UserError(problems.sort(byPlace));
-  return rubric;
+export function compileDocument(document: PlacedValue, watch?: Watch): Rubric {
+  return compileConfig(document, check, (file, { problems, placeOf }) =>
+    compileRubric(file, problemList(problems, placeOf), watch),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { BandFile, RubricFile } from '../../schemas/types/rubric.ts';
 import type { Nodes } from './compile-nodes.ts';
 import type { Condition } from './evaluation.ts';
 import type { Contract } from './facts/contract.ts';
 import type { DerivedFact } from './facts/derived-fact.ts';
-import type { Band, RubricFile } from './rubric-file.ts';
 
 /** A compiled rubric: everything is checked, nothing is looked up per trial. */
 export interface Rubric {
@@ -27,7 +27,7 @@ export interface Rubric {
   readonly criteria: readonly Criterion[];
   /** In the order of the file; the first that fits is the trial's. */
   readonly outcomes: readonly Outcome[];
-  readonly bands: readonly Band[];
+  readonly bands: readonly BandFile[];
   /** Whether its score rests on what a judge has said: on facts under `judge`, or on what one was asked. */
   readonly byJudge: boolean;
 }

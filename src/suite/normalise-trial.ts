@@ -117,7 +117,7 @@ function errorOf(value: unknown, tell: Tell): TrialError | null {
       says: 'is not known',
       expected: KINDS.join(', '),
       found: value.kind,
-      fix: adviseName(String(value.kind), KINDS),
+      ...adviseName(String(value.kind), KINDS),
     });
   if (typeof value.message !== 'string') tell(['error', 'message'], notText(value.message));
   const { message, classified } = value;

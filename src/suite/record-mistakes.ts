@@ -2,7 +2,7 @@ import { memberPointer } from '../contract/json-pointer.ts';
 import { nearestName } from '../contract/nearest-name.ts';
 import type { Locate } from '../contract/schema/schema-check.ts';
 import { inline, shown } from '../contract/shown.ts';
-import type { Problem } from '../errors.ts';
+import type { Advice, Problem } from '../errors.ts';
 
 /** Where in the record: keys and numbers of items. */
 type Path = readonly (string | number)[];
@@ -10,7 +10,7 @@ type Path = readonly (string | number)[];
 /** What a record wrote wrongly; collected so that all of it shows at once. */
 export type Tell = (path: Path, mistake: Mistake) => void;
 
-interface Mistake {
+interface Mistake extends Advice {
   /** Goes on from the name of the part: `is not text`. */
   readonly says: string;
   readonly expected: string;
@@ -22,10 +22,10 @@ interface Mistake {
 
 /** Adds what is told to the problems. @param placeOf place of a JSON pointer into the record */
 export function tellTo(problems: Problem[], placeOf: Locate): Tell {
-  return (path, { says, expected, found, fix = '', at = path }) => {
+  return (path, { says, expected, found, at = path, ...advice }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
-    problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), fix });
+    problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), ...advice });
   };
 }
 

@@ -126,11 +126,10 @@ function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean | unde
 
 function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>): Problem {
   if (!found) {
-    const fix = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
     return {
       code: 'unknown-fact',
       what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
-      fix,
+      ...adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS)),
     };
   }
   const listed = [...values].sort().slice(0, SHOWN_VALUES);

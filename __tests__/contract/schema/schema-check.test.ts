@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Making, readConfig } from '../../../src/contract/read-config.ts';
 import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
-import { messagesIn } from '../../support/mistakes-in.ts';
+import type { Problem } from '../../../src/errors.ts';
+import { mistakesIn, spotsIn } from '../../support/mistakes-in.ts';
 
 const check = schemaCheck({
   type: 'object',
@@ -30,158 +31,137 @@ const check = schemaCheck({
   $defs: { rule: { type: 'object', additionalProperties: false, properties: { tolerance: { type: 'number' } } } },
 });
 
-const problemsOf = (text: string) => messagesIn(() => readConfig('policy.yml', text, check, (sound) => sound));
+const read = (text: string) => readConfig('policy.yml', text, check, (checked) => checked);
+const KEYS = ['facts', 'form', 'metrics', 'parse', 'strict', 'suite', 'threshold', 'tier'];
 
 describe('readConfig', () => {
-  const mistakes: readonly [string, string, string][] = [
-    [
-      'a misspelt key',
-      'suite: a\ntreshold: 0.8\n',
-      'policy.yml:2:1: unknown key `treshold`. Did you mean `threshold`?',
-    ],
-    [
-      'a key nobody meant',
-      'suite: a\nxyzzy: 1\n',
-      'policy.yml:2:1: unknown key `xyzzy`. Known: facts, form, metrics, parse, strict, suite, threshold, tier',
-    ],
-    [
-      'a misspelt key further down',
-      'suite: a\nmetrics:\n  TCR:\n    tolerence: 0.1\n',
-      'policy.yml:4:5: unknown key `tolerence`. Did you mean `tolerance`?',
-    ],
-    [
-      'a percent',
-      'suite: a\nthreshold: 85\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 85). Rates are 0 to 1, not percent: did you mean 0.85?',
-    ],
-    [
-      'a rate that is too high, and no percent',
-      'suite: a\nthreshold: 1.0001\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 1.0001)',
-    ],
-    [
-      'the least percent',
-      'suite: a\nthreshold: 2\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 2). Rates are 0 to 1, not percent: did you mean 0.02?',
-    ],
-    [
-      'one percent by its sign',
-      'suite: a\nthreshold: 1%\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "1%"). Rates are 0 to 1, not percent: did you mean 0.01?',
-    ],
-    [
-      'text for a number',
-      'suite: a\nthreshold: "0.9"\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "0.9"). Write the number without quotes',
-    ],
-    [
-      'a number for text',
-      'suite: 1.10\n',
-      'policy.yml:1:1: `suite` has a wrong value (expected string, found 1.1). Quote it',
-    ],
-    [
-      'a misspelt word',
-      'suite: a\ntier: critcal\n',
-      'policy.yml:2:1: `tier` has a wrong value (expected one of "critical", "supporting", "advisory", found "critcal"). Did you mean `critical`?',
-    ],
-    [
-      'a percent sign',
-      'suite: a\nthreshold: 85%\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "85%"). Rates are 0 to 1, not percent: did you mean 0.85?',
-    ],
-    [
-      'a percent of something else',
-      'suite: a\nthreshold: 850%\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "850%")',
-    ],
-    [
-      'nothing for text',
-      'suite: ~\n',
-      'policy.yml:1:1: `suite` has a wrong value (expected string, found null). Nothing stands there: write a text',
-    ],
-    ['a list for text', 'suite: []\n', 'policy.yml:1:1: `suite` has a wrong value (expected string, found [])'],
-    [
-      'a yes of older YAML',
-      'suite: a\nstrict: yes\n',
-      'policy.yml:2:1: `strict` has a wrong value (expected boolean, found "yes"). Write true or false, without quotes',
-    ],
-    [
-      'a word for true or false',
-      'suite: a\nstrict: maybe\n',
-      'policy.yml:2:1: `strict` has a wrong value (expected boolean, found "maybe")',
-    ],
-    [
-      'a key with a slash and a dot by its own name',
-      'suite: a\nmetrics:\n  "a/b~c": { tolerance: x }\n',
-      'policy.yml:3:14: `metrics.a/b~c.tolerance` has a wrong value (expected number, found "x")',
-    ],
-    [
-      'a key that would break the line',
-      `suite: a\n"x\\ny${'z'.repeat(100)}": 1\n`,
-      `policy.yml:2:1: unknown key \`x\\ny${'z'.repeat(73)}...\`. Known: facts, form, metrics, parse, strict, suite, threshold, tier`,
-    ],
-    ['a required key that is misspelt, once', 'suit: a\n', 'policy.yml:1:1: unknown key `suit`. Did you mean `suite`?'],
-    [
-      'a value of two types, of which each goes on in its own way',
-      'suite: a\nparse: 7\n',
-      'policy.yml:2:1: `parse` has a wrong value (expected string or object, found 7)',
-    ],
-    [
-      'a value that is none of some words and no list of them',
-      'suite: a\nform: true\n',
-      'policy.yml:2:1: `form` has a wrong value (expected one of "json", "text", found true)',
-    ],
-    [
-      'a name that cannot be one, at its own place',
-      'suite: a\nfacts: { a: 1, 9x: 2 }\n',
-      'policy.yml:2:16: `9x` cannot be a key of `facts` (expected text like "words", found "9x"). `9` cannot stand in it, only `a-z`',
-    ],
-    ['a missing key', 'tier: critical\n', 'policy.yml:1:1: `suite` is missing'],
-  ];
-  it.each(mistakes)('explains %s', (_name, text, message) => {
-    expect(problemsOf(text)).toEqual([message]);
-  });
-
-  it('tells all mistakes at once', () => {
-    expect(problemsOf('tier: x\nthreshold: 2\n')).toHaveLength(3);
+  it.each<{ name: string; text: string; at: string; problem: Partial<Problem> }>([
+    {
+      name: 'a misspelt key',
+      text: 'suite: a\ntreshold: 0.8\n',
+      at: 'unknown-key 2:1',
+      problem: { suggestion: 'threshold' },
+    },
+    { name: 'a key like no other', text: 'suite: a\nxyzzy: 1\n', at: 'unknown-key 2:1', problem: { known: KEYS } },
+    {
+      name: 'a misspelt key further down',
+      text: 'suite: a\nmetrics:\n  TCR:\n    tolerence: 0.1\n',
+      at: 'unknown-key 4:5',
+      problem: { suggestion: 'tolerance' },
+    },
+    {
+      name: 'a rate that is too high',
+      text: 'suite: a\nthreshold: 85\n',
+      at: 'bad-value 2:1',
+      problem: { expected: '<= 1', found: '85' },
+    },
+    {
+      name: 'a percent sign',
+      text: 'suite: a\nthreshold: 85%\n',
+      at: 'bad-value 2:1',
+      problem: { expected: 'number', found: '"85%"' },
+    },
+    {
+      name: 'text for a number',
+      text: 'suite: a\nthreshold: "0.9"\n',
+      at: 'bad-value 2:1',
+      problem: { expected: 'number', found: '"0.9"', fix: 'Write the number without quotes' },
+    },
+    {
+      name: 'a number for text',
+      text: 'suite: 1.10\n',
+      at: 'bad-value 1:1',
+      problem: { expected: 'string', found: '1.1', fix: 'Quote it' },
+    },
+    {
+      name: 'a misspelt word',
+      text: 'suite: a\ntier: critcal\n',
+      at: 'bad-value 2:1',
+      problem: { expected: 'one of "critical", "supporting", "advisory"', found: '"critcal"', suggestion: 'critical' },
+    },
+    {
+      name: 'nothing for text',
+      text: 'suite: ~\n',
+      at: 'bad-value 1:1',
+      problem: { expected: 'string', found: 'null' },
+    },
+    { name: 'a list for text', text: 'suite: []\n', at: 'bad-value 1:1', problem: { expected: 'string', found: '[]' } },
+    {
+      name: 'a yes of older YAML',
+      text: 'suite: a\nstrict: yes\n',
+      at: 'bad-value 2:1',
+      problem: { expected: 'boolean', found: '"yes"', fix: 'Write true or false, without quotes' },
+    },
+    {
+      name: 'a key with a slash and a dot by its own name',
+      text: 'suite: a\nmetrics:\n  "a/b~c": { tolerance: x }\n',
+      at: 'bad-value 3:14',
+      problem: { what: '`metrics.a/b~c.tolerance` has a wrong value', expected: 'number', found: '"x"' },
+    },
+    {
+      name: 'a key that would break the line',
+      text: `suite: a\n"x\\ny${'z'.repeat(100)}": 1\n`,
+      at: 'unknown-key 2:1',
+      problem: { what: `unknown key \`x\\ny${'z'.repeat(73)}...\`` },
+    },
+    {
+      name: 'a required key that is misspelt, once',
+      text: 'suit: a\n',
+      at: 'unknown-key 1:1',
+      problem: { suggestion: 'suite' },
+    },
+    {
+      name: 'a value of two types, each with more to say',
+      text: 'suite: a\nparse: 7\n',
+      at: 'bad-value 2:1',
+      problem: { expected: 'string or object', found: '7' },
+    },
+    {
+      name: 'a value that is none of some words and no list of them',
+      text: 'suite: a\nform: true\n',
+      at: 'bad-value 2:1',
+      problem: { expected: 'one of "json", "text"', found: 'true' },
+    },
+    {
+      name: 'a name that cannot be one, at its own place',
+      text: 'suite: a\nfacts: { a: 1, 9x: 2 }\n',
+      at: 'bad-value 2:16',
+      problem: { what: '`9x` cannot be a key of `facts`', expected: 'text like "words"', found: '"9x"' },
+    },
+    { name: 'a missing key', text: 'tier: critical\n', at: 'missing-key 1:1', problem: { what: '`suite` is missing' } },
+  ])('explains $name', ({ text, at, problem }) => {
+    expect(spotsIn(() => read(text))).toEqual([at]);
+    expect(mistakesIn(() => read(text))).toMatchObject([problem]);
   });
 
   it.each([
-    { length: 101, more: 'and 1 more problem' },
-    { length: 130, more: 'and 30 more problems' },
+    { length: 101, more: 1 },
+    { length: 130, more: 30 },
   ])('lists a hundred of $length mistakes and counts the others', ({ length, more }) => {
     const keys = Array.from({ length }, (_, index) => `x${index}: 1\n`).join('');
-    const problems = problemsOf(`suite: a\n${keys}`);
-    expect([problems.length, problems.at(-1)]).toEqual([101, more]);
+    const mistakes = mistakesIn(() => read(`suite: a\n${keys}`));
+    expect(mistakes).toHaveLength(101);
+    expect(mistakes.at(-1)).toMatchObject({ code: 'more-problems', more });
   });
 
-  it('tells what is found in the sound parts, in the order of the lines', () => {
-    const make = (sound: unknown, { problems, placeOf }: Making) => {
-      for (const [key, value] of Object.entries(sound as object)) {
-        if (value !== undefined) problems.push({ code: 'x', what: `saw ${key}`, where: placeOf(`/${key}`) });
-      }
+  it.each([
+    [
+      'syntax alone, where there are mistakes of it',
+      'suit: !x a\nthreshold: !y 7\n',
+      ['yaml-tag 1:7', 'yaml-tag 2:12'],
+    ],
+    ['the schema alone, where the syntax is sound', 'threshold: 7\nsuit: a\n', ['bad-value 1:1', 'unknown-key 2:1']],
+    ['the meaning, where all else is sound', 'threshold: 1\nsuite: a\n', ['saw 1:1', 'saw 2:1']],
+  ])('reports all mistakes of one phase, in the order of the lines: %s', (_name, text, spots) => {
+    const make = (checked: unknown, { problems, placeOf }: Making) => {
+      for (const key of Object.keys(checked as object).reverse())
+        problems.push({ code: 'saw', what: key, where: placeOf(`/${key}`) });
     };
-    const found = (text: string) => {
-      try {
-        readConfig('p.yml', text, check, make);
-      } catch (error) {
-        return (error as Error).message.split('\n');
-      }
-      return [];
-    };
-    expect(found('suite: a\ntier: x\nthreshold: 1\n')).toEqual([
-      'p.yml:1:1: saw suite',
-      'p.yml:2:1: `tier` has a wrong value (expected one of "critical", "supporting", "advisory", found "x")',
-      'p.yml:3:1: saw threshold',
-    ]);
-    expect(found('suite: !x a\nthreshold: 1\n')).toEqual([
-      'p.yml:1:8: tags are not allowed (found !x). Remove it, and quote what is text',
-      'p.yml:2:1: saw threshold',
-    ]);
+    expect(spotsIn(() => readConfig('p.yml', text, check, make))).toEqual(spots);
   });
 
   it('gives what is made when it fits', () => {
-    expect(readConfig('policy.yml', 'suite: a\n', check, (sound) => sound)).toEqual({ suite: 'a' });
+    expect(read('suite: a\n')).toEqual({ suite: 'a' });
   });
 });
 

@@ -54,7 +54,7 @@ describe('a first look at few trials', () => {
 
   it('does not ask about what is only watched', () => {
     const watched =
-      'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, scenarios: { gone: fail } }';
+      'gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, scenarios: { removed: fail } }';
     const decision = decideRun(suite(1, 20), mains, `${POLICY}\n${watched}`);
     expect(decision).toMatchObject({ decision: 'pass', more_trials: 0 });
     expect(decision.metrics[0]?.state).toBe('regressed');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GateContext } from '../../../src/gating/context.ts';
 import { unknownNames, unknownWaivers } from '../../../src/gating/findings/policy-names.ts';
+import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
 const scenarios = Array.from({ length: 100_000 }, (_, index) => ({ scenario: `s${index}x`, tags: [] }));
 const context = {
-  policy: { placeOf: () => ({ file: 'policy.yml' }) },
   candidate: { rubrics: [], scenarios },
   runs: [],
   baseline: null,
@@ -13,7 +13,7 @@ const context = {
 
 test('the nearest name is looked for until that takes too long', () => {
   const must_pass = Array.from({ length: 2000 }, (_, index) => `s${index}x-`);
-  const policy = { ...context.policy, gate: { scenarios: { must_pass } } };
+  const policy = resolvePolicy({ gate: { scenarios: { must_pass } } });
   const findings = unknownNames({ ...context, policy });
   expect(findings).toHaveLength(2000);
   expect(findings[0]?.next).toBe('Did you mean `s0x`?');

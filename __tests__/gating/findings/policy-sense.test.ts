@@ -18,7 +18,7 @@ describe('a policy that can never fail on this suite', () => {
     {
       name: 'because nothing in it may block',
       policy:
-        'gate:\n  metrics: { TCR: { tier: advisory } }\n  criteria: { "*": { tier: advisory } }\n  scenarios: { gone: warn }',
+        'gate:\n  metrics: { TCR: { tier: advisory } }\n  criteria: { "*": { tier: advisory } }\n  scenarios: { removed: warn }',
       subject: '',
       where: 'agent-gate.yml:1:1',
     },
@@ -47,10 +47,10 @@ describe('a policy that can never fail on this suite', () => {
 
   it.each([
     { name: 'a limit on an outcome', more: 'outcomes: { hard_failure: { at_most: 0.5 } }' },
-    { name: 'a scenario that must pass', more: 'scenarios: { gone: warn, must_pass: [s-000] }' },
-    { name: 'scenarios that may not vanish', more: 'scenarios: { gone: fail }' },
+    { name: 'a scenario that must pass', more: 'scenarios: { removed: warn, must_pass: [s-000] }' },
+    { name: 'scenarios that may not vanish', more: 'scenarios: { removed: fail }' },
   ])('is fine with $name', ({ more }) => {
-    const rest = more.startsWith('scenarios') ? '' : ', scenarios: { gone: warn }';
+    const rest = more.startsWith('scenarios') ? '' : ', scenarios: { removed: warn }';
     const policy = `gate: { metrics: { TCR: { tier: advisory } }, criteria: { "*": { tier: advisory } }, ${more}${rest} }`;
     expect(decideRun(good, good, policy).decision).toBe('pass');
   });

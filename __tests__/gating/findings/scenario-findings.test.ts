@@ -36,7 +36,7 @@ describe('scenarios that must pass', () => {
     },
   ];
   it.each(rows)('$name', ({ candidate, baseline, reasons: expected }) => {
-    const policy = `gate: { ${lenient}, scenarios: { must_pass: [smoke], gone: allow } }`;
+    const policy = `gate: { ${lenient}, scenarios: { must_pass: [smoke], removed: allow } }`;
     expect(reasons(decideRun(candidate, baseline, policy))).toEqual(expected);
   });
 
@@ -80,12 +80,12 @@ describe('scenarios that must pass', () => {
 describe('a suite that changed', () => {
   const changed = run({ ...many(9, [1, 1]), added: [1, 1] });
   it.each([
-    { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
-    { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-gone'], notices: ['scenarios-new'] },
-    { rule: 'gone: allow', decision: 'pass', reasons: [], notices: ['scenarios-gone', 'scenarios-new'] },
+    { rule: 'removed: fail', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
+    { rule: 'removed: warn', decision: 'pass', reasons: ['warn scenarios-gone'], notices: ['scenarios-new'] },
+    { rule: 'removed: allow', decision: 'pass', reasons: [], notices: ['scenarios-gone', 'scenarios-new'] },
     { rule: 'new: allow', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
     {
-      rule: 'new: warn, gone: warn',
+      rule: 'new: warn, removed: warn',
       decision: 'pass',
       reasons: ['warn scenarios-gone', 'warn scenarios-new'],
       notices: [],
@@ -124,9 +124,9 @@ describe('a scenario that asks something else under the same id', () => {
   const after = run({ ...many(9, [1]), x: { trials: [1], asks: 'an easy one' } });
 
   it.each([
-    { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-changed'] },
-    { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-changed'] },
-    { rule: 'gone: allow', decision: 'pass', reasons: [] },
+    { rule: 'removed: fail', decision: 'fail', reasons: ['block scenarios-changed'] },
+    { rule: 'removed: warn', decision: 'pass', reasons: ['warn scenarios-changed'] },
+    { rule: 'removed: allow', decision: 'pass', reasons: [] },
   ])('is not compared under `$rule`, and never counts as improved', ({ rule, decision, reasons: expected }) => {
     const decided = decideRun(after, before, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
     expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
@@ -134,8 +134,8 @@ describe('a scenario that asks something else under the same id', () => {
     expect(decided.flips).toMatchObject({ gained: [], new: [], gone: [], changed: [{ scenario: 'x' }] });
   });
 
-  it('is told without anything that is expected or to do under `gone: allow`', () => {
-    const decided = decideRun(after, before, 'gate: { scenarios: { gone: allow } }');
+  it('is told without anything that is expected or to do under `removed: allow`', () => {
+    const decided = decideRun(after, before, 'gate: { scenarios: { removed: allow } }');
     const [finding] = decided.findings.filter(({ code }) => code === 'scenarios-changed');
     expect(finding).toEqual({
       code: 'scenarios-changed',
@@ -299,7 +299,7 @@ it('says that a reworded scenario counts twice where too few are in common, and 
         ]),
       ),
     );
-  const { findings } = decideRun(suite(2), suite(0), 'gate: { scenarios: { gone: warn, min_overlap: 0.9 } }');
+  const { findings } = decideRun(suite(2), suite(0), 'gate: { scenarios: { removed: warn, min_overlap: 0.9 } }');
   expect(findings[0]).toMatchObject({
     code: 'scenarios-not-comparable',
     what: 'Only 10 of 14 scenarios are in both runs (2 that ask something else count twice), too few to compare them',
@@ -369,7 +369,7 @@ it('expects nothing of scenarios that may be gone', () => {
   const [finding] = decideRun(
     run(many(9, [1])),
     run(many(10, [1])),
-    'gate: { scenarios: { gone: allow } }',
+    'gate: { scenarios: { removed: allow } }',
   ).findings.filter(({ code }) => code === 'scenarios-gone');
   expect(finding).toEqual({
     code: 'scenarios-gone',

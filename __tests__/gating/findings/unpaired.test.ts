@@ -18,7 +18,7 @@ describe('two runs without a scenario in common', () => {
   });
 
   it('decide nothing by it where the policy accepts them', () => {
-    const accepted = 'on_not_comparable: pass\ngate: { scenarios: { gone: allow } }';
+    const accepted = 'on_not_comparable: pass\ngate: { scenarios: { removed: allow } }';
     const decision = decideRun(here, run(many(25, [1], 'old')), accepted);
     expect(decision.decision).toBe('pass');
     expect(reasons(decision)).toEqual(['warn scenarios-not-comparable']);

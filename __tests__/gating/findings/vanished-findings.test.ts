@@ -71,7 +71,7 @@ describe('what main has and this run does not ask', () => {
     );
   });
 
-  const critical = 'gate: { scenarios: { gone: allow }, criteria: { task-completion/rare: { tier: critical } } }';
+  const critical = 'gate: { scenarios: { removed: allow }, criteria: { task-completion/rare: { tier: critical } } }';
 
   it('a critical one blocks', () => {
     const { decision, findings } = codes(asking(false), asking(true), critical);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import { dropUnder } from '../../../src/gating/comparing/excused.ts';
 import { pairScenarios } from '../../../src/gating/comparing/pairing.ts';
-import type { Waiver } from '../../../src/gating/policy/policy.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import type { Decision } from '../../../src/gating/decision.ts';
 import { recordOf } from '../../../src/gating/history/history.ts';
-import type { HistoryRecord } from '../../../src/gating/history/history-record.ts';
 import { many, merge, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Loosening } from '../../../src/gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../../src/gating/loosening/loosened-findings.ts';
-import type { LooseningRules, Policy } from '../../../src/gating/policy/policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
 const one = (subject: string): Loosening => ({ subject, what: 'threshold', old: '90.0 %', new: '80.0 %' });
-const base = (loosening?: LooseningRules): Policy => ({
-  ...(loosening === undefined ? {} : { loosening }),
-  placeOf: (pointer) => ({ file: 'p.yml', pointer }),
-});
+const base = (relaxation: PolicyFile['relaxation'] = {}): ResolvedPolicy => resolvePolicy({ relaxation });
 const labelled = base({ effect: 'label', label: 'Lower bar' });
 
 describe('loosenedFindings', () => {

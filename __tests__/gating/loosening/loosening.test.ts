@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { type Bars, looseningsOf, type RubricVersions } from '../../../src/gating/loosening/loosening.ts';
-import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { run, type ScenarioSketch } from '../build-run.ts';
 
-function policy(written: WrittenPolicy = {}): Policy {
-  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
-}
+const policy = (written: PolicyFile = {}): ResolvedPolicy => resolvePolicy(written);
 
 type Sketch = Readonly<Record<string, ScenarioSketch>>;
 
@@ -62,7 +61,7 @@ describe('scenarios', () => {
     },
     {
       name: 'those that flatter most first',
-      given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { gone: 'warn' } } }) },
+      given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { removed: 'warn' } } }) },
       is: [
         "b | scenario | in main, TCR 0.0 % | gone; without it main's TCR is 33.3 points higher",
         'a | scenario | in main, TCR 100.0 % | gone',
@@ -70,7 +69,7 @@ describe('scenarios', () => {
     },
     {
       name: 'nothing of those that may go',
-      given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { gone: 'allow' } } }) },
+      given: { here: { c: { trials: [1] } }, base: policy({ gate: { scenarios: { removed: 'allow' } } }) },
       is: [],
     },
     {
@@ -140,7 +139,7 @@ describe('scenarios', () => {
       name: 'nothing of what is not recorded where scenarios may go',
       given: {
         here: { ...main, a: { ...a, trials: [1], asks: null } },
-        base: policy({ gate: { scenarios: { gone: 'allow' } } }),
+        base: policy({ gate: { scenarios: { removed: 'allow' } } }),
       },
       is: [],
     },
@@ -250,7 +249,7 @@ describe('values of the environment that are taken out', () => {
     { name: 'fewer', candidate: taken(1), baseline: taken(2), is: [] },
     { name: 'what looks like a secret alone', candidate: taken(0), baseline: taken(null), is: [] },
   ])('tells $name', ({ candidate, baseline, is }) => {
-    const base = policy({ gate: { scenarios: { gone: 'allow' } } });
+    const base = policy({ gate: { scenarios: { removed: 'allow' } } });
     expect(lines({ candidate, baseline, base, own: base })).toEqual(is);
   });
 });
@@ -281,7 +280,7 @@ describe('the primary rubric', () => {
   const primary = { old: 'booking', new: 'aaa' };
   const waiver = { scenario: 'a', reason: 'r', owner: 'o', expires: '2027-01-01' };
 
-  it.each<{ name: string; base: WrittenPolicy; given?: Bars['primary']; is: readonly string[] }>([
+  it.each<{ name: string; base: PolicyFile; given?: Bars['primary']; is: readonly string[] }>([
     {
       name: 'another one, and all that goes by it',
       base: {
@@ -400,7 +399,7 @@ describe('order', () => {
 
   it('tells nothing the other way round of what has an order', () => {
     const { base, own } = everything;
-    const waived = policy({ ...own, gate: base.gate ?? {} });
+    const waived = { ...own, gate: base.gate };
     expect(
       looseningsOf(
         bars({ base: own, own: base, here: main, there: { a: a ?? { trials: [] }, c: c ?? { trials: [] } } }),

@@ -1,28 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import type { Looser } from '../../../src/gating/loosening/looser.ts';
 import { looserPolicy } from '../../../src/gating/loosening/looser-policy.ts';
-import type { Policy, WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
-function policy(written: WrittenPolicy): Policy {
-  return { ...written, placeOf: (pointer) => ({ file: 'p.yml', pointer }) };
-}
+const policy = (written: PolicyFile): ResolvedPolicy => resolvePolicy(written);
 
 function lines(found: readonly Looser[]): readonly string[] {
   return found.map(({ kind, subject, what, old, new: now }) => `${kind}: ${subject} | ${what} | ${old} | ${now}`);
 }
 
-const metric = (TCR: object): WrittenPolicy => ({ gate: { metrics: { TCR } } });
-const criteria = (rules: Readonly<Record<string, object>>): WrittenPolicy => ({ gate: { criteria: rules } });
-const outcome = (rule: object): WrittenPolicy => ({ gate: { outcomes: { hard_failure: rule } } });
-const scenarios = (rules: object): WrittenPolicy => ({ gate: { scenarios: rules } });
+const metric = (TCR: object): PolicyFile => ({ gate: { metrics: { TCR } } });
+const criteria = (rules: Readonly<Record<string, object>>): PolicyFile => ({ gate: { criteria: rules } });
+const outcome = (rule: object): PolicyFile => ({ gate: { outcomes: { hard_failure: rule } } });
+const scenarios = (rules: object): PolicyFile => ({ gate: { scenarios: rules } });
 const waiver = (keys: object) => ({ reason: 'r', owner: '@o', expires: '2027-01-31', ...keys });
 
 interface Case {
   readonly name: string;
   /** The stricter policy, and the softer one. */
-  readonly base: WrittenPolicy;
-  readonly own: WrittenPolicy;
+  readonly base: PolicyFile;
+  readonly own: PolicyFile;
   readonly is: readonly string[];
 }
 
@@ -126,19 +125,19 @@ const CASES: readonly Case[] = [
       require: 'proof',
       on_inconclusive: 'fail',
       on_no_baseline: 'fail',
-      loosening: { effect: 'fail' },
+      relaxation: { effect: 'fail' },
     },
     own: {
-      gate: { scenarios: { gone: 'warn' } },
+      gate: { scenarios: { removed: 'warn' } },
       noise: 'auto',
       on_inconclusive: 'more-trials',
       on_not_comparable: 'pass',
       reruns: 'replace',
-      loosening: { effect: 'label', label: 'fine' },
+      relaxation: { effect: 'label', label: 'fine' },
     },
     is: [
-      'gate: policy | loosening.effect | fail | label',
-      'gate: policy | gate.scenarios.gone | fail | warn',
+      'gate: policy | relaxation.effect | fail | label',
+      'gate: policy | gate.scenarios.removed | fail | warn',
       'gate: policy | gate.scenarios.new | warn | allow',
       'gate: policy | noise | none | auto',
       'gate: policy | require | proof | evidence',
@@ -254,9 +253,9 @@ describe('looserPolicy', () => {
   it.each([
     {
       name: 'another label',
-      base: { loosening: { effect: 'label', label: 'a' } },
-      own: { loosening: { effect: 'label', label: 'b' } },
-      is: ['gate: policy | loosening.label | a | b'],
+      base: { relaxation: { effect: 'label', label: 'a' } },
+      own: { relaxation: { effect: 'label', label: 'b' } },
+      is: ['gate: policy | relaxation.label | a | b'],
     },
     {
       name: 'another reference',
@@ -386,7 +385,7 @@ describe('looserPolicy', () => {
     reason: fc.constant('r'),
     owner: fc.constant('o'),
   });
-  const written: fc.Arbitrary<WrittenPolicy> = fc.record(
+  const written: fc.Arbitrary<PolicyFile> = fc.record(
     {
       gate: fc.record(
         {
@@ -414,7 +413,7 @@ describe('looserPolicy', () => {
       waivers: fc.uniqueArray(oneWaiver, { selector: ({ metric: name }) => name, maxLength: 2 }),
     },
     { requiredKeys: [] },
-  ) as fc.Arbitrary<WrittenPolicy>;
+  ) as fc.Arbitrary<PolicyFile>;
 
   it('finds nothing between a policy and itself', () => {
     fc.assert(

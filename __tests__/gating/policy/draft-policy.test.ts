@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { draftPolicy, suiteNameFor } from '../../../src/gating/policy/draft-policy.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
+import { resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
 
 const SCHEMA = 'https://example.com/v0/schemas/policy.schema.json';
 const draft = draftPolicy('booking', SCHEMA);
 
 test('names the suite and decides nothing more', () => {
-  const { placeOf, ...policy } = readPolicy('p.yml', draft);
-  expect(policy).toEqual({ suite: 'booking' });
+  expect(readPolicy('p.yml', draft).hash).toBe(resolvePolicy({ suite: 'booking' }).hash);
 });
 
 test('names the page of its keys by its address', () => {
@@ -16,10 +16,14 @@ test('names the page of its keys by its address', () => {
 
 test('what it proposes is a policy as it stands', () => {
   const [head = '', keys = ''] = draft.split(/^(?=# gate:$)/m);
-  expect(readPolicy('p.yml', head + keys.replaceAll(/^# /gm, '')).gate).toEqual({
-    metrics: { TCR: { threshold: 0.8, rationale: 'Why it takes so much.', owner: '@team' } },
-    scenarios: { must_pass: [] },
-  });
+  const proposed = {
+    suite: 'booking',
+    gate: {
+      metrics: { TCR: { threshold: 0.8, rationale: 'Why it takes so much.', owner: '@team' } },
+      scenarios: { must_pass: [] },
+    },
+  };
+  expect(readPolicy('p.yml', head + keys.replaceAll(/^# /gm, '')).hash).toBe(resolvePolicy(proposed).hash);
 });
 
 test.each([

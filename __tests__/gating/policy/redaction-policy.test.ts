@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import { UserError } from '../../../src/errors.ts';
 import { readPolicy } from '../../../src/gating/policy/read-policy.ts';
 import {
@@ -7,6 +8,10 @@ import {
   redactionRules,
   secretVariables,
 } from '../../../src/gating/policy/redaction-policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from '../../../src/gating/policy/resolve-policy.ts';
+
+const resolved = (...policies: readonly PolicyFile[]): readonly ResolvedPolicy[] =>
+  policies.map((one) => resolvePolicy(one));
 
 test.each([
   { name: 'no policy', policies: [], shapes: true },
@@ -15,30 +20,30 @@ test.each([
   { name: 'off on main, on in the run', policies: [{ redact: { shapes: 'off' as const } }, {}], shapes: true },
   { name: 'on on main, off in the run', policies: [{}, { redact: { shapes: 'off' as const } }], shapes: true },
 ])('looks for the shapes of secrets unless every policy says off: $name', ({ policies, shapes }) => {
-  expect(redactionRules(policies).shapes).toBe(shapes);
+  expect(redactionRules(resolved(...policies)).shapes).toBe(shapes);
 });
 
 test('adds up what policies take out, each once, in order', () => {
   const main = { redact: { hash: ['b', 'a'], drop: ['x'], secrets_from: ['KEY'] } };
   const own = { redact: { hash: ['a', 'c'], secrets_from: ['API', 'KEY'] } };
-  expect(redactionRules([main, own])).toEqual({ hash: ['a', 'b', 'c'], drop: ['x'], shapes: true });
-  expect(secretVariables([main, own])).toEqual(['API', 'KEY']);
+  expect(redactionRules(resolved(main, own))).toEqual({ hash: ['a', 'b', 'c'], drop: ['x'], shapes: true });
+  expect(secretVariables(resolved(main, own))).toEqual(['API', 'KEY']);
 });
 
 test('keeps evidence unless one of the policies drops it', () => {
-  expect(keepsEvidence([{}, { evidence: 'keep' }])).toBe(true);
-  expect(keepsEvidence([{ evidence: 'drop' }, { evidence: 'keep' }])).toBe(false);
-  expect(keepsEvidence([{}, { evidence: 'drop' }])).toBe(false);
+  expect(keepsEvidence(resolved({}, { evidence: 'keep' }))).toBe(true);
+  expect(keepsEvidence(resolved({ evidence: 'drop' }, { evidence: 'keep' }))).toBe(false);
+  expect(keepsEvidence(resolved({}, { evidence: 'drop' }))).toBe(false);
 });
 
 test('tells redactions apart by a hash, and has none for the default', () => {
-  expect(redactionHash(redactionRules([{}]))).toBeUndefined();
+  expect(redactionHash(redactionRules(resolved({})))).toBeUndefined();
   const hashes = [{ hash: ['a'] }, { drop: ['a'] }, { shapes: 'off' as const }].map((redact) =>
-    redactionHash(redactionRules([{ redact }])),
+    redactionHash(redactionRules(resolved({ redact }))),
   );
   expect(new Set(hashes).size).toBe(3);
-  expect(redactionHash(redactionRules([{ redact: { hash: ['b', 'a'] } }]))).toBe(
-    redactionHash(redactionRules([{ redact: { hash: ['a', 'b', 'a'] } }])),
+  expect(redactionHash(redactionRules(resolved({ redact: { hash: ['b', 'a'] } })))).toBe(
+    redactionHash(redactionRules(resolved({ redact: { hash: ['a', 'b', 'a'] } }))),
   );
 });
 
@@ -54,9 +59,9 @@ test.each([
 });
 
 test.each([
-  ['$.input.email', 'Write `input.email`'],
-  ["input['name']", 'Write `input.name`'],
-  ['trace[*].args.email', 'Write `trace.args.email`'],
+  ['$.input.email', 'Did you mean `input.email`?'],
+  ["input['name']", 'Did you mean `input.name`?'],
+  ['trace[*].args.email', 'Did you mean `trace.args.email`?'],
   ['$', '(expected names joined by single dots, found $)'],
 ])('refuses %s, which no fact has as its path', (path, says) => {
   const read = (): unknown => readPolicy('policy.yml', `redact:\n  drop: ["${path}"]\n`);

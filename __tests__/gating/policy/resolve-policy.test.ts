@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenPolicy } from '../../../src/gating/policy/policy.ts';
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import {
   criterionRule,
   defaultPolicy,
@@ -20,7 +20,7 @@ describe('resolvePolicy', () => {
         metrics: {},
         criteria: { '*': RATE },
         outcomes: {},
-        scenarios: { must_pass: [], gone: 'fail', new: 'allow', min_overlap: 0.8 },
+        scenarios: { must_pass: [], removed: 'fail', new: 'allow', min_overlap: 0.8 },
       },
       errors: { budget: 0.05 },
       alpha: 0.02,
@@ -35,7 +35,7 @@ describe('resolvePolicy', () => {
       evidence: 'keep',
       judge: null,
       redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
-      loosening: { effect: 'show', label: null },
+      relaxation: { effect: 'show', label: null },
       waivers: [],
       isOfBase: false,
     });
@@ -55,7 +55,7 @@ describe('resolvePolicy', () => {
       isSuiteNamed: true,
       gate: {
         outcomes: { hard_failure: { at_most: 0.02, at_least: null, review: { review_by: '2027-01-31', owner: null } } },
-        scenarios: { must_pass: [], gone: 'fail', new: 'warn', min_overlap: 0.8 },
+        scenarios: { must_pass: [], removed: 'fail', new: 'warn', min_overlap: 0.8 },
       },
       drift: { reference: '1a2b3c4', tolerance: 0.05, metrics: null, effect: 'warn' },
       judge: { model: 'm', votes: 1, temperature: null },
@@ -99,7 +99,7 @@ describe('criterionRule', () => {
 
 describe('hasOwnRule', () => {
   const waiver = { criterion: 'r/a', ceiling: 1, reason: 'x', owner: 'x', expires: '2027-01-01' };
-  it.each<{ name: string; written: WrittenPolicy; is: boolean }>([
+  it.each<{ name: string; written: PolicyFile; is: boolean }>([
     { name: 'nothing', written: {}, is: false },
     { name: 'its name', written: { gate: { criteria: { 'r/a': {} } } }, is: true },
     { name: 'another name', written: { gate: { criteria: { 'r/b': {} } } }, is: false },

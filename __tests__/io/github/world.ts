@@ -114,8 +114,9 @@ function contextOf(
 /** The smallest archive that opens as a bundle, of a run of that suite. */
 export function smallBundle(suite: string): Uint8Array {
   const report = strToU8('{}');
-  const files = [{ file: 'report.json', bytes: report.length, sha256: sha256Of(report) }];
-  const manifest = { schema: 1, tool: '0.1.0', suite, origin: {}, rubrics: [], mapping: null, files };
+  const results = sha256Of(report);
+  const files = [{ file: 'report.json', bytes: report.length, sha256: results }];
+  const manifest = { schema: 1, tool: '0.1.0', suite, origin: {}, rubrics: [], mapping: null, results, files };
   return zipSync({ 'manifest.json': strToU8(JSON.stringify(manifest)), 'report.json': report });
 }
 

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerLine } from '../../../schemas/types/answer.ts';
 import { UserError } from '../../../src/errors.ts';
-import { type AnswerLine, openAnswers } from '../../../src/io/judge/answers.ts';
+import { openAnswers } from '../../../src/io/judge/answers.ts';
 
 let root: string;
 beforeEach(() => {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import type { WhyUnanswered } from '../../../src/gating/findings/unanswered-findings.ts';
-import type { JudgeSettings } from '../../../src/gating/policy/policy.ts';
+import type { JudgeSettings } from '../../../src/gating/policy/resolve-policy.ts';
 import { type JudgeAddress, type PutQuestion, startPutting } from '../../../src/io/judge/ask.ts';
 import type { JudgeVote } from '../../../src/rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../../src/scoring/answer-trial.ts';
 import { type ModelReply, type ModelRequest, type ModelSim, startModel } from '../../support/model-sim.ts';
 
 const KEY = 'key-of-the-judge-0123456789';
-const BY: JudgeSettings = { model: 'small-judge' };
+const BY: JudgeSettings = { model: 'small-judge', votes: 1, temperature: null };
 const asking: Asking = { id: 'sha256:a', question: 'Is it?', form: 'yes_no', shown: { output: 'Hi.' } };
 const YES: ModelReply = { says: { reason: 'It is.', answer: 'yes' } };
 
@@ -45,7 +45,7 @@ const votes = async (put: PutQuestion, judge = BY): Promise<readonly JudgeVote[]
   if (missing !== null) throw new Error(missing.why);
   return given;
 };
-const whyNone = async (put: PutQuestion, judge: JudgeSettings | undefined = BY): Promise<WhyUnanswered> => {
+const whyNone = async (put: PutQuestion, judge: JudgeSettings | null = BY): Promise<WhyUnanswered> => {
   const { missing } = await put(asking, judge);
   if (missing !== null) return missing;
   throw new Error('there is an answer');
@@ -83,7 +83,7 @@ describe('a question is put', () => {
 
   test('to nobody where no policy names a judge', async () => {
     const put = await putTo(() => YES);
-    const { missing } = await put(asking, undefined);
+    const { missing } = await put(asking, null);
     expect([missing?.why, missing?.next]).toEqual([
       'the policy that decides names no judge',
       expect.stringContaining('judge: { model: NAME }'),

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { promptOf, type Reply, UnusableReply } from '../../../src/io/judge/messages.ts';
 import { adviceAgainst, connectModel, isHopeless } from '../../../src/io/judge/model.ts';
 import { ApiError } from '../../../src/io/requests.ts';
-import type { AnswerForm } from '../../../src/rubric/rubric-file.ts';
 import { type ModelReply, type ModelSim, startModel } from '../../support/model-sim.ts';
 
 const SECRET = 'sk-secret-of-the-judge';
@@ -27,13 +27,15 @@ interface Way {
   readonly temperature?: number;
 }
 
+const JUDGE = { model: 'm', votes: 1, temperature: null } as const;
+
 /** Asks a model that replies so, one reply after the other and the last one for ever. */
 async function ask(replies: readonly ModelReply[], way: Way = {}): Promise<Reply> {
-  const { form = 'yes_no', budgetMs = 6000, temperature } = way;
+  const { form = 'yes_no', budgetMs = 6000, temperature = null } = way;
   const started = await startModel((_, count) => replies[Math.min(count, replies.length) - 1] as ModelReply);
   model = started;
   const connected = connectModel({ url: started.url, key: SECRET, budgetMs });
-  const judge = { model: 'small-judge', ...(temperature === undefined ? {} : { temperature }) };
+  const judge = { model: 'small-judge', votes: 1, temperature } as const;
   return connected(judge, promptOf(asking(form, { output: 'Hi.', input: null })), form);
 }
 
@@ -110,11 +112,7 @@ describe('an answer is read', () => {
 
   test('from a server that asks for no key', async () => {
     model = await startModel(() => YES);
-    await connectModel({ url: model.url, key: '', budgetMs: 6000 })(
-      { model: 'm' },
-      promptOf(asking('yes_no')),
-      'yes_no',
-    );
+    await connectModel({ url: model.url, key: '', budgetMs: 6000 })(JUDGE, promptOf(asking('yes_no')), 'yes_no');
     expect(model.requests[0]?.key).toBeUndefined();
   });
 });
@@ -207,7 +205,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
     });
     model = started;
     const connected = connectModel({ url: started.url, key: SECRET, budgetMs: 6000 });
-    const put = () => connected({ model: 'm' }, promptOf(asking('yes_no')), 'yes_no');
+    const put = () => connected(JUDGE, promptOf(asking('yes_no')), 'yes_no');
     const putFive = async () => {
       for (let count = 1; count <= 5; count++) expect(await put()).toMatchObject({ answer: true });
     };
@@ -219,7 +217,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
   test('together: nobody asks while one was told to wait, nor long after nobody was let in', async () => {
     model = await startModel(() => LIMITED);
     const connected = connectModel({ url: model.url, key: SECRET, budgetMs: 3000 });
-    const put = () => connected({ model: 'm' }, promptOf(asking('yes_no')), 'yes_no').catch(() => null);
+    const put = () => connected(JUDGE, promptOf(asking('yes_no')), 'yes_no').catch(() => null);
     // One after the other they would be patient for two minutes and a half.
     expect(await Promise.all(Array.from({ length: 100 }, put))).toEqual(Array(100).fill(null));
   });

@@ -22,7 +22,7 @@ export function goneScenarios(): Decision {
       findingOf('block', what, {
         expected: 'every scenario of the baseline',
         actual: '96 of 100 scenarios',
-        next: 'Bring them back, or have an owner allow it: `scenarios.gone: allow` on the base branch',
+        next: 'Bring them back, or have an owner allow it: `scenarios.removed: allow` on the base branch',
       }),
     ],
     metrics: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConditionFile } from '../../../src/rubric/rubric-file.ts';
+import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import { ask, judgeNode } from '../rubric-of.ts';
 
 interface Row {

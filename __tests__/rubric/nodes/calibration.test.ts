@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Calibration } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../../src/contract/rounded.ts';
 import type { Problem } from '../../../src/errors.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';
 import type { Compiling } from '../../../src/rubric/references/compiling.ts';
-import type { CalibrationFile } from '../../../src/rubric/rubric-file.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
-const point = (from: number, to: number): CalibrationFile[number] => ({ from, to });
+const point = (from: number, to: number): Calibration[number] => ({ from, to });
 
-function compile(points: CalibrationFile): (score: number) => number {
+function compile(points: Calibration): (score: number) => number {
   const problems: Problem[] = [];
   const list = problemList(problems, (pointer) => ({ file: 'r.yml', pointer }));
   const calibrate = compileCalibration(points, '/calibration', { problems: list } as Compiling);

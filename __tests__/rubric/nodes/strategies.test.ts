@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../../src/contract/rounded.ts';
 import { NO_PARTS } from '../../../src/rubric/judgement.ts';
 import { type Applied, type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
-import type { Severity, StrategyName } from '../../../src/rubric/rubric-file.ts';
 
 const names = Object.keys(STRATEGIES) as StrategyName[];
 const severities: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];

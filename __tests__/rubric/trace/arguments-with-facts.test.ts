@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
+import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { ask } from '../rubric-of.ts';
 import { call, load } from './steps.ts';
 

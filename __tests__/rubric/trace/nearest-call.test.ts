@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArgsMode } from '../../../src/rubric/rubric-file.ts';
+import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import { nearestCall } from '../../../src/rubric/trace/nearest-call.ts';
 import type { ToolCallStep } from '../../../src/suite/trial.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArgsMode } from '../../../src/rubric/rubric-file.ts';
+import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import { type ExpectedCall, pairCalls } from '../../../src/rubric/trace/pair-calls.ts';
 import type { ToolCallStep } from '../../../src/suite/trial.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
+import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { call, load, look, traceOf, truthOf } from './steps.ts';
 
 describe('one stretch', () => {

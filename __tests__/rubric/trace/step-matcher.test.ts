@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StepFile } from '../../../src/rubric/rubric-file.ts';
+import type { StepFile } from '../../../schemas/types/rubric.ts';
 import { ask } from '../rubric-of.ts';
 import { load, look, say } from './steps.ts';
 

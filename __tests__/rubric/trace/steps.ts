@@ -1,4 +1,4 @@
-import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
+import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 import { ask, rubricOf } from '../rubric-of.ts';
 

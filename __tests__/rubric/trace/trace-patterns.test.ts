@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
+import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { load, look, traceOf, truthOf } from './steps.ts';
 
 describe('patterns', () => {

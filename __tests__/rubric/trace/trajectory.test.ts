@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../../../src/rubric/rubric-file.ts';
+import type { ArgsMode, ReferenceCallFile, TrajectoryMode } from '../../../schemas/types/rubric.ts';
+import type { TrajectoryFile } from '../../../src/rubric/trace/trajectory.ts';
 import { includesPart, sameJson } from '../../../src/rubric/values/json-value.ts';
 import type { Step } from '../../../src/suite/trial.ts';
 import { ask } from '../rubric-of.ts';

@@ -330,7 +330,7 @@ describe('what is refused', () => {
     {
       name: 'a score in percent',
       text: 'rubric: s\ncases: [{ name: a, trial: {}, expect: { score: 85 } }]',
-      says: /0\.85/,
+      says: /expected <= 1, found 85/,
     },
     {
       name: 'no outcome',
@@ -340,7 +340,7 @@ describe('what is refused', () => {
     {
       name: 'two cases of one name',
       text: 'rubric: s\ncases:\n  - { name: a, trial: {}, expect: { score: 1 } }\n  - { name: a, trial: {}, expect: { score: 1 } }',
-      says: /^x\.test\.yml:4:7: a case named `a`/,
+      says: /^x\.test\.yml:4:7: a case above has the name `a`/,
     },
     {
       name: 'a trial that no harness can write',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { bookingPolicy, bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';
 
-const ASKS = bookingPolicy('loosening: { effect: label, label: gate-relaxed }\n');
+const ASKS = bookingPolicy('relaxation: { effect: label, label: gate-relaxed }\n');
 
 story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
   world.commitPolicy(ASKS);

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from 'vitest';
+import type { Manifest } from '../../../schemas/types/manifest.ts';
 import { sha256Of } from '../../../src/contract/sha256.ts';
-import type { Manifest } from '../../../src/io/bundle/format.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';
 import { bookingPolicy } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';
@@ -10,7 +10,7 @@ import type { World } from '../../support/story-world.ts';
 const SHIPPED = 'rubrics/response-clarity.yml';
 
 story({ folder: import.meta.dirname, rows: 'I65' }, async (world) => {
-  world.commitPolicy(bookingPolicy('loosening: { effect: fail }\n'));
+  world.commitPolicy(bookingPolicy('relaxation: { effect: fail }\n'));
   const inputs = { rubrics: 'response-clarity\nrubrics/booking.yml' };
   await world.runOnMain({ results: 'main', inputs });
   await writeAsOlderVersion(world);

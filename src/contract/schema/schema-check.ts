@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { type Place, type Problem, UserError } from '../../errors.ts';
+import { type Advice, type Place, type Problem, UserError } from '../../errors.ts';
 import { dotted, memberPointer } from '../json-pointer.ts';
 import { loadLazily } from '../load-lazily.ts';
 import { moreProblems } from '../more-problems.ts';
@@ -7,9 +7,7 @@ import { adviseName, adviseNearest } from '../nearest-name.ts';
 import { inline, shown } from '../shown.ts';
 import options from '../validator-options.json' with { type: 'json' };
 import { causesOf, knownKeys, unknownKeyOf, withoutMisspelt } from './schema-causes.ts';
-import { belowHint } from './schema-examples.ts';
-import { formHint, typeHint } from './schema-hints.ts';
-import { expectationOf, textLike } from './schema-words.ts';
+import { expectationOf, expectedTypes, typeFix } from './schema-words.ts';
 
 /** Finds the place of a JSON pointer in the file that is checked. */
 export type Locate = (pointer: string) => Place;
@@ -65,48 +63,41 @@ function atBorder(keyword: string, held: unknown): unknown {
 
 function describeError(error: ErrorObject, locate: Locate): Problem {
   const params = error.params as Record<string, unknown>;
-  const at = error.instancePath;
   switch (error.keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return unknownKey(error, locate);
     case 'required':
-    case 'dependentRequired':
-      return {
-        code: 'missing-key',
-        what: `\`${inline(String(params.missingProperty))}\` is missing`,
-        where: locate(at),
-      };
-    case 'enum':
-      return mismatch(
-        error,
-        `one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`,
-        locate,
-        adviseEnum(error),
-      );
+    case 'dependentRequired': {
+      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
+      return { code: 'missing-key', what, where: locate(error.instancePath) };
+    }
+    case 'enum': {
+      const allowed = params.allowedValues as readonly unknown[];
+      const expected = `one of ${allowed.map(shown).join(', ')}`;
+      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
+    }
     case 'const':
-      return mismatch(
-        error,
-        shown(params.allowedValue),
-        locate,
-        `Write \`${inline(String(params.allowedValue))}\`, or leave the key out`,
-      );
+      return wrongValue(error, shown(params.allowedValue), locate, 'Write that, or leave the key out');
     case 'type':
-      return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
+      return wrongValue(error, expectedTypes(error), locate, typeFix(error));
     default:
-      return mismatch(error, expectationOf(error), locate, formHint(error));
+      return wrongValue(error, expectationOf(error), locate);
   }
 }
 
 function unknownKey(error: ErrorObject, locate: Locate): Problem {
   const key = unknownKeyOf(error) ?? '';
   const where = locate(memberPointer(error.instancePath, key));
-  const known = knownKeys(error);
-  const fix = adviseNearest(key, known) || belowHint(key, error) || adviseName(key, known);
-  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, fix };
+  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
 }
 
-function mismatch(error: ErrorObject, expected: string, locate: Locate, fix = ''): Problem {
+function suggestionOf(data: unknown, allowed: readonly unknown[]): Advice {
+  const texts = allowed.filter((value) => typeof value === 'string');
+  return typeof data === 'string' ? adviseNearest(data, texts) : {};
+}
+
+function wrongValue(error: ErrorObject, expected: string, locate: Locate, fix?: string): Problem {
   const { instancePath: at, propertyName: key } = error;
   const name = at === '' ? 'the document' : `\`${inline(dotted(at))}\``;
   return {
@@ -115,20 +106,8 @@ function mismatch(error: ErrorObject, expected: string, locate: Locate, fix = ''
     where: locate(key === undefined ? at : memberPointer(at, key)),
     expected,
     found: shown(error.data),
-    fix,
+    ...(fix === undefined ? {} : { fix }),
   };
-}
-
-function adviseEnum({ data, params }: ErrorObject): string {
-  const allowed = (params as { readonly allowedValues: readonly unknown[] }).allowedValues;
-  const texts = allowed.filter((value) => typeof value === 'string');
-  return typeof data === 'string' ? adviseNearest(data, texts) : '';
-}
-
-/** Text of a certain form is shown by its example: a version that lost its quotes is not mended by them alone. */
-function typeWords({ parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
-  const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
-  return example ?? wanted.join(' or ');
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {

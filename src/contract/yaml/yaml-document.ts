@@ -1,10 +1,9 @@
 import { type Document, isNode, isScalar, LineCounter } from 'yaml';
-import { byPlace, type Place, type Problem, Problems, UserError } from '../../errors.ts';
+import { type Place, type Problem, UserError } from '../../errors.ts';
 import { pointerNames } from '../json-pointer.ts';
 import { moreProblems } from '../more-problems.ts';
-import { checkYaml, type YamlFault } from './check-yaml.ts';
 import { composeYaml } from './compose-yaml.ts';
-import { readFaultyYaml } from './faulty-yaml.ts';
+import { forbiddenParts, type YamlFault } from './forbidden-parts.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
@@ -26,84 +25,33 @@ export interface YamlDocument extends PlacedValue {
 }
 
 /**
- * Makes something of what was parsed. `spoilt` stands for values that are not the ones that were meant: nothing can be said of them.
- * @throws UserError with every problem
- */
-export type ReadOn<T> = (document: PlacedValue, spoilt: readonly Problem[]) => T;
-
-/**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
- * @param readOn finds what else is wrong where there are such faults and the rest can be read all the same
- * @throws UserError with every syntax problem, its line and column
+ * @throws UserError with every syntax problem, its line and column; what YAML allows and a configuration may not hold is looked for
+ * only where the text is YAML
  */
-export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unknown> = () => null): YamlDocument {
+export function parseYamlDocument(file: string, text: string): YamlDocument {
   refuseOversize(file, text);
   const lines = new LineCounter();
   const document = composeYaml(file, text, lines);
-  const problems = problemsOf(file, text, document, lines);
-  const locate = (pointer: string): Place => placeOf(file, document, lines, pointer);
-  const isBare = (pointer: string): boolean => isPlain(document.getIn(pointerNames(pointer), true));
-  if (problems.length > 0) {
-    const further = problems.every(({ code }) => CONFINED.has(code)) ? furtherProblems(document, locate, readOn) : [];
-    throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
-  }
+  const syntax = syntaxFaults(document, text);
+  const nameOf = (offset: number): string => `line ${lines.linePos(offset).line}`;
+  refuseFaults(file, syntax.length > 0 ? syntax : forbiddenParts(document, text, nameOf), lines);
   if (document.contents === null) throw emptyFile(file);
-  return { value: document.toJS() as unknown, placeOf: locate, isBare };
+  return {
+    value: document.toJS() as unknown,
+    placeOf: (pointer) => placeOf(file, document, lines, pointer),
+    isBare: (pointer) => isPlain(document.getIn(pointerNames(pointer), true)),
+  };
 }
 
-/** Faults that spoil no more than the key or value that they stand in. */
-const CONFINED: ReadonlySet<string> = new Set([
-  'bad-scalar',
-  'yaml-alias',
-  'yaml-tag',
-  'repeated-key',
-  'unknown-key',
-  'misread-key',
-  'inexact-number',
-]);
-
-function furtherProblems(
-  document: Document,
-  locate: YamlDocument['placeOf'],
-  readOn: ReadOn<unknown>,
-): readonly Problem[] {
-  const { value, spoilt } = readFaultyYaml(document);
-  const marks = [...spoilt].map((pointer) => ({
-    code: 'spoilt',
-    what: 'not what was meant',
-    where: locate(pointer),
-  }));
-  const further = new Problems();
-  further.collect(() => readOn({ value, placeOf: locate }, marks));
-  // A key can be told unknown whatever stands under it.
-  return further.all().filter(({ code, where }) => code === 'unknown-key' || !spoilt.has(where?.pointer ?? ''));
-}
-
-/** Of a key that is known to be wrong it says nothing that no such key is known. */
-function isTold({ code, where }: Problem, faults: readonly Problem[]): boolean {
-  const isOfKey = code === 'unknown-key' || code === 'bad-key';
-  return isOfKey && faults.some(({ where: at }) => at?.line === where?.line && at?.column === where?.column);
-}
-
-function problemsOf(file: string, text: string, document: Document, lines: LineCounter): readonly Problem[] {
-  const { faults: syntax, readUntil } = syntaxFaults(document, text);
-  const held = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
-  const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at }) => at < readUntil)].sort(
-    (a, b) => a.at - b.at,
-  );
-  const problems = faults.slice(0, LISTED).map(({ at, ...fault }): Problem => {
+function refuseFaults(file: string, faults: readonly YamlFault[], lines: LineCounter): void {
+  if (faults.length === 0) return;
+  const sorted = [...faults].sort((a, b) => a.at - b.at);
+  const problems = sorted.slice(0, LISTED).map(({ at, ...fault }): Problem => {
     const { line, col } = lines.linePos(at);
     return { ...fault, where: { file, line, column: col } };
   });
-  const rest = faults.length - problems.length;
-  return [...problems, ...moreProblems(rest)];
-}
-
-/** Other versions of YAML read the same words differently. */
-function directiveFaults({ directives }: Document): readonly YamlFault[] {
-  const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
-  if (version === '1.2') return [];
-  return [{ code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, fix: 'Remove the `%YAML` line' }];
+  throw new UserError([...problems, ...moreProblems(faults.length - problems.length)]);
 }
 
 function refuseOversize(file: string, text: string): void {

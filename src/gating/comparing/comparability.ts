@@ -1,12 +1,11 @@
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
-import type { Policy } from '../policy/policy.ts';
-import { minOverlap } from '../policy/rules.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 import type { Pairing } from './pairing.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
-export function scenariosComparable(policy: Policy, { overlap }: Pick<Pairing, 'overlap'>): boolean {
-  return overlap.common > 0 && overlap.common / overlap.total >= minOverlap(policy) - SLACK;
+export function scenariosComparable(policy: ResolvedPolicy, { overlap }: Pick<Pairing, 'overlap'>): boolean {
+  return overlap.common > 0 && overlap.common / overlap.total >= policy.gate.scenarios.min_overlap - SLACK;
 }
 
 /** Whether both reports were scored by the same rubric: same id, same content. */

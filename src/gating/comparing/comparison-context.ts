@@ -1,6 +1,6 @@
 import type { CriterionReport, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import type { Policy } from '../policy/policy.ts';
-import { type Bar, criterionBar, hasOwnRule, metricBar, rubricsInOrder } from '../policy/rules.ts';
+import { criterionRule, hasOwnRule, metricRule, type RateRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { rubricsInOrder } from '../primary-rubric.ts';
 import { rateOf } from '../statistics/rates.ts';
 import { criterionName } from '../wording.ts';
 import { rubricComparable, scenariosComparable } from './comparability.ts';
@@ -16,7 +16,7 @@ export interface Rate {
   readonly criterion: CriterionReport | null;
   /** Whether it rests on what a model that judges has said. */
   readonly byJudge: boolean;
-  readonly bar: Bar;
+  readonly bar: RateRule;
   /** Indexes of main's runs with the same rubric and, where it rests on a judge, the same judge; empty where the newest run has not. */
   readonly comparableRuns: readonly number[];
   /** Those it is compared with: none where the two suites have too few scenarios in common. */
@@ -40,7 +40,7 @@ export interface RubricRates {
 
 /** What is compared with what, each fact derived once. */
 export interface ComparisonContext extends ComparisonInput {
-  readonly policy: Policy;
+  readonly policy: ResolvedPolicy;
   /** The newest run of main; null without one. */
   readonly baseline: Report | null;
   /** The primary rubric first, then by id. */
@@ -53,7 +53,7 @@ export interface ComparisonContext extends ComparisonInput {
 }
 
 /** Pairs the scenarios of a run with those of main's runs, newest first, and finds for each rate which of those runs measured the same. */
-export function comparisonContext(policy: Policy, { candidate, runs }: ComparisonInput): ComparisonContext {
+export function comparisonContext(policy: ResolvedPolicy, { candidate, runs }: ComparisonInput): ComparisonContext {
   const pairing = pairScenarios({ candidate, runs });
   const isComparable = scenariosComparable(policy, pairing);
   const rubrics = rubricsInOrder(candidate).map((rubric) => ratesOf(policy, rubric, { candidate, runs }, isComparable));
@@ -69,7 +69,12 @@ export function comparisonContext(policy: Policy, { candidate, runs }: Compariso
   };
 }
 
-function ratesOf(policy: Policy, rubric: RubricReport, input: ComparisonInput, isComparable: boolean): RubricRates {
+function ratesOf(
+  policy: ResolvedPolicy,
+  rubric: RubricReport,
+  input: ComparisonInput,
+  isComparable: boolean,
+): RubricRates {
   const { candidate, runs } = input;
   const sameRubric = runs.flatMap((run, index) => (rubricComparable(rubric, run) ? [index] : []));
   const sameJudge = sameRubric.filter((index) => sameJudges(candidate, runs[index] ?? candidate));
@@ -87,7 +92,7 @@ function ratesOf(policy: Policy, rubric: RubricReport, input: ComparisonInput, i
     rubric,
     criterion: null,
     byJudge: rubric.by_judge === true,
-    bar: metricBar(policy, rubric.metric),
+    bar: metricRule(policy, rubric.metric),
     ...runsFor(rubric.by_judge),
     valueIn: (scenario) => meanScore(scenario, rubric.rubric),
   };
@@ -98,7 +103,7 @@ function ratesOf(policy: Policy, rubric: RubricReport, input: ComparisonInput, i
       rubric,
       criterion,
       byJudge: criterion.by_judge === true,
-      bar: criterionBar(policy, name),
+      bar: criterionRule(policy, name),
       ...runsFor(criterion.by_judge),
       valueIn: (scenario) => rateOf(tallyOf(scenario, rubric.rubric, criterion.key)),
     };
@@ -111,7 +116,7 @@ function ratesOf(policy: Policy, rubric: RubricReport, input: ComparisonInput, i
  * for it. The same test twice would cost alpha for nothing, and a waiver of the metric would let nothing pass. It is compared where the
  * policy has a rule or a waiver of its own for it.
  */
-function comparedCriteria(policy: Policy, metric: Rate, input: ComparisonInput): readonly CriterionReport[] {
+function comparedCriteria(policy: ResolvedPolicy, metric: Rate, input: ComparisonInput): readonly CriterionReport[] {
   const { rubric } = metric;
   const [only, ...others] = rubric.criteria;
   if (only === undefined || others.length > 0) return rubric.criteria;

@@ -1,6 +1,5 @@
 import type { Count, RubricReport } from '../../../schemas/types/report.ts';
-import type { Policy } from '../policy/policy.ts';
-import { outcomeRule } from '../policy/rules.ts';
+import { outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { meanRate } from '../statistics/rates.ts';
 import type { Answer } from './compare.ts';
 import type { ComparisonContext, CriterionRate, Rate } from './comparison-context.ts';
@@ -37,7 +36,7 @@ export function compareMetric(context: ComparisonContext, rate: Rate, answerOf: 
 }
 
 /** Where every drop is real, none is tolerated. */
-function heldTolerance({ noise }: Policy, tolerance: number): number {
+function heldTolerance({ noise }: ResolvedPolicy, tolerance: number): number {
   return noise === 'none' ? 0 : tolerance;
 }
 
@@ -85,8 +84,8 @@ export function compareOutcomes(context: ComparisonContext, metric: Rate): reado
       outcome,
       candidate: { passed: trials, total: rubric.trials.total },
       baseline: pooled(before),
-      at_least: rule.at_least ?? null,
-      at_most: rule.at_most ?? null,
+      at_least: rule.at_least,
+      at_most: rule.at_most,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { gates, testSettings } from '../policy/rules.ts';
+import { gates, testSettings } from '../policy/resolve-policy.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { type Answer, compareMembers, type Member, untested } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';

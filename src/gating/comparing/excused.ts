@@ -1,5 +1,5 @@
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import { perObject } from '../../contract/per-object.ts';
-import type { Waiver } from '../policy/policy.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { RubricRates } from './comparison-context.ts';

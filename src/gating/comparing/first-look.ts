@@ -1,6 +1,5 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import type { Policy } from '../policy/policy.ts';
-import { gates } from '../policy/rules.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { medianTrials } from './trial-numbers.ts';
@@ -13,7 +12,7 @@ export const ALL_TRIALS = 5;
  * `on_inconclusive: more-trials`, a first look at few trials may only ask for the rest, and all of them together decide once: as there is
  * a single look at which a test can block, alpha needs no correction.
  */
-export function trialsToCome(policy: Policy, candidate: Report): number {
+export function trialsToCome(policy: ResolvedPolicy, candidate: Report): number {
   if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
   return Math.max(0, ALL_TRIALS - medianTrials(candidate));
 }

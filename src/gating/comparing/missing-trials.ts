@@ -6,8 +6,7 @@ import type {
   ScenarioReport,
   ScenarioScores,
 } from '../../../schemas/types/report.ts';
-import type { Policy } from '../policy/policy.ts';
-import { errorBudget, outcomeRule } from '../policy/rules.ts';
+import { type OutcomeRule, outcomeRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { ComparisonContext } from './comparison-context.ts';
 import { meanScores, scoresOf } from './pairing.ts';
@@ -113,10 +112,10 @@ function fillRubric(rubric: RubricReport, scenarios: readonly ScenarioReport[], 
 function fillOutcome(
   count: OutcomeCount,
   { missing, assumed }: Filling,
-  rule: { readonly at_most?: number; readonly at_least?: number },
+  rule: Pick<OutcomeRule, 'at_most' | 'at_least'>,
 ): OutcomeCount {
-  const feared = assumed === 'fail' && rule.at_most !== undefined;
-  const hoped = assumed === 'pass' && rule.at_least !== undefined;
+  const feared = assumed === 'fail' && rule.at_most !== null;
+  const hoped = assumed === 'pass' && rule.at_least !== null;
   return feared || hoped ? { ...count, trials: count.trials + missing } : count;
 }
 
@@ -125,7 +124,7 @@ function fillCount({ passed, total }: Count, { missing, assumed }: Filling): Cou
 }
 
 /** Whether the trials without a verdict are few enough to be left out; a run without any trial is not. */
-export function withinErrorBudget(policy: Policy, report: Report): boolean {
+export function withinErrorBudget(policy: ResolvedPolicy, report: Report): boolean {
   const { missing, total } = missingTrials(report);
-  return total > 0 && missing / total <= errorBudget(policy) + SLACK;
+  return total > 0 && missing / total <= policy.errors.budget + SLACK;
 }

@@ -1,5 +1,5 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
 import type { Count } from '../../../schemas/types/report.ts';
-import type { Tier } from '../policy/policy.ts';
 import type { StatisticalTest, TestedState } from '../statistics/pairing.ts';
 import type { Interval } from '../statistics/proportions.ts';
 import type { Reliability } from './reliability.ts';

@@ -1,5 +1,5 @@
 import type { Count, Report } from '../../../schemas/types/report.ts';
-import type { Bar } from '../policy/rules.ts';
+import type { RateRule } from '../policy/resolve-policy.ts';
 import { KNOWN_SHARE } from '../statistics/family.ts';
 import { FEWEST_RUNS, noisier } from '../statistics/history.ts';
 import { fewest, mean } from '../statistics/moments.ts';
@@ -23,7 +23,7 @@ const CONFIDENCE = 0.95;
  */
 export function standingOf(
   rate: number,
-  { threshold, mode }: Pick<Bar, 'threshold' | 'mode'>,
+  { threshold, mode }: Pick<RateRule, 'threshold' | 'mode'>,
   noiseOf: () => number | null,
 ): Standing {
   if (threshold === null || rate >= threshold - SLACK) return 'met';

@@ -5,8 +5,7 @@ import { meanScore, type Pair, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { criterionBar, gates } from '../policy/rules.ts';
+import { criterionRule, gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, nameList, someOf } from '../wording.ts';
 
 /** More rates than these nobody reads in one line. */
@@ -51,10 +50,14 @@ function ofMetric({ name, rubric, tier, threshold }: MetricComparison, pairs: re
   return lostIn(pairs, { name, rubric, isHeld }, isAsked);
 }
 
-function ofCriterion(policy: Policy, criterion: CriterionComparison, pairs: readonly Pair[]): readonly AskedLess[] {
+function ofCriterion(
+  policy: ResolvedPolicy,
+  criterion: CriterionComparison,
+  pairs: readonly Pair[],
+): readonly AskedLess[] {
   const { rubric, key, tier, threshold } = criterion;
   const name = criterionName(rubric, key);
-  const isHeld = tier === 'critical' || (threshold !== null && criterionBar(policy, name).named);
+  const isHeld = tier === 'critical' || (threshold !== null && criterionRule(policy, name).named);
   return lostIn(pairs, { name, rubric, isHeld }, (scenario) => tallyOf(scenario, rubric, key).total > 0);
 }
 

@@ -4,8 +4,8 @@ import { type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { orAccept } from '../policy/advice.ts';
-import type { Policy } from '../policy/policy.ts';
-import { gates, metricBar, minOverlap, rubricsInOrder } from '../policy/rules.ts';
+import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { rubricsInOrder } from '../primary-rubric.ts';
 import { countedShare, nameList, percent, shortHash } from '../wording.ts';
 
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */
@@ -34,7 +34,7 @@ function tooLittleInCommon({ policy, pairing, runs }: GateContext, effect: Findi
       overlap.common === 0
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
         : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs${countedTwice(pairing)}, too few to compare them`,
-    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
+    expected: `at least ${percent(policy.gate.scenarios.min_overlap, 0)} of the scenarios in both runs`,
     actual: [countedShare({ passed: overlap.common, total }, 'scenario'), ...bothSides(pairing)].join('; '),
     next: orAccept(mendOverlap(pairing, runs.slice(1)), 'if the suite changed on purpose,', policy),
   };
@@ -83,7 +83,12 @@ function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly st
   return scenarios.map(({ scenario }) => scenario);
 }
 
-function otherRubric(policy: Policy, rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {
+function otherRubric(
+  policy: ResolvedPolicy,
+  rubric: RubricReport,
+  baseline: Report,
+  effect: Finding['effect'],
+): Finding {
   const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
   return {
     code: 'rubric-not-comparable',
@@ -100,8 +105,8 @@ function otherRubric(policy: Policy, rubric: RubricReport, baseline: Report, eff
 }
 
 /** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one ruler. */
-function goneRubric(policy: Policy, rubric: RubricReport): Finding {
-  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricBar(policy, rubric.metric));
+function goneRubric(policy: ResolvedPolicy, rubric: RubricReport): Finding {
+  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, rubric.metric));
   return {
     code: 'rubric-gone',
     effect: isAccepted ? 'warn' : 'block',

@@ -6,7 +6,7 @@ import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import { blockOrWarn, criterionBar, gates } from '../policy/rules.ts';
+import { blockOrWarn, criterionRule, gates } from '../policy/resolve-policy.ts';
 import { rateOf } from '../statistics/rates.ts';
 import { criterionName, percents, points } from '../wording.ts';
 import {
@@ -26,7 +26,7 @@ export function criterionThreshold(criterion: CriterionComparison, context: Gate
   const { threshold, candidate, baseline, state } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
-  const rule = criterionBar(policy, name);
+  const rule = criterionRule(policy, name);
   const rate = candidate && rateOf(candidate);
   if (rate === null || candidate === null) {
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;

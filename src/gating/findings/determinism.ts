@@ -6,20 +6,24 @@ import { type Pair, pairScenarios, scoresOf } from '../comparing/pairing.ts';
 import type { Finding } from '../decision.ts';
 import type { MainRun } from '../history/main-runs.ts';
 import { whereItDecides } from '../policy/advice.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import { placeText } from '../wording.ts';
 
 /** What the runs say about the noise that the policy declares: a contradiction under `none`, a hint of main's under `auto`. */
-export function determinismFindings(policy: Policy, candidate: MainRun, runs: readonly MainRun[]): readonly Finding[] {
-  const noise = policy.noise ?? 'auto';
+export function determinismFindings(
+  policy: ResolvedPolicy,
+  candidate: MainRun,
+  runs: readonly MainRun[],
+): readonly Finding[] {
+  const noise = policy.noise;
   if (noise === 'none') return contradiction(policy, [candidate, ...runs]);
   return noise === 'auto' ? hint(runs) : [];
 }
 
 /** The first scenario that two runs of one commit disagree on. */
-function contradiction(policy: Policy, runs: readonly MainRun[]): readonly Finding[] {
+function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readonly Finding[] {
   const twins = runs.flatMap((one, index) => {
     const { sha } = one.origin;
     return runs
@@ -34,7 +38,7 @@ function contradiction(policy: Policy, runs: readonly MainRun[]): readonly Findi
   return [];
 }
 
-function notDeterministic(policy: Policy, scenario: string, one: MainRun, other: MainRun): Finding {
+function notDeterministic(policy: ResolvedPolicy, scenario: string, one: MainRun, other: MainRun): Finding {
   return {
     code: 'not-deterministic',
     effect: 'invalid',

@@ -1,8 +1,7 @@
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import { openQuestion } from '../comparing/rate-words.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { gates } from '../policy/rules.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, nameList, points } from '../wording.ts';
 import { RUN_MAIN_ONCE } from './no-baseline.ts';
 
@@ -10,7 +9,11 @@ import { RUN_MAIN_ONCE } from './no-baseline.ts';
  * What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither
  * weighs while trials are still to come that may tell it.
  */
-export function doubtsAboutMetric(policy: Policy, metric: MetricComparison, early: boolean): readonly Finding[] {
+export function doubtsAboutMetric(
+  policy: ResolvedPolicy,
+  metric: MetricComparison,
+  early: boolean,
+): readonly Finding[] {
   const waits = early && metric.state === 'inconclusive';
   return [...(waits ? [] : unproven(policy, metric)), ...unclearMetric(policy, metric, early)];
 }
@@ -19,7 +22,7 @@ export function doubtsAboutMetric(policy: Policy, metric: MetricComparison, earl
 const FIRST_LOOK = 'a first look at few trials never blocks, all trials together decide';
 
 /** Under `require: proof` a metric has to be shown not to have dropped. */
-function unproven(policy: Policy, metric: MetricComparison): readonly Finding[] {
+function unproven(policy: ResolvedPolicy, metric: MetricComparison): readonly Finding[] {
   const { name, state, tolerance, interval } = metric;
   if (policy.require !== 'proof' || !gates(metric)) return [];
   if (['unchanged', 'improved', 'regressed'].includes(state)) return [];
@@ -37,9 +40,9 @@ function unproven(policy: Policy, metric: MetricComparison): readonly Finding[] 
   ];
 }
 
-function unclearMetric(policy: Policy, metric: MetricComparison, early: boolean): readonly Finding[] {
+function unclearMetric(policy: ResolvedPolicy, metric: MetricComparison, early: boolean): readonly Finding[] {
   if (metric.state !== 'inconclusive') return [];
-  const loud = gates(metric) && !early && (policy.on_inconclusive ?? 'pass') !== 'pass';
+  const loud = gates(metric) && !early && policy.on_inconclusive !== 'pass';
   return [
     {
       code: 'inconclusive',

@@ -5,8 +5,7 @@ import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing
 import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { gates } from '../policy/rules.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { nameList, shortDigest } from '../wording.ts';
 
 /** The code of the finding that another model judged than on main. */
@@ -60,7 +59,11 @@ function mixedJudges(judges: readonly JudgeCount[]): readonly Finding[] {
   ];
 }
 
-function otherJudge(policy: Policy, rates: readonly Rate[], judges: Pick<Finding, 'expected' | 'actual'>): Finding {
+function otherJudge(
+  policy: ResolvedPolicy,
+  rates: readonly Rate[],
+  judges: Pick<Finding, 'expected' | 'actual'>,
+): Finding {
   const stops = policy.on_not_comparable !== 'pass' && rates.some(({ bar }) => gates(bar));
   return {
     code: OTHER_JUDGE,

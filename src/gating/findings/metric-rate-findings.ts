@@ -6,7 +6,7 @@ import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
 import { standingOf } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import { blockOrWarn, gates, metricBar } from '../policy/rules.ts';
+import { blockOrWarn, gates, metricRule } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { percents, points } from '../wording.ts';
 import {
@@ -35,7 +35,7 @@ export function metricThreshold(metric: MetricComparison, context: GateContext):
         effect,
       ),
     ];
-  const standing = standingOf(candidate, metricBar(policy, name), () => comparisons.noiseOf(metric.rubric));
+  const standing = standingOf(candidate, metricRule(policy, name), () => comparisons.noiseOf(metric.rubric));
   const [rate, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, 'scored trial');
   if (standing === 'met') return [];

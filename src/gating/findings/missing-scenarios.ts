@@ -4,13 +4,13 @@ import { effectText, sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { waiveOr } from '../policy/advice.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { nameList } from '../wording.ts';
 
 const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 
-function goneEffect({ gate }: Policy): Finding['effect'] {
-  return GONE_EFFECTS[gate?.scenarios?.gone ?? 'fail'];
+function goneEffect({ gate }: ResolvedPolicy): Finding['effect'] {
+  return GONE_EFFECTS[gate.scenarios.removed];
 }
 
 /** Scenarios of main that the run does not have; where the policy allows that, nothing is expected of them. */
@@ -31,7 +31,7 @@ export function goneScenarios(context: GateContext): readonly Finding[] {
   ];
 }
 
-function bringBack(policy: Policy, isOne: boolean): Pick<Finding, 'expected' | 'next'> {
+function bringBack(policy: ResolvedPolicy, isOne: boolean): Pick<Finding, 'expected' | 'next'> {
   const [back, were] = isOne ? ['Bring the scenario back', 'it was'] : ['Bring the scenarios back', 'they were'];
   return {
     expected: 'every scenario of the baseline in this run',
@@ -40,9 +40,9 @@ function bringBack(policy: Policy, isOne: boolean): Pick<Finding, 'expected' | '
 }
 
 /** Advice with what would let it pass, where it blocks. */
-function unlessMeant(otherwise: string, joint: string, policy: Policy, isOne: boolean): string {
+function unlessMeant(otherwise: string, joint: string, policy: ResolvedPolicy, isOne: boolean): string {
   if (goneEffect(policy) !== 'block') return otherwise;
-  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.gone: warn`', isOne ? 'it' : 'each', policy)}`;
+  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.removed: warn`', isOne ? 'it' : 'each', policy)}`;
 }
 
 /** What scenarios that only one side has do together to the primary metric, in words; empty where nothing moved or is known. */
@@ -84,7 +84,7 @@ export function changedScenarios(context: GateContext): readonly Finding[] {
   });
 }
 
-function askTheSame(next: string, policy: Policy, isOne: boolean): Pick<Finding, 'expected' | 'next'> {
+function askTheSame(next: string, policy: ResolvedPolicy, isOne: boolean): Pick<Finding, 'expected' | 'next'> {
   return {
     expected: 'the same `input` and `ground_truth` under the same id',
     next: unlessMeant(next, `if ${isOne ? 'it was' : 'they were'} changed on purpose,`, policy, isOne),

@@ -5,8 +5,7 @@ import type { CriterionComparison, MetricComparison } from '../comparing/rate-co
 import { medianTrials } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { gates } from '../policy/rules.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { criterionName, nameList } from '../wording.ts';
 
 /** An adjusted p of at most this is worth the other trials. */
@@ -32,7 +31,7 @@ export function askForTrials({ policy, candidate, comparisons, trialsToCome }: G
   ];
 }
 
-function signsIn({ require }: Policy, { metrics, criteria }: Comparisons): readonly string[] {
+function signsIn({ require }: ResolvedPolicy, { metrics, criteria }: Comparisons): readonly string[] {
   // Of too few scenarios, or families of them, no number of trials can tell anything.
   const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
     gates(rate) && rate.state !== 'insufficient' && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);

@@ -7,7 +7,7 @@ import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { waiveOr } from '../policy/advice.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { someOf } from '../wording.ts';
 
 /**
@@ -53,7 +53,7 @@ function fewerTrials(
  * candidate has to pass all the same, and goes by its id there.
  */
 function idsOf({ policy, candidate, baseline, pairing }: GateContext): readonly string[] {
-  const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
+  const names = new Set(policy.gate.scenarios.must_pass);
   const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
     names.has(scenario) || tags.some((tag) => names.has(tag));
   const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
@@ -62,7 +62,7 @@ function idsOf({ policy, candidate, baseline, pairing }: GateContext): readonly 
 }
 
 function findingOf(
-  policy: Policy,
+  policy: ResolvedPolicy,
   id: string,
   scenario: ScenarioReport | undefined,
   rubric: string,
@@ -88,7 +88,7 @@ function findingOf(
 
 type Bound = Pick<Finding, 'expected' | 'subject'>;
 
-function absent(policy: Policy, id: string, bound: Bound): Finding {
+function absent(policy: ResolvedPolicy, id: string, bound: Bound): Finding {
   return {
     code: 'must-pass-missing',
     effect: 'block',

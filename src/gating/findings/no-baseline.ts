@@ -1,6 +1,6 @@
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 
 /** What to do where main has no run to compare with. */
 export const RUN_MAIN_ONCE = 'Run the gate on main once, so that there is a baseline';
@@ -14,6 +14,6 @@ export function withoutBaseline({ policy, baseline }: GateContext): readonly Fin
 }
 
 /** Where proof is required, that there is none decides as well. */
-function whatDecides({ require }: Policy): string {
+function whatDecides({ require }: ResolvedPolicy): string {
   return require === 'proof' ? '' : ': thresholds alone decide';
 }

@@ -1,6 +1,6 @@
 import type { Decision, Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { placeText } from '../wording.ts';
 import { decides } from './finding-list.ts';
 
@@ -12,7 +12,7 @@ const MILDEST_FIRST: readonly Decision['exit_code'][] = [0, 2, 1, 3];
  * What it would decide stands with the other changes of the ruler; here is the reason.
  * @param own what the run's own ruler would decide, and its policy
  */
-export function stricterOwnRuler(decided: Decision, own: Decision, policy: Policy): readonly Finding[] {
+export function stricterOwnRuler(decided: Decision, own: Decision, policy: ResolvedPolicy): readonly Finding[] {
   if (MILDEST_FIRST.indexOf(own.exit_code) <= MILDEST_FIRST.indexOf(decided.exit_code)) return [];
   const { subject, scenarios, ...told }: Partial<Finding> = own.findings.find(decides) ?? {};
   const where = told.where ?? placeOfRule(policy, told.code, subject);
@@ -27,8 +27,8 @@ const SECTIONS = [
 ] as const;
 
 /** Where the policy has a rule of its own for what a finding is about. */
-function placeOfRule({ gate, placeOf }: Policy, code = '', subject = ''): string | undefined {
+function placeOfRule({ gate, placeOf }: ResolvedPolicy, code = '', subject = ''): string | undefined {
   const [, section] = SECTIONS.find(([kind]) => code.startsWith(`${kind}-`)) ?? [];
-  if (section === undefined || gate?.[section]?.[subject] === undefined) return undefined;
+  if (section === undefined || !Object.hasOwn(gate[section], subject)) return undefined;
   return placeText(placeOf(rulePointer(section, subject)));
 }

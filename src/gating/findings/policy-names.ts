@@ -1,15 +1,15 @@
 import type { OutcomeCount, Report } from '../../../schemas/types/report.ts';
 import { adviseNearest } from '../../contract/nearest-name.ts';
+import { fixOf } from '../../errors.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { criterionName, nameList, placeText } from '../wording.ts';
 
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
 export function unknownNames({ policy, candidate, baseline, primary }: GateContext): readonly Finding[] {
-  const gate = policy.gate ?? {};
   const own = knownNames(candidate, primary?.rubric.outcomes ?? []);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
   const scenarios = all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
@@ -18,12 +18,12 @@ export function unknownNames({ policy, candidate, baseline, primary }: GateConte
     ...unknownAmong(policy, 'metric', metrics, rulesOf(policy, 'metrics')),
     ...unknownAmong(policy, 'criterion', known(['*', ...own.criteria]), rulesOf(policy, 'criteria')),
     ...unknownAmong(policy, 'outcome', known(own.outcomes), rulesOf(policy, 'outcomes')),
-    ...unknownAmong(policy, 'metric', metrics, listed('/drift/metrics', policy.drift?.metrics)),
+    ...unknownAmong(policy, 'metric', metrics, listed('/drift/metrics', policy.drift?.metrics ?? [])),
     ...unknownAmong(
       policy,
       'scenario',
       known(scenarios),
-      listed('/gate/scenarios/must_pass', gate.scenarios?.must_pass),
+      listed('/gate/scenarios/must_pass', policy.gate.scenarios.must_pass),
     ),
   ];
 }
@@ -87,7 +87,7 @@ function known(all: readonly string[]): Known {
   let compared = 0;
   const advise = (name: string): string => {
     compared += names.length;
-    return (compared <= MOST_COMPARED ? adviseNearest(name, names) : '') || list;
+    return fixOf(compared <= MOST_COMPARED ? adviseNearest(name, names) : {}) || list;
   };
   return { has: (name) => has.has(name), advise };
 }
@@ -98,15 +98,15 @@ interface Named {
   readonly pointer: string;
 }
 
-function rulesOf({ gate }: Policy, section: 'metrics' | 'criteria' | 'outcomes'): readonly Named[] {
-  return Object.keys(gate?.[section] ?? {}).map((name) => ({ name, pointer: rulePointer(section, name) }));
+function rulesOf({ gate }: ResolvedPolicy, section: 'metrics' | 'criteria' | 'outcomes'): readonly Named[] {
+  return Object.keys(gate[section]).map((name) => ({ name, pointer: rulePointer(section, name) }));
 }
 
-function listed(at: string, names: readonly string[] = []): readonly Named[] {
+function listed(at: string, names: readonly string[]): readonly Named[] {
   return names.map((name, index) => ({ name, pointer: `${at}/${index}` }));
 }
 
-function unknownAmong(policy: Policy, kind: string, names: Known, named: readonly Named[]): readonly Finding[] {
+function unknownAmong(policy: ResolvedPolicy, kind: string, names: Known, named: readonly Named[]): readonly Finding[] {
   return named
     .filter(({ name }) => !names.has(name))
     .map(({ name, pointer }) => ({

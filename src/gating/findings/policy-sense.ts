@@ -4,9 +4,16 @@ import { fewestTrials, isPassOrFail } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
-import type { Policy } from '../policy/policy.ts';
 import { rulePointer } from '../policy/read-policy.ts';
-import { type Bar, criterionBar, gates, metricBar, outcomeRule, testSettings } from '../policy/rules.ts';
+import {
+  criterionRule,
+  gates,
+  metricRule,
+  outcomeRule,
+  type RateRule,
+  type ResolvedPolicy,
+  testSettings,
+} from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from '../statistics/paired.ts';
 import { SLACK } from '../statistics/rates.ts';
@@ -30,12 +37,12 @@ export function senselessRules(context: GateContext): readonly Finding[] {
 
 function nothingBlocks({ policy, comparisons }: GateContext): readonly Finding[] {
   const { metrics, criteria, outcomes } = comparisons;
-  const { must_pass: mustPass = [], gone = 'fail' } = policy.gate?.scenarios ?? {};
+  const { must_pass: mustPass, removed } = policy.gate.scenarios;
   const mayBlock =
     [...metrics, ...criteria].some(gates) ||
     outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) ||
     mustPass.length > 0 ||
-    gone === 'fail' ||
+    removed === 'fail' ||
     policy.on_no_baseline === 'fail';
   if (mayBlock) return [];
   return [
@@ -52,7 +59,7 @@ function neverApplies({ policy, candidate, runs }: GateContext): readonly Findin
   const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
   return criteriaOf(candidate, () => true)
     .filter((name) => !applied.has(name))
-    .filter((name) => isNamedCritical(criterionBar(policy, name)))
+    .filter((name) => isNamedCritical(criterionRule(policy, name)))
     .map((name) =>
       senseless(policy, rulePointer('criteria', name), {
         code: 'policy-never-fails',
@@ -68,7 +75,7 @@ function criteriaOf({ rubrics }: Report, fits: (criterion: CriterionReport) => b
   return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
 }
 
-function isNamedCritical({ named, tier }: Bar): boolean {
+function isNamedCritical({ named, tier }: RateRule): boolean {
   return named && tier === 'critical';
 }
 
@@ -81,7 +88,7 @@ function unreachableAlpha({ policy, candidate, runs, comparisons }: GateContext)
   const { alpha } = policy;
   const gating = metrics.filter(gates);
   const tested = [...gating, ...criteria.filter(gates)];
-  if (alpha === undefined || gating.length === 0 || runs.length >= FEWEST_RUNS) return [];
+  if (gating.length === 0 || runs.length >= FEWEST_RUNS) return [];
   if (policy.noise === 'none' || tested.some(({ threshold }) => threshold !== null)) return [];
   if (gating.some(({ rubric }) => ![candidate, ...runs].every((report) => isPassOrFail(report, rubric)))) return [];
   const scenarios = tested.map(({ paired }) => paired?.scenarios ?? 0);
@@ -121,7 +128,7 @@ function crowdedOutcomes({ policy, candidate, primary }: GateContext): readonly 
     const total = wanted.reduce((sum, { least }) => sum + least, 0);
     const named = wanted.find(({ least }) => least > 0)?.outcome ?? '';
     if (total <= 1 + SLACK) return [];
-    const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named) ? named : `${rubric}/${named}`;
+    const bare = Object.hasOwn(policy.gate.outcomes, named) ? named : `${rubric}/${named}`;
     return [
       senseless(policy, rulePointer('outcomes', bare), {
         code: 'policy-never-passes',
@@ -141,7 +148,7 @@ function unreachableProof({ policy, candidate, comparisons, trialsToCome }: Gate
     const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
     if (least < tolerance) return [];
     return [
-      senseless(policy, metricBar(policy, name).named ? rulePointer('metrics', name) : '/require', {
+      senseless(policy, metricRule(policy, name).named ? rulePointer('metrics', name) : '/require', {
         code: 'policy-never-passes',
         what: `${counted(paired.scenarios, 'paired scenario')} x ${counted(trials, 'trial')} can never prove that \`${name}\` did not drop by ${points(tolerance)}, even if nothing changed`,
         expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
@@ -152,7 +159,7 @@ function unreachableProof({ policy, candidate, comparisons, trialsToCome }: Gate
   });
 }
 
-function senseless(policy: Policy, pointer: string, finding: Omit<Finding, 'effect' | 'where'>): Finding {
+function senseless(policy: ResolvedPolicy, pointer: string, finding: Omit<Finding, 'effect' | 'where'>): Finding {
   const { code, next, ...said } = finding;
   return {
     code,

@@ -5,7 +5,7 @@ import type { CriterionComparison, MetricComparison, State } from '../comparing/
 import type { Standing } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { nameList, percent, percents, points } from '../wording.ts';
 
@@ -37,7 +37,7 @@ interface BesideMain {
  * @param look the scenarios that tell why the run breaks it
  */
 export function besideMain(
-  policy: Policy,
+  policy: ResolvedPolicy,
   { threshold, baseline, state }: BesideMain,
   look: string,
 ): { readonly said: string; readonly next: string } {
@@ -61,7 +61,7 @@ export function allowedDrop({ tolerance, decided_by }: MetricComparison | Criter
 
 /** A threshold that nothing was measured against is not met. */
 export function unmeasured(
-  policy: Policy,
+  policy: ResolvedPolicy,
   what: string,
   subject: string,
   threshold: number,

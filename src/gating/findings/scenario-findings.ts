@@ -52,7 +52,7 @@ function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
 
 function newScenarios(context: GateContext): readonly Finding[] {
   const { policy, pairing } = context;
-  const rule = policy.gate?.scenarios?.new ?? 'allow';
+  const rule = policy.gate.scenarios.new;
   if (pairing.new.length === 0) return [];
   const effect = effectOn(context, 'this run', pairing.new.map(context.suiteEffects.added));
   return [

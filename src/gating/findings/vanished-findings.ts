@@ -3,7 +3,7 @@ import { meanScore, type Pairing, tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import { blockOrWarn } from '../policy/rules.ts';
+import { blockOrWarn } from '../policy/resolve-policy.ts';
 import { criterionName, nameList, percent } from '../wording.ts';
 
 /**

@@ -1,8 +1,9 @@
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
 import type { GateContext } from '../context.ts';
 import type { AppliedWaiver, Finding } from '../decision.ts';
-import type { Policy, Waiver } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { kindOf, subjectOf } from '../policy/waiver-subject.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { criterionName, points } from '../wording.ts';
@@ -20,9 +21,9 @@ interface Scene {
 }
 
 /** Tells the waivers that count from those that the candidate brings itself. */
-export function collectWaivers(policy: Policy, base: readonly Waiver[], today: string): Waivers {
+export function collectWaivers(policy: ResolvedPolicy, base: readonly Waiver[], today: string): Waivers {
   const known = new Set(base.map(canonicalJson));
-  return { held: base, ignored: (policy.waivers ?? []).filter((waiver) => !known.has(canonicalJson(waiver))), today };
+  return { held: base, ignored: policy.waivers.filter((waiver) => !known.has(canonicalJson(waiver))), today };
 }
 
 /** Turns what blocks into a warning where a waiver in force covers it; one that would be needed and is over blocks by itself. */

@@ -1,10 +1,8 @@
 import { counted } from '../../contract/counted.ts';
 import type { Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { MainRun } from './main-runs.ts';
 
-/** What an agent calls (models, tools, data) is seldom the same for longer. */
-export const MAX_AGE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** The run with its age in whole days of UTC, where it is known when it was saved; a clock that goes wrong makes none negative. */
@@ -16,9 +14,9 @@ export function agedRun(run: MainRun, today: string): MainRun {
 }
 
 /** A warning when the newest run of main is older than the policy likes. */
-export function oldBaseline(policy: Policy, [newest]: readonly MainRun[]): readonly Finding[] {
+export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]): readonly Finding[] {
   const { age_days, label } = newest?.origin ?? {};
-  const most = policy.baseline?.max_age_days ?? MAX_AGE_DAYS;
+  const most = policy.baseline.max_age_days;
   if (age_days === undefined || age_days <= most) return [];
   return [
     {

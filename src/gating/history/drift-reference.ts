@@ -1,4 +1,4 @@
-import type { HistoryRecord } from './history-record.ts';
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
 
 /** Whether a text is a commit's id or the beginning of one; a drift reference that is none is the path of a baseline file. */
 export function isCommit(reference: string): boolean {

@@ -1,3 +1,4 @@
+import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { rounded } from '../../contract/rounded.ts';
@@ -6,17 +7,12 @@ import { metricLevel } from '../comparing/level.ts';
 import { failingUnder } from '../comparing/scenarios-behind.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
-import type { DriftRules, Policy } from '../policy/policy.ts';
-import { testSettings } from '../policy/rules.ts';
+import { type DriftRule, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
 import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { percent, placeText, points, shortSha } from '../wording.ts';
 import { findReference, isCommit } from './drift-reference.ts';
 import { metricRecords, trendsOf } from './history.ts';
-import type { HistoryRecord, MetricRecord } from './history-record.ts';
-
-/** Drop below the reference that nobody acts on, where the policy names none. */
-export const DEFAULT_DRIFT_TOLERANCE = 0.05;
 
 /** Fewest differences between neighbouring runs that tell main's own noise. */
 const FEWEST_DIFFERENCES = 5;
@@ -35,7 +31,7 @@ interface DriftSides {
 export function driftFindings(context: GateContext, sides: DriftSides): readonly Finding[] {
   const { policy } = context;
   const { drift } = policy;
-  if (drift === undefined) return [];
+  if (drift === null) return [];
   const reference = findReference(drift.reference, sides);
   if (typeof reference === 'string') return [missingReference(policy, drift, reference)];
   if (reference === null) return [];
@@ -50,7 +46,7 @@ export function driftFindings(context: GateContext, sides: DriftSides): readonly
 }
 
 interface Looked {
-  readonly drift: DriftRules;
+  readonly drift: DriftRule;
   readonly rate: Rate;
   readonly before: MetricRecord;
   readonly sides: DriftSides;
@@ -61,7 +57,7 @@ function drifted(context: GateContext, looked: Looked): readonly Finding[] {
   const { policy, candidate } = context;
   const { drift, rate, before } = looked;
   const { rubric } = rate;
-  const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
+  const { tolerance } = drift;
   if (rubric.score === null) return [];
   const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
@@ -100,7 +96,7 @@ function noiseOf({ rate, before, sides, alpha }: Looked, candidate: Report, scor
   return { explains, by: `; noise explains ${points(explains)}` };
 }
 
-function missingReference(policy: Policy, { reference }: DriftRules, why: string): Finding {
+function missingReference(policy: ResolvedPolicy, { reference }: DriftRule, why: string): Finding {
   return {
     code: 'drift-reference-missing',
     effect: 'warn',
@@ -110,7 +106,7 @@ function missingReference(policy: Policy, { reference }: DriftRules, why: string
   };
 }
 
-function otherRubric(drift: DriftRules, rubric: RubricReport, before: MetricRecord | undefined): Finding {
+function otherRubric(drift: DriftRule, rubric: RubricReport, before: MetricRecord | undefined): Finding {
   return {
     code: 'drift-not-comparable',
     effect: 'notice',
@@ -121,6 +117,6 @@ function otherRubric(drift: DriftRules, rubric: RubricReport, before: MetricReco
   };
 }
 
-function shortReference({ reference }: DriftRules): string {
+function shortReference({ reference }: DriftRule): string {
   return `\`${isCommit(reference) ? shortSha(reference) : reference}\``;
 }

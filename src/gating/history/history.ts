@@ -1,9 +1,9 @@
+import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { metricLevel } from '../comparing/level.ts';
 import type { RunOrigin, Trend } from '../decision.ts';
-import { rubricsInOrder } from '../policy/rules.ts';
+import { rubricsInOrder } from '../primary-rubric.ts';
 import { recordAt } from './drift-reference.ts';
-import type { HistoryRecord, MetricRecord } from './history-record.ts';
 
 /** Runs that a history keeps. */
 export const MOST_RECORDS = 50;

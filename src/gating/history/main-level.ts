@@ -1,8 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import { comparisonContext } from '../comparing/comparison-context.ts';
 import { compareRates } from '../comparing/comparisons.ts';
-import type { Policy } from '../policy/policy.ts';
-import { gates } from '../policy/rules.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { ChosenRuns, MainRun } from './main-runs.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { ChosenRuns, MainRun } from './main-runs.ts';
  * results would be told from, in either direction, and before all that it would be told from taken together: else such a pull request
  * would be blocked for what main itself lost.
  */
-export function runsOfOneLevel(policy: Policy, runs: readonly MainRun[]): ChosenRuns {
+export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[]): ChosenRuns {
   const [newest, ...older] = runs;
   if (newest === undefined) return { runs, findings: [] };
   const alike = until(older, (index) => differs(policy, newest, older.slice(index, index + 1)));
@@ -37,7 +36,7 @@ function until(runs: readonly MainRun[], ends: (index: number) => boolean): read
   return end < 0 ? runs : runs.slice(0, end);
 }
 
-function differs(policy: Policy, newest: MainRun, older: readonly MainRun[]): boolean {
+function differs(policy: ResolvedPolicy, newest: MainRun, older: readonly MainRun[]): boolean {
   const input = { candidate: newest.report, runs: older.map(({ report }) => report) };
   const { metrics, criteria } = compareRates(comparisonContext(policy, input));
   return [...metrics, ...criteria].filter(gates).some(({ state }) => state === 'regressed' || state === 'improved');

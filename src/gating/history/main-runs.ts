@@ -5,8 +5,8 @@ import { sameJudges } from '../comparing/judges.ts';
 import { missingTrials, withinErrorBudget } from '../comparing/missing-trials.ts';
 import { overlapOf } from '../comparing/pairing.ts';
 import type { BaselineOrigin, Finding } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
-import { errorBudget, minOverlap, primaryRubric } from '../policy/rules.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { primaryRubric } from '../primary-rubric.ts';
 import { percent } from '../wording.ts';
 
 /** Test H needs three runs of main, and after five more of them hardly help. */
@@ -29,7 +29,7 @@ export interface ChosenRuns {
  * passed over for the next older one; one with too few scenarios in common stays out of the history of the newest.
  * Where only the rubric, or only the judge, is another in all of them, the newest stays, so that it can be said that it is not comparable.
  */
-export function chooseRuns(policy: Policy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
+export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
   const measured = baselines.filter(({ report }) => withinErrorBudget(policy, report));
   const same = measured.filter(({ report }) => hasPrimary(candidate, report));
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
@@ -58,7 +58,7 @@ function hasPrimaryJudge(candidate: Report, report: Report): boolean {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
 }
 
-function reasonAgainst(policy: Policy, candidate: Report, report: Report): string {
+function reasonAgainst(policy: ResolvedPolicy, candidate: Report, report: Report): string {
   if (!withinErrorBudget(policy, report)) {
     const { missing, total } = missingTrials(report);
     return total === 0 ? 'it has no trial' : `${missing} of ${counted(total, 'trial')} have no verdict`;
@@ -69,12 +69,12 @@ function reasonAgainst(policy: Policy, candidate: Report, report: Report): strin
   return `only ${common} of ${counted(total, 'scenario')} are in both runs`;
 }
 
-function passedOver({ origin }: MainRun, reason: string, policy: Policy): Finding {
+function passedOver({ origin }: MainRun, reason: string, policy: ResolvedPolicy): Finding {
   return {
     code: 'baseline-passed-over',
     effect: 'warn',
     what: `The baseline ${origin.label} was passed over: ${reason}`,
-    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
+    expected: `at most ${percent(policy.errors.budget)} of its trials without a verdict, the same rubric, and at least ${percent(policy.gate.scenarios.min_overlap)} of the scenarios in common`,
     next: 'Run main again',
     subject: origin.label,
   };

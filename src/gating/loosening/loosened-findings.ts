@@ -2,7 +2,7 @@ import { counted } from '../../contract/counted.ts';
 import { addTo } from '../../contract/tally.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../../scoring/version-bump.ts';
 import type { Finding, Loosening } from '../decision.ts';
-import type { Policy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { someOf } from '../wording.ts';
 import type { RubricVersions } from './loosening.ts';
 
@@ -15,11 +15,11 @@ export const BAR_LOWERED = 'bar-lowered';
  */
 export function loosenedFindings(
   loosened: readonly Loosening[],
-  base: Policy,
+  base: ResolvedPolicy,
   labels: readonly string[],
 ): readonly Finding[] {
   if (loosened.length === 0) return [];
-  const { effect = 'show', label = '' } = base.loosening ?? {};
+  const { effect, label } = base.relaxation;
   const what = `This pull request lowers its own bar in ${counted(loosened.length, 'place')}: ${subjectsOf(loosened)}`;
   if (effect === 'show')
     return [{ code: BAR_LOWERED, effect: 'warn', what, next: 'Look at each: it holds from the merge on' }];
@@ -27,7 +27,7 @@ export function loosenedFindings(
     return [
       { code: BAR_LOWERED, effect: 'block', what, next: 'Take it back; the policy of the base branch allows none' },
     ];
-  if (labels.some((one) => one.toLowerCase() === label.toLowerCase()))
+  if (labels.some((one) => one.toLowerCase() === label?.toLowerCase()))
     return [{ code: 'bar-lowered-accepted', effect: 'notice', what: `${what}; the label \`${label}\` accepts that` }];
   return [
     {

@@ -1,7 +1,7 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import type { Loosening } from '../decision.ts';
-import type { Policy, Tier } from '../policy/policy.ts';
-import { criterionBar, metricBar } from '../policy/rules.ts';
+import { criterionRule, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { allOf, shortHash } from '../wording.ts';
 import { inReadingOrder, type Kind, type Looser } from './looser.ts';
 import { looserPolicy } from './looser-policy.ts';
@@ -33,8 +33,8 @@ interface PrimaryRubrics {
 
 /** Both rulers, and the runs under the one that decides. */
 export interface Bars {
-  readonly base: Policy;
-  readonly own: Policy;
+  readonly base: ResolvedPolicy;
+  readonly own: ResolvedPolicy;
   readonly rubrics: readonly RubricVersions[];
   readonly primary: PrimaryRubrics;
   /** Hash of the mapping; null where there is none. `isUsed`: the new one has read this run, and does not wait for the merge. */
@@ -62,7 +62,7 @@ export function looseningsOf(bars: Bars): readonly Loosening[] {
 }
 
 /** What the run itself tells beside main's: whatever the rulers say, less is asked, or less is seen. */
-function looserThanMain(base: Policy, sides: SuiteSides, today: string): readonly Looser[] {
+function looserThanMain(base: ResolvedPolicy, sides: SuiteSides, today: string): readonly Looser[] {
   return [
     ...otherSelection(sides),
     ...moreSecrets(sides.candidate, sides.baseline),
@@ -70,10 +70,19 @@ function looserThanMain(base: Policy, sides: SuiteSides, today: string): readonl
   ];
 }
 
-function looserRubric(base: Policy, { rubric, metric, old, new: now, changes }: RubricVersions): readonly Looser[] {
+function looserRubric(
+  base: ResolvedPolicy,
+  { rubric, metric, old, new: now, changes }: RubricVersions,
+): readonly Looser[] {
   if (old !== null && now === null)
     return [
-      { kind: kindOf(metricBar(base, metric).tier), subject: rubric, what: 'rubric', old: old.version, new: 'removed' },
+      {
+        kind: kindOf(metricRule(base, metric).tier),
+        subject: rubric,
+        what: 'rubric',
+        old: old.version,
+        new: 'removed',
+      },
     ];
   return changes
     .filter(({ loosens }) => loosens)
@@ -83,8 +92,8 @@ function looserRubric(base: Policy, { rubric, metric, old, new: now, changes }: 
 }
 
 /** A criterion is named with its rubric; what is not a criterion concerns the metric. */
-function tierOf(base: Policy, metric: string, subject: string): Tier {
-  return (subject.includes('/') ? criterionBar(base, subject) : metricBar(base, metric)).tier;
+function tierOf(base: ResolvedPolicy, metric: string, subject: string): Tier {
+  return (subject.includes('/') ? criterionRule(base, subject) : metricRule(base, metric)).tier;
 }
 
 function kindOf(tier: Tier): Kind {
@@ -92,17 +101,17 @@ function kindOf(tier: Tier): Kind {
 }
 
 /** Another primary rubric, where the policy of the base has what goes by that: from the merge on it would mean another one. */
-function otherPrimary(base: Policy, primary: PrimaryRubrics): readonly Looser[] {
+function otherPrimary(base: ResolvedPolicy, primary: PrimaryRubrics): readonly Looser[] {
   const bare = goingByIt(base);
   if (primary.old === null || primary.old === primary.new || bare.length === 0) return [];
   const what = `primary rubric, by which ${allOf(bare)} ${bare.length === 1 ? 'goes' : 'go'}`;
   return [{ kind: 'gating', subject: 'policy', what, old: primary.old, new: primary.new ?? 'none' }];
 }
 
-function goingByIt({ gate, waivers = [] }: Policy): readonly string[] {
+function goingByIt({ gate, waivers }: ResolvedPolicy): readonly string[] {
   const isBare = (name: string): boolean => !name.includes('/');
-  const mustPass = (gate?.scenarios?.must_pass ?? []).length > 0;
-  const outcomes = Object.keys(gate?.outcomes ?? {}).some(isBare);
+  const mustPass = gate.scenarios.must_pass.length > 0;
+  const outcomes = Object.keys(gate.outcomes).some(isBare);
   const waived = waivers.some(({ scenario }) => scenario !== undefined);
   return [...(mustPass ? ['`must_pass`'] : []), ...(outcomes ? ['`outcomes`'] : []), ...(waived ? ['`waivers`'] : [])];
 }

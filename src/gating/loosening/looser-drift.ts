@@ -1,14 +1,13 @@
-import { DEFAULT_DRIFT_TOLERANCE } from '../history/drift.ts';
-import type { DriftRules } from '../policy/policy.ts';
+import type { DriftRule } from '../policy/resolve-policy.ts';
 import { type Looser, ofPolicy, pointTexts } from './looser.ts';
 
 /** A watch over a slow decline that is gone, or sees less. Another reference may be a lower one, so it is listed too. */
-export function looserDrift(base: DriftRules | undefined, own: DriftRules | undefined): readonly Looser[] {
-  if (base === undefined) return [];
-  if (own === undefined) return [ofPolicy('drift', [base.reference, 'removed'])];
+export function looserDrift(base: DriftRule | null, own: DriftRule | null): readonly Looser[] {
+  if (base === null) return [];
+  if (own === null) return [ofPolicy('drift', [base.reference, 'removed'])];
   const found: Looser[] = [];
-  const { tolerance: was = DEFAULT_DRIFT_TOLERANCE } = base;
-  const { tolerance: is = DEFAULT_DRIFT_TOLERANCE } = own;
+  const { tolerance: was } = base;
+  const { tolerance: is } = own;
   if (base.reference !== own.reference) found.push(ofPolicy('drift.reference', [base.reference, own.reference]));
   if (is > was) found.push(ofPolicy('drift.tolerance', pointTexts(was, is)));
   if (base.effect === 'fail' && own.effect !== 'fail') found.push(ofPolicy('drift.effect', ['fail', 'warn']));
@@ -18,11 +17,11 @@ export function looserDrift(base: DriftRules | undefined, own: DriftRules | unde
 }
 
 /** Without names all metrics are watched. */
-function watchesLess(base: readonly string[] | undefined, own: readonly string[] | undefined): boolean {
-  if (own === undefined) return false;
-  return base === undefined || base.some((name) => !own.includes(name));
+function watchesLess(base: readonly string[] | null, own: readonly string[] | null): boolean {
+  if (own === null) return false;
+  return base === null || base.some((name) => !own.includes(name));
 }
 
-function namesOf(metrics: readonly string[] | undefined): string {
+function namesOf(metrics: readonly string[] | null): string {
   return metrics?.join(', ') ?? 'all';
 }

@@ -2,11 +2,11 @@ import type { Report } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/counted.ts';
 import { REGISTERED } from '../../suite/redaction/marks.ts';
 import { missingTrials } from '../comparing/missing-trials.ts';
-import type { WrittenPolicy } from '../policy/policy.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { someOf } from '../wording.ts';
 import { type Looser, ofPolicy } from './looser.ts';
 
-type Redact = NonNullable<WrittenPolicy['redact']>;
+type Redact = ResolvedPolicy['redact'];
 type Names = 'secrets_from' | 'hash' | 'drop';
 
 /** What else takes out as much or more. */
@@ -23,7 +23,7 @@ const NAMES = Object.keys(AS_GOOD) as readonly Names[];
  * Secrets and facts of the base that would stand in bundles and comments as they are; and what this run takes out beyond the base, of
  * both sides and before anything is scored, so that the gate does not see it.
  */
-export function looserRedaction(base: Redact = {}, own: Redact = {}): readonly Looser[] {
+export function looserRedaction(base: Redact, own: Redact): readonly Looser[] {
   const isBlinder = base.shapes === 'off' && own.shapes !== 'off';
   return [
     ...NAMES.flatMap((key) => less(base, own, key).map((sides) => ofPolicy(`redact.${key}`, sides))),
@@ -46,7 +46,7 @@ function inThisRun(key: keyof Redact): string {
 
 /** Names that the first takes out, and the second does not. */
 function beyond(one: Redact, other: Redact, key: Names): readonly string[] {
-  return (one[key] ?? []).filter((name) => !AS_GOOD[key].some((list) => covers(other[list], name)));
+  return one[key].filter((name) => !AS_GOOD[key].some((list) => covers(other[list], name)));
 }
 
 function hashOrNone({ hash }: Redact, name: string): string {
@@ -54,7 +54,7 @@ function hashOrNone({ hash }: Redact, name: string): string {
 }
 
 /** Whether a name stands in the list, or a fact that it is a part of. */
-function covers(names: readonly string[] = [], path: string): boolean {
+function covers(names: readonly string[], path: string): boolean {
   return names.some((name) => path === name || path.startsWith(`${name}.`));
 }
 

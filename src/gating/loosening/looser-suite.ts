@@ -13,8 +13,8 @@ import {
 } from '../comparing/pairing.ts';
 import { effectText, suiteEffects } from '../comparing/suite-effect.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';
-import type { Policy } from '../policy/policy.ts';
-import { primaryRubric } from '../policy/rules.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { primaryRubric } from '../primary-rubric.ts';
 import { percent } from '../wording.ts';
 import type { Looser } from './looser.ts';
 
@@ -29,14 +29,18 @@ export interface SuiteSides {
  * Scenarios of main that the run does not ask any more, or asks otherwise, or of which it does not say what they ask, and those that lost
  * what made them have to pass. What the policy of the base allows, or one of its waivers, is none.
  */
-export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, today: string): readonly Looser[] {
+export function looserSuite(
+  base: ResolvedPolicy,
+  { candidate, baseline }: SuiteSides,
+  today: string,
+): readonly Looser[] {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const excused = excusedScenarios({ held: base.waivers ?? [], today }, pairing, () => 0).gone;
-  const mustPass = new Set(base.gate?.scenarios?.must_pass ?? []);
-  const mayGo = base.gate?.scenarios?.gone === 'allow';
+  const excused = excusedScenarios({ held: base.waivers, today }, pairing, () => 0).gone;
+  const mustPass = new Set(base.gate.scenarios.must_pass);
+  const mayGo = base.gate.scenarios.removed === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
   const changed = pairing.changed.filter(isLost);

@@ -1,4 +1,4 @@
-import type { Waiver } from '../policy/policy.ts';
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';
 import { points } from '../wording.ts';
 import type { Looser } from './looser.ts';

@@ -1,7 +1,7 @@
+import type { Tier } from '../../../schemas/types/policy.ts';
 import { byText } from '../../contract/by-text.ts';
 import { addTo } from '../../contract/tally.ts';
 import type { Loosening } from '../decision.ts';
-import type { Tier } from '../policy/policy.ts';
 import { percents } from '../wording.ts';
 
 /** What a loosening is about, in the order in which a reader wants them. */

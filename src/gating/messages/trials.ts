@@ -1,5 +1,6 @@
+import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { counted } from '../../contract/counted.ts';
-import { type AttemptTrials, totalTrials } from '../../scoring/pooling/known-trials.ts';
+import { totalTrials } from '../../scoring/pooling/known-trials.ts';
 import { allOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';
 

@@ -1,18 +1,18 @@
-import type { Policy } from './policy.ts';
+import type { ResolvedPolicy } from './resolve-policy.ts';
 
 /** Where a change of the policy takes effect: in a pull request the base branch's decides, whatever its own says. Empty for a run's own. */
-export function whereItDecides({ isOfBase }: Policy): string {
-  return isOfBase === true ? ' (on the base branch: its policy decides)' : '';
+export function whereItDecides({ isOfBase }: ResolvedPolicy): string {
+  return isOfBase ? ' (on the base branch: its policy decides)' : '';
 }
 
 /** Advice to change the policy; before it a waiver, where one that stands on the base branch would do as well. */
-export function waiveOr(change: string, waived: string, policy: Policy): string {
-  const waiver = policy.isOfBase === true ? `add a waiver for ${waived} or ` : '';
+export function waiveOr(change: string, waived: string, policy: ResolvedPolicy): string {
+  const waiver = policy.isOfBase ? `add a waiver for ${waived} or ` : '';
   return `${waiver}${change}${whereItDecides(policy)}`;
 }
 
 /** Advice with the setting by which runs that cannot be compared are accepted, unless the policy has it. */
-export function orAccept(otherwise: string, joint: string, policy: Policy): string {
+export function orAccept(otherwise: string, joint: string, policy: ResolvedPolicy): string {
   if (policy.on_not_comparable === 'pass') return otherwise;
   return `${otherwise}; ${joint} set \`on_not_comparable: pass\`${whereItDecides(policy)} until main has a new baseline`;
 }

@@ -14,7 +14,7 @@ const NEXT = `gate:
 export function draftPolicy(suite: string, schema: string): string {
   // The pages stand beside the schemas.
   const page = new URL('../docs/policy.md', schema).href;
-  const after = `What a team sets next. Until then a drop that chance cannot explain blocks, and a scenario that is gone. All keys:
+  const after = `What a team sets next. Until then a drop that chance cannot explain blocks, and a scenario that is removed. All keys:
 ${page}
 
 ${NEXT}`;

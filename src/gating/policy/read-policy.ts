@@ -1,35 +1,30 @@
 import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts';
 import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
-import type { Policy, WrittenPolicy } from './policy.ts';
 import { badRedactions } from './redaction-policy.ts';
+import { type ResolvedPolicy, resolvePolicy } from './resolve-policy.ts';
 
-const policyCheck = schemaCheck<WrittenPolicy>(policySchema);
-
-/** Where a policy is looked for. */
-export const POLICY_FILE = '.github/agent-gate.yml';
-
-/** What holds without a policy file: drops against the baseline block beyond the default tolerance, nothing else. */
-export const defaultPolicy: Policy = { placeOf: (pointer) => ({ file: POLICY_FILE, pointer }) };
+const policyCheck = schemaCheck<PolicyFile>(policySchema);
 
 /**
  * Reads a policy, `.github/agent-gate.yml`.
  * @throws UserError with every problem: unknown key, wrong type, a rate outside 0 to 1, bounds that exclude each
  * other, a waiver that does not say what it covers
  */
-export function readPolicy(file: string, text: string): Policy {
+export function readPolicy(file: string, text: string): ResolvedPolicy {
   return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
-    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, badRedactions])
+    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueRelaxation, badRedactions])
       problems.push(...find(written, placeOf));
-    return { ...written, placeOf };
+    return resolvePolicy(written, placeOf);
   });
 }
 
 /** A tolerance of 1 can never block; it is a percentage written as a rate. */
-function boundlessTolerances(policy: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+function boundlessTolerances(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
   return (['metrics', 'criteria'] as const).flatMap((section) =>
     Object.entries(policy.gate?.[section] ?? {})
       .filter(([, rule]) => rule?.tolerance === 1)
@@ -44,7 +39,7 @@ function boundlessTolerances(policy: WrittenPolicy, placeOf: Locate): readonly P
   );
 }
 
-function crossedBounds(policy: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+function crossedBounds(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
   return Object.entries(policy.gate?.outcomes ?? {})
     .filter(([, rule]) => (rule?.at_least ?? 0) > (rule?.at_most ?? 1))
     .map(([name, rule]) => ({
@@ -59,7 +54,7 @@ function crossedBounds(policy: WrittenPolicy, placeOf: Locate): readonly Problem
 const SUBJECTS = ['metric', 'criterion', 'scenario'] as const;
 
 /** A waiver is about one thing, and says how far a rate may drop. */
-function vagueWaivers(policy: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+function vagueWaivers(policy: PolicyFile, placeOf: Locate): readonly Problem[] {
   return soundItems(policy.waivers, '/waivers').flatMap(({ item: waiver, at }) => {
     const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
     const where = placeOf(at);
@@ -78,13 +73,13 @@ function vagueWaiver(found: string, where: Place): Problem {
 }
 
 /** A label is named where one is asked for, and nowhere else. */
-function vagueLoosening({ loosening }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
-  const { effect, label } = loosening ?? {};
-  const isOpen = mayHaveHad(loosening ?? {}, label === undefined ? ['label'] : ['effect']);
+function vagueRelaxation({ relaxation }: PolicyFile, placeOf: Locate): readonly Problem[] {
+  const { effect, label } = relaxation ?? {};
+  const isOpen = mayHaveHad(relaxation ?? {}, label === undefined ? ['label'] : ['effect']);
   if (isOpen || (effect === 'label') === (label !== undefined)) return [];
   const what = label === undefined ? 'no label is named that accepts a lower bar' : '`label` needs `effect: label`';
   const fix = label === undefined ? 'Add a `label`' : 'Leave the label out, or say `effect: label`';
-  return [{ code: 'bad-loosening', what, where: placeOf('/loosening'), fix }];
+  return [{ code: 'bad-relaxation', what, where: placeOf('/relaxation'), fix }];
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

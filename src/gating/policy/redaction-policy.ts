@@ -1,10 +1,11 @@
+import type { PolicyFile } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
-import { adviseInDots, inDots } from '../../contract/path-notation.ts';
+import { inDots } from '../../contract/path-notation.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';
-import type { WrittenPolicy } from './policy.ts';
+import type { ResolvedPolicy } from './resolve-policy.ts';
 
 /** Without them a trial is none, or an errored one a good one. */
 const NEEDED = ['scenario', 'trial', 'error'];
@@ -13,10 +14,10 @@ const NEEDED = ['scenario', 'trial', 'error'];
  * What several policies take out together, without the values that stand in the environment: each of them may add to the others, and
  * none may lessen them. The shapes are only left alone where all of them say so.
  */
-export function redactionRules(policies: readonly WrittenPolicy[]): Omit<RedactionRules, 'secrets'> {
+export function redactionRules(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): Omit<RedactionRules, 'secrets'> {
   const all = (key: 'hash' | 'drop'): readonly string[] =>
-    [...new Set(policies.flatMap(({ redact }) => redact?.[key] ?? []))].sort();
-  const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === 'off');
+    [...new Set(policies.flatMap(({ redact }) => redact[key]))].sort();
+  const isOff = policies.length > 0 && policies.every(({ redact }) => redact.shapes === 'off');
   return { hash: all('hash'), drop: all('drop'), shapes: !isOff };
 }
 
@@ -26,17 +27,17 @@ export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secr
 }
 
 /** Names of the environment variables that any of the policies calls secret. */
-export function secretVariables(policies: readonly WrittenPolicy[]): readonly string[] {
-  return [...new Set(policies.flatMap(({ redact }) => redact?.secrets_from ?? []))].sort();
+export function secretVariables(policies: readonly Pick<ResolvedPolicy, 'redact'>[]): readonly string[] {
+  return [...new Set(policies.flatMap(({ redact }) => redact.secrets_from))].sort();
 }
 
 /** Whether a bundle may hold the trials. */
-export function keepsEvidence(policies: readonly WrittenPolicy[]): boolean {
+export function keepsEvidence(policies: readonly Pick<ResolvedPolicy, 'evidence'>[]): boolean {
   return policies.every(({ evidence }) => evidence !== 'drop');
 }
 
 /** Paths that a policy hashes or drops although nothing can be judged without them, or although no fact has such a path. */
-export function badRedactions({ redact }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+export function badRedactions({ redact }: PolicyFile, placeOf: Locate): readonly Problem[] {
   return (['hash', 'drop'] as const).flatMap((key) =>
     soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at }) => {
       const meant = inDots(path);
@@ -66,5 +67,5 @@ function otherNotation(found: string, meant: string, where: Place): Problem {
     where,
     expected: 'names joined by single dots',
   };
-  return { ...problem, found, fix: path.includes('') ? '' : adviseInDots(found, path.join('.')) };
+  return { ...problem, found, ...(path.includes('') ? {} : { suggestion: path.join('.') }) };
 }

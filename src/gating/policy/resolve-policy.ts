@@ -1,10 +1,8 @@
-import type { Report } from '../../../schemas/types/report.ts';
+import type { PolicyFile, Tier } from '../../../schemas/types/policy.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { memberOf } from '../../contract/json-object.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
-import type { Tier, WrittenPolicy } from './policy.ts';
-import { primaryRubric } from './rules.ts';
 
 /** Where a policy is looked for. */
 export const POLICY_FILE = '.github/agent-gate.yml';
@@ -14,13 +12,13 @@ const DEFAULTS = {
   suite: 'agent',
   rate: { tier: 'supporting', threshold: null, mode: 'noise', tolerance: 0.02 },
   outcome: { at_most: null, at_least: null },
-  scenarios: { must_pass: [], gone: 'fail', new: 'allow', min_overlap: 0.8 },
+  scenarios: { must_pass: [], removed: 'fail', new: 'allow', min_overlap: 0.8 },
   errors: { budget: 0.05 },
   drift: { tolerance: 0.05, metrics: null, effect: 'warn' },
   judge: { votes: 1, temperature: null },
   redact: { hash: [], drop: [], secrets_from: [], shapes: 'on' },
   baseline: { max_age_days: 30 },
-  loosening: { effect: 'show', label: null },
+  relaxation: { effect: 'show', label: null },
   choices: {
     alpha: GATE_SETTINGS.alpha,
     noise: 'auto',
@@ -38,7 +36,7 @@ const DEFAULTS = {
  * A policy with every default filled in. Keys are those of the file; null means that nothing is set and nothing applies. Rates, thresholds
  * and tolerances are 0 to 1, days are ISO dates.
  */
-export interface ResolvedPolicy extends Omit<Filled<WrittenPolicy>, 'gate' | 'drift' | 'judge' | 'loosening'> {
+export interface ResolvedPolicy extends Omit<Filled<PolicyFile>, 'gate' | 'drift' | 'judge' | 'relaxation'> {
   /** False where `suite` is the default. */
   readonly isSuiteNamed: boolean;
   readonly gate: {
@@ -48,13 +46,13 @@ export interface ResolvedPolicy extends Omit<Filled<WrittenPolicy>, 'gate' | 'dr
     readonly criteria: Readonly<Record<string, RateRule>>;
     /** As the policy names them; `outcomeRule` has a rule for every outcome. */
     readonly outcomes: Readonly<Record<string, OutcomeRule>>;
-    readonly scenarios: Filled<WrittenPolicy>['gate']['scenarios'];
+    readonly scenarios: Filled<PolicyFile>['gate']['scenarios'];
   };
   /** Null where no run is pinned. */
   readonly drift: DriftRule | null;
   /** Null where no model is named. */
-  readonly judge: Judge | null;
-  readonly loosening: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
+  readonly judge: JudgeSettings | null;
+  readonly relaxation: { readonly effect: 'show' | 'label' | 'fail'; readonly label: string | null };
   /** `sha256:` over the policy as written. */
   readonly hash: string;
   /** True where it is the base branch's policy, and not the run's own. */
@@ -112,7 +110,7 @@ export interface DriftRule {
 }
 
 /** The model that answers questions of rubrics. */
-export interface Judge {
+export interface JudgeSettings {
   readonly model: string;
   /** How often each question is asked. */
   readonly votes: 1 | 3 | 5 | 7 | 9;
@@ -123,12 +121,12 @@ export interface Judge {
 const RATE_KEYS = ['tier', 'threshold', 'mode', 'tolerance'] as const;
 type RateKey = (typeof RATE_KEYS)[number];
 
-type WrittenGate = NonNullable<WrittenPolicy['gate']>;
+type WrittenGate = NonNullable<PolicyFile['gate']>;
 type Written<Section extends 'metrics' | 'criteria' | 'outcomes'> = NonNullable<WrittenGate[Section]>[string];
 
 /** A policy with every default filled in. @param placeOf where its parts stand; without it they stand in the usual file */
-export function resolvePolicy(written: WrittenPolicy, placeOf: Locate = inUsualFile): ResolvedPolicy {
-  const { suite, gate = {}, errors, drift, judge, redact, baseline, loosening, ...choices } = written;
+export function resolvePolicy(written: PolicyFile, placeOf: Locate = inUsualFile): ResolvedPolicy {
+  const { suite, gate = {}, errors, drift, judge, redact, baseline, relaxation, ...choices } = written;
   return {
     ...DEFAULTS.choices,
     ...choices,
@@ -147,7 +145,7 @@ export function resolvePolicy(written: WrittenPolicy, placeOf: Locate = inUsualF
     judge: judge === undefined ? null : { ...DEFAULTS.judge, ...judge },
     redact: { ...DEFAULTS.redact, ...redact },
     baseline: { ...DEFAULTS.baseline, ...baseline },
-    loosening: { ...DEFAULTS.loosening, ...loosening },
+    relaxation: { ...DEFAULTS.relaxation, ...relaxation },
     hash: contentHash(written),
     isOfBase: false,
     placeOf,
@@ -197,8 +195,12 @@ export function criterionRule({ gate }: ResolvedPolicy, criterion: string): Rate
 }
 
 /** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
-export function outcomeRule({ gate }: ResolvedPolicy, report: Report, rubric: string, outcome: string): OutcomeRule {
-  const bare = primaryRubric(report)?.rubric === rubric ? memberOf(gate.outcomes, outcome) : undefined;
+export function outcomeRule(
+  { gate }: ResolvedPolicy,
+  { rubric, isPrimary }: { readonly rubric: string; readonly isPrimary: boolean },
+  outcome: string,
+): OutcomeRule {
+  const bare = isPrimary ? memberOf(gate.outcomes, outcome) : undefined;
   return memberOf(gate.outcomes, `${rubric}/${outcome}`) ?? bare ?? UNRULED_OUTCOME;
 }
 

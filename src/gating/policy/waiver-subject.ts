@@ -1,4 +1,4 @@
-import type { Waiver } from './policy.ts';
+import type { Waiver } from '../../../schemas/types/policy.ts';
 
 /** What a waiver is about. */
 export function kindOf({ metric, criterion }: Waiver): 'metric' | 'criterion' | 'scenario' {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import fileSchema from '../../../schemas/baseline-file.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import type { BaselineFile } from '../../../schemas/types/baseline-file.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { moreProblems } from '../../contract/more-problems.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Problem, UserError } from '../../errors.ts';
-import type { RunOrigin } from '../../gating/decision.ts';
 import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
@@ -16,19 +16,8 @@ import { type Bundle, damaged, HISTORY_FILE, historyOfBundle } from './read.ts';
 /** Room for the report of ten thousand scenarios. */
 export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
-/** A baseline that is committed to the repository: the report of one run, without its trials. */
-export interface BaselineFile {
-  readonly schema: 1;
-  readonly suite: string;
-  readonly origin: RunOrigin;
-  /** The day of the run in UTC, `2026-11-21`. */
-  readonly written: string;
-  /** A `Report`. */
-  readonly report: object;
-}
-
 /** A baseline file whose report was checked too. */
-export interface CheckedBaselineFile extends BaselineFile {
+export interface CheckedBaselineFile extends Omit<BaselineFile, 'report'> {
   readonly report: Report;
 }
 

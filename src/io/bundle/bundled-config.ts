@@ -1,7 +1,7 @@
+import type { BundleFile } from '../../../schemas/types/manifest.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { diskName } from '../paths.ts';
-import type { BundleFile } from './format.ts';
 import type { Bundle } from './read.ts';
 
 const MAPPING = 'mapping.yml';

@@ -1,10 +1,10 @@
 import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import type { BaselineOrigin, Finding, Loosening } from '../../gating/decision.ts';
-import type { HistoryRecord } from '../../gating/history/history-record.ts';
-import type { Waiver } from '../../gating/policy/policy.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { bundledTexts } from './bundled-config.ts';

@@ -2,15 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import historySchema from '../../../schemas/history.schema.json' with { type: 'json' };
 import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
+import type { HistoryRecord } from '../../../schemas/types/history.ts';
+import type { Manifest } from '../../../schemas/types/manifest.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 import { UserError } from '../../errors.ts';
-import type { HistoryRecord } from '../../gating/history/history-record.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
 import { readZip } from '../zip.ts';
-import { EVIDENCE_FILE, MANIFEST_FILE, type Manifest, requireFormat } from './format.ts';
+import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
 
 const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
 

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BundleFile, Manifest } from '../../../schemas/types/manifest.ts';
 import type { TrialResult } from '../../../schemas/types/result.ts';
 import { byText } from '../../contract/by-text.ts';
 import { sha256Of } from '../../contract/sha256.ts';
@@ -8,14 +9,7 @@ import { startResultsHash } from '../../scoring/results-hash.ts';
 import type { Evidence } from '../../suite/read-run.ts';
 import { ANSWERS, ANSWERS_KEY, type Trial } from '../../suite/trial.ts';
 import { clear, makeAside, makeFolders, writingTo } from '../write-files.ts';
-import {
-  type BundleFile,
-  EVIDENCE_FILE,
-  type FileDigest,
-  MANIFEST_FILE,
-  type Manifest,
-  RESULTS_FILE,
-} from './format.ts';
+import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
 /** Everything a manifest says but what only the writer knows. */

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import picomatch from 'picomatch';
 import { byText } from '../../contract/by-text.ts';
-import { POLICY_FILE } from '../../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
 import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { TEST_FILE } from '../find-files.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
+import type { AnswerLine } from '../../../schemas/types/answer.ts';
 import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Place, soundOr, UserError } from '../../errors.ts';
@@ -8,14 +9,6 @@ import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { parseRecord } from '../../suite/reading/parse-record.ts';
 import { chunksOf, jsonLines, onDisk, requireRegular } from '../files.ts';
 import { makeFolders, writingTo } from '../write-files.ts';
-
-/** One line of a file of answers. */
-export interface AnswerLine {
-  /** Hash of the question, what was shown with it, and who was asked how. */
-  readonly asked: string;
-  /** One for every time that it was put. */
-  readonly votes: readonly GivenVote[];
-}
 
 /** Answers that need not be asked for again. */
 interface AnswerFile {

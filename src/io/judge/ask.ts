@@ -1,5 +1,5 @@
 import type { WhyUnanswered } from '../../gating/findings/unanswered-findings.ts';
-import type { JudgeSettings } from '../../gating/policy/policy.ts';
+import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';
 import { ApiError, isOutcomeUnknown, isRateLimited } from '../requests.ts';
@@ -17,12 +17,12 @@ export interface JudgeAddress {
 }
 
 /**
- * Puts a question as often as the settings say, which are undefined where nobody is named, less the votes that were given before. What the
+ * Puts a question as often as the settings say, which are null where nobody is named, less the votes that were given before. What the
  * model said may be secret.
  */
 export type PutQuestion = (
   asking: Asking,
-  judge: JudgeSettings | undefined,
+  judge: JudgeSettings | null,
   before?: readonly GivenVote[],
 ) => Promise<PutVotes>;
 
@@ -46,14 +46,14 @@ export function startPutting({ env, judgeBudgetMs: budgetMs = BUDGET_MS, announc
   const patience = startPatience();
   let hasBegun = false;
   return async (asking, judge, before = []) => {
-    if (judge === undefined) return none(NO_JUDGE);
+    if (judge === null) return none(NO_JUDGE);
     if (model === null) return none(NO_ADDRESS);
     const over = patience.isOver();
     if (over !== null) return none(over);
     if (!hasBegun) announce?.('Asking a judge what the rubrics want to know');
     hasBegun = true;
     const votes: GivenVote[] = [];
-    const wanted = (judge.votes ?? 1) - before.length;
+    const wanted = judge.votes - before.length;
     try {
       await addVotes(votes, wanted, () => voteOf(model, asking, judge));
       patience.restore();

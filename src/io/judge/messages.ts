@@ -1,7 +1,7 @@
+import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
-import type { AnswerForm } from '../../rubric/rubric-file.ts';
 import type { Asking } from '../../scoring/answer-trial.ts';
 import { parseInnerJson } from '../../suite/reading/parse-record.ts';
 import { ApiError } from '../requests.ts';

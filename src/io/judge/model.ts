@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { UserError } from '../../errors.ts';
-import type { JudgeSettings } from '../../gating/policy/policy.ts';
-import type { AnswerForm } from '../../rubric/rubric-file.ts';
+import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import { withoutLoneSurrogates } from '../../suite/reading/json-text.ts';
 import {
   ApiError,
@@ -44,7 +44,7 @@ export function connectModel({ url, key, budgetMs }: ModelAccess): AskModel {
     timeoutMs: (budgetMs * 2) / 5,
   };
   return ({ model, temperature }, messages, form) => {
-    const body = JSON.stringify({ model, messages, ...(temperature === undefined ? {} : { temperature }) });
+    const body = JSON.stringify({ model, messages, ...(temperature === null ? {} : { temperature }) });
     const request = { method: 'POST', redirect: 'manual', headers, body } as const;
     const send = async (timeoutMs: number): Promise<Reply> => {
       const reply = await whileConnected(async () => {

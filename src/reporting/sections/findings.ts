@@ -2,7 +2,7 @@ import type { Decision, Finding } from '../../gating/decision.ts';
 import { byEffect, decides } from '../../gating/findings/finding-list.ts';
 import { MORE_TRIALS } from '../../gating/findings/more-trials.ts';
 import { BAR_LOWERED } from '../../gating/loosening/loosened-findings.ts';
-import { gates } from '../../gating/policy/rules.ts';
+import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { capitalised, ended } from '../markdown/format.ts';

@@ -1,7 +1,7 @@
 import { counted } from '../../contract/counted.ts';
 import type { Level } from '../../gating/comparing/rate-comparison.ts';
 import type { Decision } from '../../gating/decision.ts';
-import { gates } from '../../gating/policy/rules.ts';
+import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName, someOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { decimalsApart, fixed, rate } from '../markdown/format.ts';

@@ -12,7 +12,7 @@ import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision, Finding } from '../../gating/decision.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
 import { crashedShare } from '../../gating/findings/said-of-rates.ts';
-import { gates } from '../../gating/policy/rules.ts';
+import { gates } from '../../gating/policy/resolve-policy.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
 import { criterionName } from '../../gating/wording.ts';

@@ -1,11 +1,10 @@
+import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json-object.ts';
-import { numberHint } from '../../contract/schema/schema-hints.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { SubjectFile } from '../references/condition-subject.ts';
 import { looksLikeReference } from '../references/looks-like-reference.ts';
-import type { ConditionFile } from '../rubric-file.ts';
 import { ANY, LIST, NUMBER, PART, type ValueKind } from '../values/value-kinds.ts';
 import type { Operator } from './operators.ts';
 
@@ -106,7 +105,7 @@ function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): F
 
 function adviseValue(value: unknown, argument: ValueKind): string {
   if (isRecord(value)) return ANOTHER_FACT;
-  return argument === NUMBER && typeof value === 'string' ? numberHint(value) : '';
+  return argument === NUMBER && typeof value === 'string' ? 'Write a number, without quotes' : '';
 }
 
 const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';

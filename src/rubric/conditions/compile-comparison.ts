@@ -1,3 +1,4 @@
+import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { perObject } from '../../contract/per-object.ts';
 import { rounded } from '../../contract/rounded.ts';
@@ -8,7 +9,6 @@ import { badRegex } from '../patterns/linear-regex.ts';
 import { type Compiling, neverAsked, type Watch } from '../references/compiling.ts';
 import { compileSubject, type Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/fact.ts';
-import type { ConditionFile } from '../rubric-file.ts';
 import { holdsMark, likeNoOther } from '../values/redacted-texts.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { ANY, type ValueKind } from '../values/value-kinds.ts';
@@ -32,8 +32,8 @@ export function compileComparison(file: ConditionFile, pointer: string, compilin
 
 function findOperator(name: string, pointer: string, { problems }: Compiling): Operator | undefined {
   if (Object.hasOwn(OPERATORS, name)) return OPERATORS[name];
-  const fix = adviseName(name, Object.keys(OPERATORS));
-  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, fix });
+  const advice = adviseName(name, Object.keys(OPERATORS));
+  problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, ...advice });
   return undefined;
 }
 

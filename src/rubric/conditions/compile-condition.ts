@@ -1,8 +1,8 @@
+import type { ConditionFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import { type Condition, observe } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
 import { compileJudged } from '../references/judged-node.ts';
-import type { ConditionFile, TraceFile } from '../rubric-file.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';

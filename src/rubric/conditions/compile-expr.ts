@@ -1,7 +1,7 @@
+import type { ConditionFile } from '../../../schemas/types/rubric.ts';
 import type { Condition } from '../evaluation.ts';
 import { compileBound } from '../expressions/bound-expression.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { ConditionFile } from '../rubric-file.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */

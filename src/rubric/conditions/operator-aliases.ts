@@ -1,7 +1,7 @@
 import { memberOf } from '../../contract/json-object.ts';
 import { pointerNames } from '../../contract/json-pointer.ts';
-import { nearestName } from '../../contract/nearest-name.ts';
-import type { Problem } from '../../errors.ts';
+import { adviseName } from '../../contract/nearest-name.ts';
+import type { Advice, Problem } from '../../errors.ts';
 import { OPERATORS } from './operators.ts';
 
 /** Operators of other tools and languages, and ours. */
@@ -42,12 +42,12 @@ export function withOperatorAdvice(problem: Problem, rubric: unknown): Problem {
   const path = pointerNames(where?.pointer ?? '');
   const written = path.at(-1) === 'op' ? path.reduce(memberOf, rubric) : undefined;
   if (code !== 'bad-value' || where === undefined || typeof written !== 'string') return problem;
-  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, fix: operatorAdvice(written) };
+  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, ...operatorAdvice(written) };
 }
 
-function operatorAdvice(written: string): string {
-  if (written === '') return 'YAML reads `>` as the start of a text: write `gt`';
-  if (Object.hasOwn(WRAPPERS, written)) return `Write it around the condition: \`${WRAPPERS[written]}\``;
-  const meant = Object.hasOwn(ALIASES, written) ? ALIASES[written] : nearestName(written, Object.keys(OPERATORS));
-  return meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;
+function operatorAdvice(written: string): Advice {
+  if (written === '') return { fix: 'YAML reads `>` as the start of a text: write `gt`' };
+  if (Object.hasOwn(WRAPPERS, written)) return { fix: `Write it around the condition: \`${WRAPPERS[written]}\`` };
+  const alias = Object.hasOwn(ALIASES, written) ? ALIASES[written] : undefined;
+  return alias === undefined ? adviseName(written, Object.keys(OPERATORS)) : { suggestion: alias };
 }

@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
 import { type Evaluating, spendOnText, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
@@ -105,7 +106,7 @@ function unknownFact({ args: name, pos: offset }: Name, known: readonly string[]
   const what = `unknown fact \`${name}\``;
   const meant = meantWord(name);
   if (meant !== undefined) return { message: `${what}${meant}`, offset };
-  return { message: `${what}${inBrackets(adviseName(name, known))}`, offset, name };
+  return { message: `${what}${inBrackets(fixOf(adviseName(name, known)))}`, offset, name };
 }
 
 /** A member of what is no path: of a list's item at a computed index, of an object written down. */

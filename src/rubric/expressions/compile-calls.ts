@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/nearest-name.ts';
+import { fixOf } from '../../errors.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { compileMatches } from './compile-matches.ts';
@@ -33,7 +34,7 @@ export function compileCall(node: Call, compiling: Compiling): Part {
   const compileNamed = CALLS.get(name);
   if (compileNamed !== undefined) return compileNamed(node, args, compiling);
   if (isLoop(name)) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
-  const advice = meantFunction(name) ?? inBrackets(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES]));
+  const advice = meantFunction(name) ?? inBrackets(fixOf(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES])));
   return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
 }
 

@@ -1,3 +1,4 @@
+import type { RubricFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json-object.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
@@ -8,7 +9,6 @@ import type { ProblemList } from '../problem-list.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { derivedNeed } from '../references/field-path.ts';
 import { TRIAL_KEYS } from '../references/native-facts.ts';
-import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../values/shown-value.ts';
 import type { DerivedFact } from './derived-fact.ts';
 

@@ -1,3 +1,4 @@
+import type { ConditionFile, DerivedFile, RubricFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { type Evaluation, startNotes, Unjudgeable, warn } from '../evaluation.ts';
@@ -7,7 +8,6 @@ import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
 import type { Compiling, Names } from '../references/compiling.ts';
 import { derivedNeed } from '../references/field-path.ts';
-import type { ConditionFile, DerivedFile, RubricFile } from '../rubric-file.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
 import { compileFactLookup } from './fact-lookup.ts';

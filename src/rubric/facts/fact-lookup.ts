@@ -1,8 +1,8 @@
+import type { FactLookupFile } from '../../../schemas/types/rubric.ts';
 import { startNotes, warn } from '../evaluation.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { compileFact } from '../references/field-path.ts';
 import { explainRow, tableKey } from '../references/table-row.ts';
-import type { FactLookupFile } from '../rubric-file.ts';
 import type { Derivation } from './derived-fact.ts';
 
 /**

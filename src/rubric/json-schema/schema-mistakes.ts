@@ -49,7 +49,7 @@ function unknownKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
   return unknown.map((keyword) => ({
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    fix: keyword === 'nullable' ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS),
+    ...(keyword === 'nullable' ? { fix: 'Write `type: [string, "null"]`' } : adviseNearest(keyword, KEYWORDS)),
   }));
 }
 
@@ -98,7 +98,7 @@ function brokenReferences(whole: object, spots: readonly SchemaSpot[]): readonly
       expected: 'a part of this schema, for example `#/$defs/NAME`',
       found: shown($ref),
     };
-    return [{ ...mistake, fix: adviseName($ref, named) }];
+    return [{ ...mistake, ...adviseName($ref, named) }];
   });
 }
 

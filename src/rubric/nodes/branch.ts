@@ -1,9 +1,9 @@
+import type { BranchFile, ConditionFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { BranchFile, ConditionFile } from '../rubric-file.ts';
 import { cut, IN_SENTENCE } from '../values/shown-value.ts';
 import { refuseWeight } from './check-weights.ts';
 import { adopt, type Marking, markScalar } from './marking.ts';

@@ -1,12 +1,12 @@
+import type { Calibration } from '../../../schemas/types/rubric.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { CalibrationFile } from '../rubric-file.ts';
 
 /**
  * Compiles a declared calibration: straight lines between points, from 0 to 1, never falling, so that a better score
  * stays the better one. Null when none is declared, or when a problem was added.
  */
 export function compileCalibration(
-  points: CalibrationFile | undefined,
+  points: Calibration | undefined,
   pointer: string,
   { problems }: Compiling,
 ): ((score: number) => number) | null {
@@ -28,12 +28,12 @@ interface PointFault {
   readonly expected: string;
 }
 
-function endFaults(points: CalibrationFile): readonly PointFault[] {
+function endFaults(points: Calibration): readonly PointFault[] {
   const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
   return isWhole ? [] : [{ at: '', expected: 'the first point from 0, the last from 1' }];
 }
 
-function stepFaults(points: CalibrationFile, index: number): readonly PointFault[] {
+function stepFaults(points: Calibration, index: number): readonly PointFault[] {
   const [before, point] = [points[index - 1], points[index]];
   if (before === undefined || point === undefined) return [];
   const from = { at: `/${index}/from`, expected: '`from` rises from point to point' };
@@ -42,7 +42,7 @@ function stepFaults(points: CalibrationFile, index: number): readonly PointFault
 }
 
 /** A score, 0 to 1, on the straight lines between the points of a sound calibration. */
-export function calibrated(points: CalibrationFile, score: number): number {
+export function calibrated(points: Calibration, score: number): number {
   const index = points.findIndex(({ from }) => score <= from);
   const [low, high] = [points[index - 1], points[index]];
   if (high === undefined || low === undefined) return high?.to ?? score;

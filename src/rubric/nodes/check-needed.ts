@@ -1,5 +1,5 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 
 /** Keys of a node that mean nothing without another. */
 const NEEDED: readonly (readonly [keyof NodeFile, keyof NodeFile])[] = [

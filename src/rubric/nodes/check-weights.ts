@@ -1,7 +1,7 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { sumOf } from '../../contract/sums.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;

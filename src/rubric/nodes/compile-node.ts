@@ -1,9 +1,9 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { answered, type Judgement } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { thresholdOf } from '../written/node-traits.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkNeeded } from './check-needed.ts';

@@ -1,9 +1,9 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import { checkKey } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { checkWeights } from './check-weights.ts';
 import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeResult } from './node.ts';

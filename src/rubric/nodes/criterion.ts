@@ -1,9 +1,9 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Compiling, neverAsked } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { type Marking, mark, markUntold, markWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';

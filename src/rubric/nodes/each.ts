@@ -1,9 +1,9 @@
+import type { EachFile, NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses, firstFew } from '../clauses.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { checkName } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { EachFile, NodeFile } from '../rubric-file.ts';
 import { cut } from '../values/shown-value.ts';
 import { DEFAULT_ITEM } from '../written/item-names.ts';
 import { refuseWeight } from './check-weights.ts';

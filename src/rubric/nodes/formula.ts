@@ -1,8 +1,8 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { type BoundExpression, compileBound } from '../expressions/bound-expression.ts';
 import { SKIPPED } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { cut, EXPRESSION } from '../values/shown-value.ts';
 import { markScalar, markUntold, markWords } from './marking.ts';
 import type { Body } from './node.ts';

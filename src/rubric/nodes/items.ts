@@ -1,10 +1,10 @@
+import type { EachFile, StepFile } from '../../../schemas/types/rubric.ts';
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { compileFact } from '../references/field-path.ts';
-import type { EachFile, StepFile } from '../rubric-file.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 
 /** The items that an `each` looks at. */

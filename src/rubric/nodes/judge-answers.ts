@@ -1,7 +1,7 @@
+import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { isRecord } from '../../contract/json-object.ts';
 import type { Question } from '../evaluation.ts';
-import type { AnswerForm } from '../rubric-file.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 
 /** What was answered to one question, once or several times. */

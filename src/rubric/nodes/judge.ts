@@ -1,3 +1,4 @@
+import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
 import { pointerNames } from '../../contract/json-pointer.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
@@ -5,7 +6,6 @@ import { type Evaluation, type Notes, type Question, Unanswered, warn } from '..
 import type { Compiling } from '../references/compiling.ts';
 import { type Fact, shownFact } from '../references/fact.ts';
 import { compileFact, MODEL_NEED, rootOf } from '../references/field-path.ts';
-import type { AnswerForm, NodeFile } from '../rubric-file.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { yesOrNo } from './criterion.ts';
 import { type Answers, askingId, isRecorded, readAnswers, whyNone } from './judge-answers.ts';

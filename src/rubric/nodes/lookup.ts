@@ -1,8 +1,8 @@
+import type { LookupFile, NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import { warn } from '../evaluation.ts';
 import { compileFact } from '../references/field-path.ts';
 import { explainRow, tableKey } from '../references/table-row.ts';
-import type { LookupFile, NodeFile } from '../rubric-file.ts';
 import { markScalar, markUntold, markWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';

@@ -1,7 +1,7 @@
+import type { Severity } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { clauses } from '../clauses.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
-import type { Severity } from '../rubric-file.ts';
 
 /** How a score becomes a verdict. */
 export interface Marking {

@@ -1,5 +1,5 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import type { Marking } from './marking.ts';
 import type { Node } from './node.ts';
 

@@ -1,6 +1,6 @@
+import type { Severity } from '../../../schemas/types/rubric.ts';
 import type { Evaluation, Notes, Observation, Question } from '../evaluation.ts';
 import { type Judgement, SKIPPED, type Verdict } from '../judgement.ts';
-import type { Severity } from '../rubric-file.ts';
 
 /** The answer of one node with its reasons; every kind of node gives this shape, so nobody downstream branches on kind. */
 export interface NodeResult {

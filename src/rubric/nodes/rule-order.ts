@@ -1,8 +1,8 @@
+import type { RuleFile } from '../../../schemas/types/rubric.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { checkName } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { RuleFile } from '../rubric-file.ts';
 
 /** How the rules of a list wait for each other. */
 export interface RuleOrder {
@@ -64,8 +64,8 @@ function checkOverrides({ file, pointer }: PlacedRule, rules: readonly PlacedRul
       const what = `\`${name}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at, { code: 'bad-node', what });
     } else if (target === undefined) {
-      const fix = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
-      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, fix });
+      const advice = adviseName(name, [...new Set(rules.map((rule) => rule.file.name))]);
+      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, ...advice });
     }
   }
 }

@@ -1,8 +1,8 @@
+import type { RuleFile, Severity } from '../../../schemas/types/rubric.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { RuleFile, Severity } from '../rubric-file.ts';
 import { chosen, type Node, nodeResult } from './node.ts';
 
 /** One compiled rule of a list. */

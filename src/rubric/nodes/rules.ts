@@ -1,8 +1,8 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { sumOf } from '../../contract/sums.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { calibrationWords, type Marking, mark, markWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';

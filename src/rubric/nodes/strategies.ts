@@ -1,7 +1,7 @@
+import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { meanOf, sumOf } from '../../contract/sums.ts';
 import type { Judgement, Verdict } from '../judgement.ts';
-import type { Severity, StrategyName } from '../rubric-file.ts';
 
 /** What applied has a score. */
 export type Applied = Judgement & { readonly score: number };

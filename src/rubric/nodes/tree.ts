@@ -1,7 +1,7 @@
+import type { BranchFile, NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import type { BranchFile, NodeFile } from '../rubric-file.ts';
 import { type Branch, compileBranch, type End, isFork } from './branch.ts';
 import { explainAll } from './composite.ts';
 import { type Marking, markUntold, markWords, severityWords, turnedWords } from './marking.ts';

@@ -1,8 +1,8 @@
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import { judgementAt } from '../evaluation.ts';
 import { NO_PARTS, SKIPPED } from '../judgement.ts';
 import { nodeSlot } from '../references/compiling.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { adopt, markWords, turnedWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';

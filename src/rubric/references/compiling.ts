@@ -53,7 +53,7 @@ export function nodeSlot(key: string, pointer: string, { names, problems, needs 
     return undefined;
   }
   if (slot !== undefined) return slot;
-  const fix = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
-  problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, fix });
+  const advice = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
+  problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, ...advice });
   return undefined;
 }

@@ -51,8 +51,8 @@ export function compileSubject(file: SubjectFile, pointer: string, compiling: Co
 }
 
 function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
-  const fix = adviseName(name, Object.keys(MEASURES));
-  problems.add(pointer, { code: 'bad-value', what: `there is no measure \`${name}\``, fix });
+  const advice = adviseName(name, Object.keys(MEASURES));
+  problems.add(pointer, { code: 'bad-value', what: `there is no measure \`${name}\``, ...advice });
 }
 
 function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {

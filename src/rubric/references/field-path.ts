@@ -1,7 +1,8 @@
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
-import { adviseInDots, inDots } from '../../contract/path-notation.ts';
+import { inDots } from '../../contract/path-notation.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import type { Advice } from '../../errors.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Compiling } from './compiling.ts';
 import type { Fact } from './fact.ts';
@@ -42,10 +43,10 @@ export function compileDerivedFault(path: string, { names }: Compiling): (at: Ev
 }
 
 /** What to write in place of a path that cannot be read, where another notation says what is meant. */
-function adviseField(path: string): { fix: string } | undefined {
+function adviseField(path: string): Advice | undefined {
   const meant = inDots(path);
   if (meant.split('.').includes('*')) return { fix: 'Ask every item of a list with `each`' };
-  return meant !== path && fieldPathFault(meant) === undefined ? { fix: adviseInDots(path, meant) } : undefined;
+  return meant !== path && fieldPathFault(meant) === undefined ? { suggestion: meant } : undefined;
 }
 
 /**
@@ -114,8 +115,8 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
   }
   needs.add(factNeed(root));
   if (names.closed && !names.facts.has(root)) {
-    const fix = adviseName(root, [...names.facts, ...names.derived.keys()]);
-    problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, fix });
+    const advice = adviseName(root, [...names.facts, ...names.derived.keys()]);
+    problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, ...advice });
   }
   if (isInherited(root)) return ({ trial }) => (Object.hasOwn(trial, root) ? trial[root] : undefined);
   return ({ trial }) => trial[root];

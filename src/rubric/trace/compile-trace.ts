@@ -1,10 +1,10 @@
+import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../references/compared-fact.ts';
 import type { Compiling, Names } from '../references/compiling.ts';
 import { rootOf } from '../references/field-path.ts';
-import type { TraceFile } from '../rubric-file.ts';
 import { IN_SENTENCE, OBSERVED, shownValue } from '../values/shown-value.ts';
 import type { Look, Reason } from './look.ts';
 import { sameForItems } from './same-for-items.ts';

@@ -1,10 +1,10 @@
+import type { RubricFile } from '../../../schemas/types/rubric.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
 import type { ComparedFact } from '../references/compared-fact.ts';
 import type { Names } from '../references/compiling.ts';
 import type { NamedStep } from '../references/named-step.ts';
-import type { RubricFile } from '../rubric-file.ts';
 import { compileStep } from './step-matcher.ts';
 
 /** Compiles the steps that a rubric names, each once; none may refer to another, so that none costs more than it says. */

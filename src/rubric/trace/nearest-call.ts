@@ -1,5 +1,5 @@
+import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import type { ArgsMode } from '../rubric-file.ts';
 import { type Difference, differences } from '../values/differences.ts';
 import { cut, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments-of.ts';

@@ -1,7 +1,7 @@
+import type { ArgsMode } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { holdsLargeNumber } from '../../contract/large-number.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import type { ArgsMode } from '../rubric-file.ts';
 import { includesPart, sameJson } from '../values/json-value.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { holdsMark, REDACTED } from '../values/redacted-texts.ts';

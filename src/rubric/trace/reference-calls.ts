@@ -1,16 +1,17 @@
+import type { ReferenceCallFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import { isRecord } from '../../contract/json-object.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/field-path.ts';
-import type { ReferenceCallFile, TrajectoryFile } from '../rubric-file.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { CallsToPair, ExpectedCall } from './pair-calls.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
+type ReferenceFile = NonNullable<TraceFile['trajectory']>['reference'];
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 
 /** Compiles the reference of a trajectory: a list of calls, or the fact that holds one. */
 export function compileReference(
-  file: TrajectoryFile['reference'],
+  file: ReferenceFile,
   modeOf: CallsToPair['modeOf'],
   pointer: string,
   compiling: TraceCompiling,
@@ -23,7 +24,7 @@ export function compileReference(
   return () => calls;
 }
 
-function isList(file: TrajectoryFile['reference']): file is readonly ReferenceCallFile[] {
+function isList(file: ReferenceFile): file is readonly ReferenceCallFile[] {
   return Array.isArray(file);
 }
 

@@ -1,4 +1,4 @@
-import type { BetweenFile, TraceFile } from '../rubric-file.ts';
+import type { TraceFile } from '../../../schemas/types/rubric.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { firstFit, nameStep, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
@@ -61,7 +61,7 @@ function cannotTell(lacks: string, after = ''): string {
   return `cannot be told: no step${after === '' ? '' : ` after ${after}`} ${lacks}`;
 }
 
-function betweenSteps(file: BetweenFile, pointer: string, compiling: TraceCompiling): Scope {
+function betweenSteps(file: NonNullable<TraceFile['between']>, pointer: string, compiling: TraceCompiling): Scope {
   const opens = compileStep(file.from, `${pointer}/from`, compiling);
   const closes = compileStep(file.to, `${pointer}/to`, compiling);
   return {

@@ -1,8 +1,9 @@
+import type { StepFile } from '../../../schemas/types/rubric.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
+import type { Advice } from '../../errors.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { stepNeed } from '../references/named-step.ts';
-import type { StepFile } from '../rubric-file.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments-of.ts';
 import { compileFitting } from './fitting-arguments.ts';
@@ -79,13 +80,14 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
     return named.fits;
   }
   const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
-  const fix = names.steps === null ? 'Write out what it is' : adviseStep(name, [...names.steps.keys()]);
-  problems.add(pointer, { code: 'unknown-step', what, fix });
+  const advice = names.steps === null ? { fix: 'Write out what it is' } : adviseStep(name, [...names.steps.keys()]);
+  problems.add(pointer, { code: 'unknown-step', what, ...advice });
   return () => false;
 }
 
-function adviseStep(name: string, known: readonly string[]): string {
-  return known.length === 0 ? 'Name steps at the top of the rubric: `steps: { NAME: STEP }`' : adviseName(name, known);
+function adviseStep(name: string, known: readonly string[]): Advice {
+  if (known.length > 0) return adviseName(name, known);
+  return { fix: 'Name steps at the top of the rubric: `steps: { NAME: STEP }`' };
 }
 
 function callTests(

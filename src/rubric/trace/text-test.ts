@@ -1,8 +1,8 @@
+import type { TextFile } from '../../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import type { Compiling } from '../references/compiling.ts';
-import type { TextFile } from '../rubric-file.ts';
 
 /** Compiles a part or a pattern of a text. What is no text is read as JSON, the same in whatever order its keys were written. */
 export function compileTextTest(file: TextFile, pointer: string, { problems }: Compiling): (value: unknown) => boolean {

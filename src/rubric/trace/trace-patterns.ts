@@ -1,6 +1,6 @@
+import type { StepFile, TraceFile } from '../../../schemas/types/rubric.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
-import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../rubric-file.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import { argumentsOf } from './arguments-of.ts';
 import type { Look, Reason, Sighting } from './look.ts';
@@ -9,6 +9,7 @@ import { allFits, firstFit, firstThree, lastFit, nameStep, nameSteps, type Stret
 import type { TraceCompiling } from './trace-compiling.ts';
 import { compileTrajectory } from './trajectory.ts';
 
+type CountFile = NonNullable<TraceFile['count']>;
 type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;
 
 /**
@@ -20,13 +21,13 @@ export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
     exists(compileStep(file, pointer, compiling), compileOthers(file, pointer, compiling)),
   absence: (file: StepFile, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
   count: compileCount,
-  precedence: ({ each, after }: PrecedenceFile, pointer, compiling) =>
+  precedence: ({ each, after }: NonNullable<TraceFile['precedence']>, pointer, compiling) =>
     precedence(compileStep(each, `${pointer}/each`, compiling), compileStep(after, `${pointer}/after`, compiling)),
-  response: ({ each, then: next }: ResponseFile, pointer, compiling) =>
+  response: ({ each, then: next }: NonNullable<TraceFile['response']>, pointer, compiling) =>
     response(compileStep(each, `${pointer}/each`, compiling), compileStep(next, `${pointer}/then`, compiling)),
   sequence: (files: readonly StepFile[], pointer, compiling) =>
     sequence(files.map((file, index) => compileStep(file, `${pointer}/${index}`, compiling))),
-  universality: ({ each, fits }: UniversalityFile, pointer, compiling) => {
+  universality: ({ each, fits }: NonNullable<TraceFile['universality']>, pointer, compiling) => {
     const kind = each === undefined ? anyStep : compileStep(each, `${pointer}/each`, compiling);
     return universality(kind, compileStep(fits, `${pointer}/fits`, compiling));
   },

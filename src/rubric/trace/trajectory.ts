@@ -1,9 +1,9 @@
+import type { ArgsMode, ReferenceCallFile, TraceFile, TrajectoryMode } from '../../../schemas/types/rubric.ts';
 import { counted } from '../../contract/counted.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
-import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from '../rubric-file.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
@@ -11,6 +11,8 @@ import { type CallsToPair, doubtIn, type ExpectedCall, isExpected, type Leftover
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
+
+export type TrajectoryFile = NonNullable<TraceFile['trajectory']>;
 
 /** The calls of a stretch beside those of the reference. */
 interface Comparison extends CallsToPair {
@@ -83,7 +85,7 @@ function checkToolNames(
     compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: 'unknown-tool',
       what: `the reference has no call of \`${tool}\``,
-      fix: adviseName(tool, [...new Set(known)]),
+      ...adviseName(tool, [...new Set(known)]),
     });
 }
 

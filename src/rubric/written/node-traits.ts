@@ -1,4 +1,4 @@
-import type { NodeFile } from '../rubric-file.ts';
+import type { NodeFile } from '../../../schemas/types/rubric.ts';
 
 /** From which score a judge's number passes where its node says nothing. */
 const OF_PERCENTS = 0.7;

@@ -1,3 +1,4 @@
+import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { contentHash } from '../../contract/canonical-json.ts';
 import { addTo } from '../../contract/tally.ts';
 import { describeProblems, UserError } from '../../errors.ts';
@@ -6,13 +7,6 @@ import type { ResultFile } from '../../suite/reading/result-file.ts';
 import type { Redaction } from '../../suite/redaction/redaction.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';
-
-/** How many trials one attempt of a run has brought. */
-export interface AttemptTrials {
-  /** Counts from 1. */
-  readonly attempt: number;
-  readonly trials: number;
-}
 
 /** The evidence of an earlier attempt of the run; it holds that of the attempts before it. */
 export interface EarlierTrials {

@@ -1,3 +1,4 @@
+import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { addTo } from '../../contract/tally.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
 import { startProblems } from '../../suite/problem-list.ts';
@@ -9,7 +10,6 @@ import { type Selection, startSelection } from '../../suite/select-trials.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';
 import {
-  type AttemptTrials,
   type EarlierTrials,
   type Known,
   readKnown,

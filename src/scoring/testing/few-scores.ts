@@ -1,9 +1,9 @@
+import type { Calibration } from '../../../schemas/types/rubric.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { NO_PARTS } from '../../rubric/judgement.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
 import { type Applied, STRATEGIES } from '../../rubric/nodes/strategies.ts';
-import type { CalibrationFile } from '../../rubric/rubric-file.ts';
 import { isYesOrNo } from '../../rubric/written/node-traits.ts';
 
 /** Strategies that need only scores and weights. */
@@ -20,7 +20,7 @@ const MOST_COMBINATIONS = 4096;
 export function fewScores(node: JsonObject): readonly number[] | null {
   const own = ownScores(node);
   if (own === null) return null;
-  const points = node.calibration as CalibrationFile | undefined;
+  const points = node.calibration as Calibration | undefined;
   const found = points === undefined ? own : [0, 1, ...own].map((score) => rounded(calibrated(points, score)));
   // An error or a node that does not apply is not calibrated.
   return [...new Set([0, 1, ...found])];

@@ -5,7 +5,6 @@ import { adviseNearest } from '../../contract/nearest-name.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
 import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema/schema-check.ts';
 import { inline } from '../../contract/shown.ts';
-import { soundItems } from '../../contract/sound-parts.ts';
 import { type Problem, Problems } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
@@ -52,20 +51,19 @@ export function loadRubricTest(file: string, text: string, rubric: Rubric | null
 
 function repeatedNames({ cases }: RubricTestFile, placeOf: Locate): readonly Problem[] {
   const seen = new Set<string>();
-  return soundItems(cases, '/cases').flatMap(({ item: { name }, at }) => {
+  return cases.flatMap(({ name }, index) => {
     const isRepeated = seen.has(name);
-    if (name !== undefined) seen.add(name);
-    const what = `a case named \`${name}\` stands above already`;
-    return isRepeated ? [{ code: 'duplicate-case', what, where: placeOf(`${at}/name`) }] : [];
+    seen.add(name);
+    const what = `a case above has the name \`${name}\` already`;
+    return isRepeated ? [{ code: 'duplicate-case', what, where: placeOf(`/cases/${index}/name`) }] : [];
   });
 }
 
 /** A case needs no scenario: its place in the list makes one. Its trial loses what looks like a secret, as results do before they are scored. */
-function readCases({ cases = [] }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
+function readCases({ cases }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
   const found = new Problems();
   const redaction = startRedaction(DEFAULT_RULES);
   const read = cases.flatMap((one, index): readonly RubricCase[] => {
-    if (one?.trial === undefined) return [];
     const record = { trial: 1, error: null, ...(redaction.value(one.trial) as object), scenario: `case-${index + 1}` };
     const locate: Locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
     const trial = found.collect(() => normaliseTrial(record, locate));
@@ -78,8 +76,8 @@ function readCases({ cases = [] }: RubricTestFile, { placeOf, problems }: Making
 /** What is not the rubric's: its name, or names in the cases. Those of quite another rubric are all unknown. */
 function strangeNames(rubric: Rubric, test: WrittenTest, judged: readonly JudgedCase[]): readonly Problem[] {
   const { rubric: name, placeOf } = test;
-  if (name === rubric.id || name === undefined) return unknownNames(rubric, test, judged);
-  const fix = adviseNearest(name, [rubric.id]);
+  if (name === rubric.id) return unknownNames(rubric, test, judged);
+  const advice = adviseNearest(name, [rubric.id]);
   const problem = {
     code: 'wrong-rubric',
     what: 'the cases are of another rubric',
@@ -87,7 +85,9 @@ function strangeNames(rubric: Rubric, test: WrittenTest, judged: readonly Judged
     expected: `\`${rubric.id}\``,
     found: `\`${inline(name)}\``,
   };
-  return fix === '' ? [problem] : [{ ...problem, fix }, ...unknownNames(rubric, test, judged)];
+  return advice.suggestion === undefined
+    ? [problem]
+    : [{ ...problem, ...advice }, ...unknownNames(rubric, test, judged)];
 }
 
 /** Lists what differs from the expectation, in the order of the file; empty when all holds. */

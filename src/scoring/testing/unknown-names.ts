@@ -2,15 +2,14 @@ import type { RubricTestFile } from '../../../schemas/types/rubric-test.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { Locate } from '../../contract/schema/schema-check.ts';
-import { soundItems } from '../../contract/sound-parts.ts';
-import type { Problem } from '../../errors.ts';
+import type { Advice, Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Expectation } from './case.ts';
 import { type JudgedCase, nodePaths, visitNodes } from './judged-case.ts';
 import { reachable } from './node-pattern.ts';
 
-/** The cases as they are written, with their places; `undefined` stands for what the schema refused. */
+/** The cases as they are written, with their places. */
 export interface WrittenTest extends RubricTestFile {
   readonly placeOf: Locate;
 }
@@ -27,16 +26,15 @@ export function unknownNames(rubric: Rubric, test: WrittenTest, judged: readonly
     outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
     band: rubric.bands.map(({ name }) => name),
   };
-  const cases = soundItems(test.cases, '/cases');
-  const named = cases.flatMap(({ item, at }) => namesOf(item.expect ?? {}, `${at}/expect`));
+  const named = test.cases.flatMap(({ expect }, index) => namesOf(expect, `/cases/${index}/expect`));
   if (test.expect !== undefined) named.push(...overallNames(test.expect, '/expect'));
   // A trial that cannot be read may have brought any node about.
-  const isOpen = judged.length < (test.cases ?? []).length;
+  const isOpen = judged.length < test.cases.length;
   const mayBeReached = reachable(rubric.written);
   return named.flatMap(({ kind, name, at }): readonly Problem[] => {
     if (known[kind].includes(name) || (kind === 'node' && (isOpen || mayBeReached(name)))) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
-    return [{ code: CODES[kind], what, where: test.placeOf(at), fix: advise(name, known[kind]) }];
+    return [{ code: CODES[kind], what, where: test.placeOf(at), ...advise(name, known[kind]) }];
   });
 }
 
@@ -78,8 +76,8 @@ function keysOf(kind: Kind, members: object | undefined, at: string): readonly N
   }));
 }
 
-function advise(name: string, known: readonly string[]): string {
-  return known.length === 0 ? 'It has none' : adviseName(name, known);
+function advise(name: string, known: readonly string[]): Advice {
+  return known.length === 0 ? { fix: 'It has none' } : adviseName(name, known);
 }
 
 /** Of all nodes that the rubric always has, and of those that some case brought about. */

@@ -1,5 +1,4 @@
 import type { RE2JS } from 're2js';
-import { betweenCurlyQuotes } from '../../contract/curly-quotes.ts';
 import { dotted } from '../../contract/json-pointer.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/shown.ts';
@@ -59,8 +58,6 @@ const WITHOUT_PATTERNS =
   'Selectors lack `match()` and `search()`: select the value, and give it the step `match` with a pattern (RE2)';
 
 function adviseSelector(text: string): string {
-  const quoted = betweenCurlyQuotes(text);
-  if (quoted !== undefined) return `Write \`${inline(quoted)}\`: curly quotes are part of the text`;
   if (/\b(?:match|search)\s*\(/.test(text)) return WITHOUT_PATTERNS;
   return /^[A-Za-z_]/.test(text) ? `Did you mean \`$.${inline(text)}\`?` : 'Selectors are JSONPath (RFC 9535)';
 }

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { dotted, memberPointer } from '../../contract/json-pointer.ts';
-import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Place } from '../../errors.ts';
 import type { Compiling } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
@@ -57,12 +56,11 @@ function isPresent(value: unknown): boolean {
 /** The source without the steps; for `take: all` and `sum` a list. */
 function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
   const given = SOURCES.filter((key) => spec[key] !== undefined);
-  if (given.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
   if (given.length !== 1) {
     compiling.report(pointer, `a value has one source, not ${given.length === 0 ? 'none' : given.join(' and ')}`);
     return absent;
   }
-  if (spec.take !== undefined && spec.select === undefined && !mayHaveHad(spec, ['select']))
+  if (spec.take !== undefined && spec.select === undefined)
     compiling.report(`${pointer}/take`, '`take` only goes with `select`');
   if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);

@@ -154,6 +154,6 @@ function missing(file: string, name: string, keys: readonly string[]): UserError
     code: 'no-records',
     what: `there is no ${shown(name)} where the records should be`,
     where: { file },
-    fix: adviseName(name, keys),
+    ...adviseName(name, keys),
   });
 }

@@ -3,7 +3,7 @@ import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { ApiError, TOO_LARGE } from '../../requests.ts';
 import type { GitHubClient } from '../client.ts';
 import { isOnBranch } from './ancestry.ts';
-import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './baseline-artifacts.ts';
+import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './artifacts.ts';
 import { effectOf, type OnBaselineError } from './baseline-notes.ts';
 import type { BaselineQuery } from './candidates.ts';
 

@@ -1,0 +1,120 @@
+import type { ActionInputs } from '@actions/languageservice/action';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { draftWorkflow, type WorkflowSubject } from '../../src/commands/init-workflow.ts';
+import { readText } from '../../src/io/files.ts';
+import { shippedWorkflow } from '../../src/io/shipped.ts';
+import type { GateInputs } from '../../src/reporting/gate-step.ts';
+import { complaints } from '../project/github-language.ts';
+import { safetyProblems } from '../project/workflow-rules.ts';
+import type { WorkflowFile } from '../support/workflow-file.ts';
+
+const ownInputs = (parse(readText('action.yml', '.')) as { inputs: ActionInputs }).inputs;
+const shipped = shippedWorkflow();
+const NATIVE: GateInputs = { results: ['results/*.jsonl'], mapping: null, select: [] };
+
+const draft = (inputs: Partial<GateInputs> = {}, more: Partial<WorkflowSubject> = {}): string =>
+  draftWorkflow(shipped, { inputs: { ...NATIVE, ...inputs }, files: [], branch: 'main', ...more });
+
+test('is the shipped workflow, byte for byte', () => {
+  expect(draft()).toBe(shipped);
+});
+
+const rows: readonly { name: string; inputs: Partial<GateInputs>; written: string; out?: string }[] = [
+  {
+    name: 'a pattern',
+    inputs: { results: ['out/**/*.json'] },
+    written: 'results: out/**/*.json',
+    out: ' --out out/booking.json',
+  },
+  {
+    name: 'patterns',
+    inputs: { results: ['a.json', 'b*.json'] },
+    written: `results: |
+            a.json
+            b*.json`,
+    out: ' --out a.json',
+  },
+  {
+    name: 'what a shell would read otherwise',
+    inputs: { results: ['a b/*.json'] },
+    written: 'results: a b/*.json',
+    out: '',
+  },
+  { name: 'one of several', inputs: { results: ['{a,b}.json'] }, written: 'results: "{a,b}.json"', out: '' },
+  {
+    name: 'what YAML takes for more',
+    inputs: { results: ['*.json'] },
+    written: 'results: "*.json"',
+    out: ' --out booking.json',
+  },
+  {
+    name: 'a mapping',
+    inputs: { mapping: 'tau-bench' },
+    written: `results: results/*.jsonl
+          mapping: tau-bench`,
+  },
+  {
+    name: 'a selection',
+    inputs: { select: [{ fact: 'a', value: '1' }] },
+    written: `results: results/*.jsonl
+          select: a=1`,
+  },
+  {
+    name: 'selections',
+    inputs: {
+      mapping: 'm.yml',
+      select: [
+        { fact: 'a', value: '1' },
+        { fact: 'b', value: 'x y' },
+      ],
+    },
+    written: `results: results/*.jsonl
+          mapping: m.yml
+          select: |
+            a=1
+            b=x y`,
+  },
+];
+
+describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/booking.jsonl' }) => {
+  const text = draft(inputs);
+
+  test('lets the harness write what the results name, and changes nothing else, no comment either', () => {
+    const called = shipped.replace(' --out results/booking.jsonl', out);
+    expect(text).toBe(called.replace('results: results/*.jsonl', () => written));
+  });
+
+  test('is as safe as those to copy, and one that GitHub accepts', async () => {
+    expect(safetyProblems(text)).toEqual([]);
+    expect(await complaints('.github/workflows/pull-request.yml', text, ownInputs)).toEqual([]);
+    const { permissions, jobs } = parse(text) as WorkflowFile;
+    expect([permissions, jobs]).toEqual([{}, expect.objectContaining({ gate: expect.anything() })]);
+    expect(jobs.gate?.permissions).toEqual((parse(shipped) as WorkflowFile).jobs.gate?.permissions);
+  });
+});
+
+test.each([
+  {
+    name: 'the only file that is there',
+    files: ['results/main.jsonl'],
+    run: './run-my-agent-suite --out results/main.jsonl',
+  },
+  { name: 'none of several files', files: ['results/a.jsonl', 'results/b.jsonl'], run: './run-my-agent-suite' },
+  { name: 'none with a name for quotes', files: ['results/a b.jsonl'], run: './run-my-agent-suite' },
+])('lets the harness write $name', ({ files, run }) => {
+  expect(draft({}, { files })).toBe(shipped.replace('./run-my-agent-suite --out results/booking.jsonl', run));
+});
+
+test.each(['master', 'release/next', '1.0'])('names the default branch %s', (branch) => {
+  const text = draft({}, { branch });
+  expect((parse(text) as { on: { push: unknown } }).on.push).toEqual({ branches: [branch] });
+  expect(text.replace(/branches: .*/, '')).toBe(shipped.replace(/branches: .*/, ''));
+});
+
+test.each([
+  { name: 'the gate', text: 'jobs: { gate: { steps: [{ run: x }] } }' },
+  { name: 'inputs', text: 'jobs: { gate: { steps: [{ uses: a/agent-regression-gate@v0 }] } }' },
+])('a shipped workflow without $name is our bug', ({ text }) => {
+  expect(() => draftWorkflow(text, { inputs: NATIVE, files: [], branch: 'main' })).toThrow(/^the shipped workflow /);
+});

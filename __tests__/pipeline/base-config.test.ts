@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bundle } from '../../src/io/bundle/read.ts';
+import { type Config, type ConfigTexts, compileConfig } from '../../src/io/config.ts';
+import type { TextFile } from '../../src/io/files.ts';
+import { productVersion, readShipped, type ShippedKind } from '../../src/io/shipped.ts';
+import { type ConfigChoice, chooseConfig, readBaseConfig, startChoice } from '../../src/pipeline/base-config.ts';
+import { startWorld, type World } from '../io/github/world.ts';
+import { bookingRuler, POLICY_PATH, RUBRIC_PATH } from '../support/booking.ts';
+
+const BOOKING = bookingRuler();
+const RUBRIC = BOOKING[RUBRIC_PATH] ?? '';
+const POLICY = { file: POLICY_PATH, text: BOOKING[POLICY_PATH] ?? '' };
+const STRICTER = RUBRIC.replace('weight: 0.5', 'weight: 0.4').replace('weight: 0.2', 'weight: 0.3');
+const MOVED = '.github/booking.yml';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld({ budgetMs: 600 });
+  for (const sha of world.main) haveFiles(sha, BOOKING);
+});
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+});
+
+function haveFiles(sha: string | undefined, files: Readonly<Record<string, string>>): void {
+  const commit = world.sim.state.commits.get(sha ?? '');
+  if (commit !== undefined) world.sim.state.commits.set(commit.sha, { ...commit, files });
+}
+
+interface Scene {
+  /** What main's newest run was measured by, beside the usual policy. */
+  readonly main: Partial<ConfigTexts>;
+  /** By which version. */
+  readonly tool?: string;
+  /** The commit of that run. */
+  readonly sha?: string | undefined;
+  /** Whether GitHub answers no more once the base was read. */
+  readonly isDown?: boolean | undefined;
+  /** Where the pull request's run looks, and what it finds there. */
+  readonly places: { readonly rubrics: readonly string[]; readonly mapping?: string };
+  readonly own: Partial<ConfigTexts>;
+}
+
+async function choose({ main, tool = productVersion(), sha, isDown, places, own }: Scene): Promise<ConfigChoice> {
+  const ruler = rulerOf(own);
+  const reading = await readBaseConfig(world.client, { context: world.context, places, head: ruler });
+  if (isDown) world.sim.fail(/contents/, ...Array(99).fill({ status: 500 }));
+  const bundle = bundleOf(rulerOf(main), { tool, sha: sha ?? world.main[3] });
+  return chooseConfig(world.client, startChoice(reading, ruler), bundle);
+}
+
+const rulerOf = (texts: Partial<ConfigTexts>): Config =>
+  compileConfig({ mapping: null, rubrics: [], policy: POLICY, ...texts });
+
+/** The parts of a bundle that tell its ruler. */
+function bundleOf({ texts, mapping }: Config, { tool, sha }: { tool: string; sha: string | undefined }): Bundle {
+  const { rubrics, policy } = texts;
+  const kept = [
+    ...rubrics,
+    { file: 'policy.yml', text: policy?.text },
+    { file: 'mapping.yml', text: texts.mapping?.text },
+  ];
+  const shipped = [...rubrics, ...(texts.mapping ? [{ ...texts.mapping, file: 'mapping.yml' }] : [])];
+  const files = new Map(kept.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const])));
+  const manifest = {
+    tool,
+    origin: sha === undefined ? {} : { sha },
+    mapping: mapping && { mapping: mapping.name, hash: mapping.hash },
+    shipped: shipped.filter((one) => one.shipped).map(({ file }) => file),
+    files: [...files.keys()].map((file) => ({ file, bytes: 0, sha256: '' })),
+  } as unknown as Bundle['manifest'];
+  const bytes = (file: string): Uint8Array => new TextEncoder().encode(files.get(file));
+  return { label: "main's bundle", manifest, has: (file) => files.has(file), bytes, json: (file) => files.get(file) };
+}
+
+const shipped = (kind: ShippedKind, name: string) => readShipped(kind, name) ?? { file: '', text: '' };
+const CLARITY = shipped('rubrics', 'response-clarity');
+const OLD_CLARITY = { ...CLARITY, text: CLARITY.text.replace('severity: high', 'severity: critical') };
+const TAU = shipped('mappings', 'tau-bench');
+const OLD_TAU = { ...TAU, text: `${TAU.text}\ntags: $.tags\n` };
+/** The same as a file of the repository. */
+const written = ({ file, text }: TextFile): TextFile => ({ file, text });
+const OWN = { file: RUBRIC_PATH, text: RUBRIC };
+
+const codes = ({ notes }: ConfigChoice) => notes.map(({ code }) => code);
+const told = ({ configs, notes }: ConfigChoice) => ({
+  differs: configs.head !== null,
+  codes: notes.map(({ code }) => code),
+});
+
+describe('what a release of Agent Gate changes in what it ships', () => {
+  const both = { rubrics: ['response-clarity', RUBRIC_PATH], mapping: 'tau-bench' };
+  const own = { rubrics: [CLARITY, OWN], mapping: TAU };
+  const old = { rubrics: [OLD_CLARITY, OWN], mapping: OLD_TAU };
+
+  test.each([
+    { name: 'is no change of the pull request', scene: {}, differs: false, codes: [] },
+    {
+      name: 'is none either where the ruler of the bundle decides',
+      scene: { main: { ...old, rubrics: [OLD_CLARITY, { ...OWN, text: STRICTER }] } },
+      differs: true,
+      codes: ['ruler-elsewhere'],
+    },
+  ])('$name', async ({ scene, differs, codes }) => {
+    const chosen = await choose({ main: old, tool: '0.0.9', places: both, own, ...scene });
+    expect(told(chosen)).toEqual({ differs, codes });
+    const [rubric] = chosen.configs.base.rubrics.filter(({ id }) => id === 'response-clarity');
+    expect(rubric?.hash).toBe(compileConfig({ mapping: null, rubrics: [CLARITY], policy: null }).rubrics[0]?.hash);
+  });
+
+  test.each([
+    { name: 'of this very version', tool: productVersion(), main: old },
+    {
+      name: "with a rubric of main's own by the name of a shipped one",
+      tool: '0.0.9',
+      main: { ...old, rubrics: [written(OLD_CLARITY), OWN] },
+    },
+    {
+      name: "with a mapping of main's own by the name of a shipped one",
+      tool: '0.0.9',
+      main: { ...old, mapping: written(OLD_TAU) },
+    },
+    { name: 'that the run replaces by a shipped one', tool: '0.0.9', main: { rubrics: [OWN], mapping: OLD_TAU } },
+    {
+      name: 'with a mapping of another name',
+      tool: '0.0.9',
+      main: { ...old, mapping: { ...TAU, text: TAU.text.replace('mapping: tau-bench', 'mapping: ours') } },
+    },
+  ])('excuses no other ruler: one $name', async ({ tool, main }) => {
+    expect(told(await choose({ main, tool, places: both, own }))).toEqual({
+      differs: true,
+      codes: ['ruler-elsewhere'],
+    });
+  });
+});
+
+describe('that a run looks elsewhere', () => {
+  test('is not said where what stands there says the same', async () => {
+    haveFiles(world.main[4], { ...BOOKING, [MOVED]: RUBRIC });
+    const own = { rubrics: [{ file: MOVED, text: RUBRIC }] };
+    const chosen = await choose({ main: { rubrics: [OWN] }, places: { rubrics: [MOVED] }, own });
+    expect(told(chosen)).toEqual({ differs: false, codes: [] });
+  });
+
+  const scene = {
+    main: { rubrics: [OWN] },
+    places: { rubrics: [MOVED] },
+    own: { rubrics: [{ file: MOVED, text: STRICTER }] },
+  };
+
+  test('is said where it is known', async () => {
+    haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
+    expect(codes(await choose(scene))).toEqual(['ruler-elsewhere']);
+  });
+
+  test.each([
+    { name: 'the commit of that run is gone', sha: 'f'.repeat(40), why: /no longer has the commit f{7}/ },
+    { name: 'GitHub does not answer', isDown: true, why: /500/ },
+    { name: 'what stands there cannot be compiled', text: 'rubric: [', why: /booking\.yml/ },
+  ])('is not said where nobody knows, as $name', async ({ sha, isDown, text, why }) => {
+    haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
+    if (text !== undefined) haveFiles(world.main[3], { ...BOOKING, [MOVED]: text });
+    const chosen = await choose({ ...scene, sha, isDown });
+    expect(chosen.notes).toMatchObject([{ code: 'base-ruler-unreadable', reason: expect.stringMatching(why) }]);
+    expect(chosen.configs.decidedBy).toBe("main's bundle");
+  });
+});

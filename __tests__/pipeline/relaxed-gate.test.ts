@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import type { Rescored } from '../../src/gating/loosening/measured-rates.ts';
+import { type Config, compileConfig } from '../../src/io/config.ts';
+import { type RelaxedGateInput, relaxedGate } from '../../src/pipeline/decide-by-configs.ts';
+import { run } from '../gating/build-run.ts';
+
+const rubric = (done: number, polite: number, threshold = 0.8): string =>
+  JSON.stringify({
+    rubric: 'task-completion',
+    version: '1.0.0',
+    metric: 'TCR',
+    threshold,
+    criteria: {
+      done: { weight: done, pass_when: { field: 'done', op: 'eq', value: true } },
+      polite: { weight: polite, pass_when: { field: 'polite', op: 'eq', value: true } },
+    },
+  });
+
+function ruler(text: string, policy = '{ suite: a }'): Config {
+  const rubrics = text === '' ? [] : [{ file: 'task-completion.yml', text }];
+  return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: policy } });
+}
+
+const base = ruler(rubric(0.5, 0.5));
+const failing = run({
+  a: { trials: [0], criteria: { done: [false], polite: [true] } },
+  b: { trials: [1], criteria: { done: [true], polite: [true] } },
+});
+const input: RelaxedGateInput = {
+  candidate: failing,
+  readByOwn: false,
+  baseline: failing,
+  rescored: [],
+  chosen: [],
+  today: '2026-11-21',
+  labels: [],
+};
+const lowered = (
+  head: Config | null,
+  given: Partial<RelaxedGateInput> = {},
+  decidedBy: string | null = 'main at 1a2b3c4',
+) => relaxedGate({ base, head, decidedBy }, { ...input, ...given });
+
+it('finds nothing where the ruler is the same, or the run decides by its own', () => {
+  expect(lowered(null)).toEqual({ loosened: [], findings: [] });
+  expect(lowered(ruler(rubric(0.5, 0.5, 0.1)), {}, null)).toEqual({ loosened: [], findings: [] });
+});
+
+it('finds scenarios that are gone under the same ruler', () => {
+  const candidate = run({ b: { trials: [1] } });
+  expect(lowered(null, { candidate }).loosened).toMatchObject([{ subject: 'a', what: 'scenario' }]);
+});
+
+const REWEIGHTED = [
+  { subject: 'task-completion/done', what: 'weight', old: '0.5', new: '0.2' },
+  { subject: 'task-completion/polite', what: 'weight', old: '0.5', new: '0.8' },
+];
+
+it('lists every key of the rubric that may change scores', () => {
+  expect(lowered(ruler(rubric(0.2, 0.8))).loosened).toEqual(REWEIGHTED);
+});
+
+it('finds a rubric that would take over as the primary one', () => {
+  const other = (metric: string): string => rubric(0.5, 0.5).replace('task-completion', 'aaa').replace('TCR', metric);
+  const bound = '{ suite: a, gate: { scenarios: { must_pass: [a] } } }';
+  const of = (metric: string, more: string | null): Config => {
+    const texts = [rubric(0.5, 0.5).replace('TCR', metric), ...(more === null ? [] : [more])];
+    const rubrics = texts.map((text, index) => ({ file: `${index}.yml`, text }));
+    return compileConfig({ mapping: null, rubrics, policy: { file: 'p.yml', text: bound } });
+  };
+  const found = (metric: string, more: string): readonly string[] =>
+    relaxedGate({ base: of(metric, null), head: of(metric, more), decidedBy: 'main' }, input).loosened.map(
+      ({ what, old, new: now }) => `${what}: ${old} -> ${now}`,
+    );
+  const taken = 'primary rubric, by which `must_pass` goes: task-completion -> aaa';
+  expect(found('BKG', other('AAA'))).toEqual([taken]);
+  expect(found('BKG', other('TCR'))).toEqual([taken]);
+  expect(found('TCR', other('AAA'))).toEqual([]);
+});
+
+it('measures which rates of the same trials a changed rubric raises', () => {
+  const better = run({
+    a: { trials: [0.5], criteria: { done: [true], polite: [true] } },
+    b: { trials: [1], criteria: { done: [true], polite: [true] } },
+  });
+  const main = { whose: "main's trials", deciding: failing, own: better };
+  const here = { whose: "this run's trials", deciding: failing, own: better };
+  const raised = (whose: string) => [
+    { subject: 'task-completion', what: `what ${whose} score`, old: '50.0 %', new: '75.0 %' },
+    { subject: 'task-completion/done', what: `how many of ${whose} pass`, old: '50.0 %', new: '100.0 %' },
+  ];
+  const found = (...rescored: readonly Rescored[]) => lowered(ruler(rubric(0.2, 0.8)), { rescored }).loosened;
+  const sorted = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).sort();
+  expect(sorted(found(main, here))).toEqual(sorted([...REWEIGHTED, ...raised("main's trials")]));
+  expect(sorted(found({ ...main, own: failing }, here))).toEqual(
+    sorted([...REWEIGHTED, ...raised("this run's trials")]),
+  );
+  const own = ruler(rubric(0.5, 0.5, 0.7));
+  expect(lowered(own, { rescored: [{ ...main, deciding: better, own: failing }] }).loosened).toEqual([]);
+});
+
+it('finds a rubric that changed under the same version', () => {
+  const { loosened, findings } = lowered(ruler(rubric(0.5, 0.5, 0.7)));
+  expect(loosened).toHaveLength(1);
+  expect(findings.map(({ code }) => code)).toEqual(['bar-lowered', 'rubric-version-unchanged']);
+});
+
+it('finds a rubric that is gone, and a softer policy', () => {
+  const own = ruler('', '{ suite: a, errors: { budget: 0.5 } }');
+  expect(lowered(own).loosened.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
+    'policy errors.budget',
+    'task-completion rubric',
+  ]);
+});
+
+it('lists what was chosen to compare with', () => {
+  const chosen = [{ subject: 'baseline', what: 'compared with', old: "main's runs", new: 'nothing' }];
+  expect(lowered(null, { chosen })).toMatchObject({
+    loosened: chosen,
+    findings: [{ code: 'bar-lowered', effect: 'warn' }],
+  });
+});
+
+it('goes by the policy of the base and the labels of the pull request', () => {
+  const strict = ruler(rubric(0.5, 0.5), '{ suite: a, relaxation: { effect: label, label: fine } }');
+  const own = ruler(rubric(0.5, 0.5, 0.7), '{ suite: a }');
+  const effects = (labels: readonly string[]) =>
+    relaxedGate({ base: strict, head: own, decidedBy: 'main' }, { ...input, labels }).findings.map(
+      ({ effect }) => effect,
+    );
+  expect(effects([])).toEqual(['block', 'warn']);
+  expect(effects(['Fine'])).toEqual(['notice', 'warn']);
+});

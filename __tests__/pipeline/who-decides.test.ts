@@ -1,0 +1,427 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replayBundle } from '../../src/commands/replay.ts';
+import { openBundleFiles } from '../../src/io/bundle/read.ts';
+import { productVersion } from '../../src/io/shipped.ts';
+import { run } from '../gating/build-run.ts';
+import { addCommit } from '../support/github-state.ts';
+import { type DecidingPlace, type Files, openDeciding, POLICY, passing } from './deciding-place.ts';
+
+const RUBRIC: Files = {
+  'rubrics/a.yml':
+    'rubric: a\nversion: 1.0.0\nmetric: TCR\ncriteria:\n  ok:\n    weight: 1\n    pass_when: { field: harness.passed, op: eq, value: true }\n',
+};
+
+let place: DecidingPlace;
+beforeEach(async () => {
+  place = await openDeciding();
+});
+afterEach(async () => {
+  expect(place.sim.violations).toEqual([]);
+  await place.close();
+});
+
+/** Asks that so many of the scenarios pass; what main had is of no account. */
+const asking = (threshold: number, more = ''): Files => ({
+  [POLICY]: `gate:\n  metrics:\n    TCR: { threshold: ${threshold}, mode: point, tolerance: 0.99 }\n  criteria: { '*': { tier: advisory } }\n${more}`,
+});
+
+const WAIVER = 'waivers: [{ metric: TCR, ceiling: 0.9, reason: x, owner: "@t", expires: 2999-01-31 }]\n';
+
+describe.each([
+  { name: 'without rubrics, where the verdict of the harness counts', rubrics: {} },
+  { name: 'with rubrics', rubrics: RUBRIC },
+])('in a repository $name', ({ rubrics }) => {
+  const MILD = { ...rubrics, ...asking(0.1) };
+  const STRICT = { ...rubrics, ...asking(0.9) };
+
+  test('the policy of the base holds before main has run by it', async () => {
+    await place.runMain(3, { files: MILD });
+    place.commit(4, STRICT);
+    expect(await place.runPull({ files: STRICT, passed: 16 })).toMatchObject({ decision: 'fail' });
+  });
+
+  test('its waivers count before main has run with them', async () => {
+    const waived = { ...rubrics, [POLICY]: `gate: { metrics: { TCR: { tolerance: 0.02 } } }\n${WAIVER}` };
+    await place.runMain(3, { files: { ...rubrics, [POLICY]: 'gate: { metrics: { TCR: { tolerance: 0.02 } } }\n' } });
+    place.commit(4, waived);
+    const { findings } = await place.runPull({ files: waived, passed: 8 });
+    expect(findings.filter(({ what }) => what.includes('does not count'))).toEqual([]);
+  });
+
+  test('a fork that left an older, milder main is held to that of now', async () => {
+    await place.runMain(3, { files: MILD });
+    place.commit(4, STRICT);
+    const context = {
+      pullRequest: { number: 7, head: 'eve:change', fork: true },
+      anchor: { kind: 'merge-base', base: 'main', head: place.head },
+    } as const;
+    expect(await place.runPull({ files: MILD, passed: 16, context })).toMatchObject({ decision: 'fail' });
+  });
+});
+
+describe('the first policy in the usual place', () => {
+  const first = { [POLICY]: 'suite: booking\n' };
+
+  test.each([{ rubrics: {} }, { rubrics: RUBRIC }])(
+    'is compared with what main has run without one',
+    async ({ rubrics }) => {
+      await place.runMain(3, { files: { ...rubrics, 'README.md': 'x' } });
+      place.commit(4, { ...rubrics, 'README.md': 'x' });
+      const decision = await place.runPull({ files: { ...rubrics, ...first }, passed: 8 });
+      expect(decision).toMatchObject({ decision: 'fail', suite: 'agent' });
+      expect(decision.findings).toContainEqual(
+        expect.objectContaining({
+          code: 'suite-renamed',
+          effect: 'notice',
+          what: expect.stringMatching(/`booking`.*`agent`/),
+        }),
+      );
+    },
+  );
+
+  test('is compared with the suite that main has under its name, where it has no unnamed one', async () => {
+    const files = { '.github/booking.yml': 'suite: booking\n' };
+    await place.runMain(3, { files, policy: '.github/booking.yml' });
+    place.commit(4, files);
+    const decision = await place.runPull({ files: { ...files, ...first }, passed: 8 });
+    expect(decision).toMatchObject({ decision: 'fail', suite: 'booking' });
+    expect(decision.findings.map(({ code }) => code)).not.toContain('suite-renamed');
+  });
+
+  test('names the suite where main has never run', async () => {
+    place.commit(4, { 'README.md': 'x' });
+    expect(await place.runPull({ files: first })).toMatchObject({ decision: 'pass', suite: 'booking' });
+  });
+});
+
+describe('a suite that main has no run of', () => {
+  const BOOKING = { '.github/agent-gate.booking.yml': 'suite: booking\n' };
+  const policy = '.github/agent-gate.booking.yml';
+  const other = (file: string) => ({ files: { ...BOOKING, [file]: 'suite: easy\n' }, passed: 8 });
+  const warned = expect.objectContaining({
+    code: 'suite-new',
+    effect: 'warn',
+    what: expect.stringMatching(/`easy`.*`booking`/),
+  });
+
+  test.each([
+    {
+      name: 'by a policy that the pull request names',
+      run: { ...other('.github/agent-gate.easy.yml'), policy: '.github/agent-gate.easy.yml' },
+    },
+    { name: 'by a policy of any name', run: { ...other('easy.yml'), policy: 'easy.yml' } },
+    { name: 'by a first policy in the usual place', run: other(POLICY) },
+  ])('is warned of where main has another: $name', async ({ run }) => {
+    await place.runMain(3, { files: BOOKING, policy });
+    place.commit(4, {});
+    const { findings } = await place.runPull(run);
+    expect(findings).toContainEqual(warned);
+  });
+
+  test('is warned of where the policy of another stands on main, which has not run', async () => {
+    place.commit(4, BOOKING);
+    const { findings } = await place.runPull({ ...other('easy.yml'), policy: 'easy.yml' });
+    expect(findings).toContainEqual(warned);
+  });
+
+  test('is warned of where main is asked without any policy', async () => {
+    await place.runMain(3, { files: BOOKING, policy });
+    const { findings } = await place.runPull({ files: {}, passed: 8 });
+    expect(findings.map(({ code }) => code)).toContain('suite-new');
+  });
+
+  test.each([
+    {
+      name: 'that of the policy on main',
+      on: { [POLICY]: 'suite: fresh\n' },
+      run: { files: { [POLICY]: 'suite: fresh\n' } },
+    },
+    { name: 'the first of all', on: {}, run: { files: { 'easy.yml': 'suite: easy\n' }, policy: 'easy.yml' } },
+  ])('is nothing to be warned of where it is $name', async ({ on, run }) => {
+    place.commit(4, on);
+    const { findings } = await place.runPull(run);
+    expect(findings.map(({ code }) => code)).not.toContain('suite-new');
+  });
+});
+
+const LAX = "gate:\n  metrics:\n    TCR: { tier: advisory }\n  criteria:\n    '*': { tier: advisory }\n";
+
+describe('a place that main did not have in its newest run', () => {
+  const STRICT = { ...RUBRIC, ...asking(0.9) };
+  const moved = { files: { ...RUBRIC, 'gate.yml': LAX }, policy: 'gate.yml', passed: 16 };
+  beforeEach(async () => {
+    await place.runMain(1, { files: { ...RUBRIC, [POLICY]: LAX } });
+    await place.runMain(3, { files: STRICT });
+    place.commit(4, STRICT);
+  });
+
+  test('gives the ruler of that run, also beside an older baseline that is named', async () => {
+    const source = { kind: 'commit', sha: place.main[1] ?? '' } as const;
+    const decision = await place.runPull({ ...moved, source });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+    });
+    expect(decision.baselines.map(({ sha }) => sha)).toEqual([place.main[1]]);
+  });
+
+  test('gives the ruler of that run to a fork that left an older main', async () => {
+    const { sim, main } = place;
+    const head = addCommit(sim.state, 'from long ago', [main[1] ?? '']).sha;
+    const decision = await place.runPull({
+      ...moved,
+      context: {
+        headSha: head,
+        pullRequest: { number: 7, head: 'eve:change', fork: true },
+        anchor: { kind: 'merge-base', base: 'main', head },
+      },
+    });
+    expect(decision).toMatchObject({ decision: 'fail', ruler: { decided_by: `baseline ${main[3]?.slice(0, 7)}` } });
+    expect(decision.baselines.map(({ sha }) => sha)).toEqual([main[1]]);
+  });
+});
+
+describe('a base that GitHub does not give', () => {
+  const mild = { files: { ...RUBRIC, [POLICY]: 'suite: other\n' }, passed: 8 };
+  beforeEach(async () => {
+    await place.runMain(4, { files: { ...RUBRIC, ...asking(0.9) } });
+  });
+
+  test.each([
+    { name: 'its files', match: /contents/, fault: { status: 502 }, code: 'baseline-unreachable' },
+    { name: 'its folders', match: /git.trees/, fault: { status: 502 }, code: 'baseline-unreachable' },
+    { name: 'its files to this token', match: /contents/, fault: { status: 403 }, code: 'baseline-forbidden' },
+    { name: 'its commit', match: /git.trees/, fault: { status: 404 }, code: 'baseline-forbidden' },
+  ])('makes the run invalid: $name', async ({ match, fault, code }) => {
+    place.sim.fail(match, ...Array(9).fill({ body: { message: 'No' }, ...fault }));
+    const { decision, findings } = await place.runPull(mild);
+    expect(decision).toBe('invalid');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code, effect: 'invalid', what: expect.stringMatching(/rubrics and the policy/) }),
+    );
+  });
+
+  test('is said, and no more, where `on-baseline-error` says to go on', async () => {
+    place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
+    const { decision, findings } = await place.runPull({ ...mild, onError: 'no-baseline' });
+    expect(decision).not.toBe('invalid');
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn' }));
+  });
+
+  test('is another thing than one that is no text, which a pull request may mend', async () => {
+    place.sim.fail(/contents/, { status: 200, body: { type: 'symlink' } });
+    const { decision, findings } = await place.runPull({ files: { ...RUBRIC, ...asking(0.9) } });
+    expect(decision).not.toBe('invalid');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'base-ruler-unreadable',
+        effect: 'warn',
+        actual: expect.stringMatching(/no text file/),
+      }),
+    );
+  });
+});
+
+describe.each([
+  { name: 'nothing', baselines: [], now: 'nothing', said: /`none`.*thresholds alone/ },
+  { name: 'a file of the pull request', baselines: ['old.jsonl'], now: '`old.jsonl`', said: /`old.jsonl`.*nobody but/ },
+])('with $name as the baseline', ({ baselines, now, said }) => {
+  const STRICT = { ...RUBRIC, ...asking(0.9, 'relaxation: { effect: label, label: ok }\n') };
+  const MILD = { ...RUBRIC, ...asking(0.1), 'old.jsonl': passing(8) };
+  beforeEach(async () => {
+    await place.runMain(3, { files: STRICT });
+    place.commit(4, STRICT);
+  });
+
+  test("the base's ruler decides about a pull request", async () => {
+    const decision = await place.runPull({ files: MILD, passed: 16, baselines });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `main at ${place.main[4]?.slice(0, 7)}` },
+    });
+    expect(decision.baselines).toHaveLength(baselines.length);
+  });
+
+  test('a place that main never had gives the ruler of its newest run', async () => {
+    const files = { ...RUBRIC, 'gate.yml': LAX, 'old.jsonl': passing(8) };
+    const decision = await place.runPull({ files, policy: 'gate.yml', passed: 16, baselines });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+    });
+  });
+
+  test('the labels of the pull request count', async () => {
+    place.sim.state.pulls.set(7, { ...required(place.sim.state.pulls.get(7)), labels: ['ok'] });
+    expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'pass' });
+  });
+
+  test('a base that GitHub does not give makes the run invalid', async () => {
+    place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
+    expect(await place.runPull({ files: MILD, baselines })).toMatchObject({ decision: 'invalid' });
+  });
+
+  test("that main's runs are not compared with lowers the bar", async () => {
+    const { loosened, findings } = await place.runPull({ files: { ...MILD, ...STRICT }, baselines });
+    expect(loosened).toEqual([instead(now)]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ effect: 'block', expected: expect.stringMatching(/label/) }),
+    );
+    expect(findings).toContainEqual(expect.objectContaining({ effect: 'notice', what: expect.stringMatching(said) }));
+    expect(findings.map(({ next }) => next).join()).not.toContain('Run the gate on main once');
+  });
+
+  test("scenarios and the selection are held against main's newest run", async () => {
+    const select = [{ fact: 'harness.passed', value: 'true' }];
+    const { loosened } = await place.runPull({ files: { ...MILD, ...STRICT }, passed: 19, select, baselines });
+    expect(loosened.map(({ subject }) => subject)).toEqual(['baseline', 'select', 's19']);
+  });
+
+  test('a bundle tells all of that, so that it is decided alike again', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'again-'));
+    await place.runPull({ files: { ...MILD, ...STRICT }, baselines, out: join(out, 'bundle') });
+    const { steps } = replayBundle(openBundleFiles('bundle', out), productVersion());
+    rmSync(out, { recursive: true });
+    expect(steps.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(steps.map(({ step }) => step)).toContain('decision');
+  });
+
+  test('nothing is lowered where main has no run', async () => {
+    for (const { id } of place.sim.state.artifacts.values()) place.sim.state.artifacts.delete(id);
+    expect(await place.runPull({ files: { ...MILD, ...STRICT }, baselines })).toMatchObject({ loosened: [] });
+  });
+
+  test('a run of main is judged by its own', async () => {
+    const decision = await place.runPull({ files: MILD, passed: 16, baselines, context: { publishesBaseline: true } });
+    expect(decision).toMatchObject({ decision: 'pass', ruler: null });
+  });
+});
+
+describe.each([
+  { name: "with main's runs as the baseline", baselines: undefined },
+  { name: 'with nothing as the baseline', baselines: [] },
+])('a run without a token, $name,', ({ baselines }) => {
+  const tokenless = { files: { ...RUBRIC, ...asking(0.1) }, baselines, isTokenless: true };
+
+  test('says that its own rubrics and policy decide', async () => {
+    const { findings } = await place.runPull(tokenless);
+    const what = expect.stringMatching(/no token.*policy of main.*those of this run decide/);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn', what }));
+  });
+
+  test('need not say so on main', async () => {
+    const { findings } = await place.runPull({ ...tokenless, context: { publishesBaseline: true } });
+    expect(findings.map(({ code }) => code)).not.toContain('base-ruler-unreadable');
+  });
+});
+
+describe('a workflow that main has no run of', () => {
+  const STRICT = { ...RUBRIC, ...asking(0.9) };
+  const workflows = ['.github/workflows/none.yml'];
+  beforeEach(async () => {
+    await place.runMain(3, { files: { ...STRICT, 'mild.yml': LAX } });
+    place.commit(4, { ...STRICT, 'mild.yml': LAX });
+  });
+
+  test.each([
+    { name: 'for a place of the pull request alone', file: 'own.yml' },
+    { name: 'for another place of main', file: 'mild.yml' },
+  ])("leaves the ruler of main's newest run to decide: $name", async ({ file }) => {
+    const decision = await place.runPull({ files: { ...RUBRIC, [file]: LAX }, policy: file, passed: 16, workflows });
+    expect(decision).toMatchObject({
+      decision: 'fail',
+      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+    });
+  });
+
+  test('lowers the bar, as nothing is compared', async () => {
+    const { loosened, findings } = await place.runPull({ files: STRICT, workflows });
+    expect(loosened).toEqual([instead('nothing')]);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'baseline-foreign', effect: 'warn' }));
+  });
+
+  test('lowers nothing beside one that main has a run of', async () => {
+    const decision = await place.runPull({
+      files: STRICT,
+      workflows: [...workflows, '.github/workflows/agent-gate.yml'],
+    });
+    expect(decision).toMatchObject({ loosened: [], baselines: [{ sha: place.main[3] }] });
+  });
+});
+
+describe('another place of the policy, where main has no run to tell which is its own,', () => {
+  const warned = {
+    code: 'policy-elsewhere',
+    effect: 'warn',
+    what: expect.stringMatching(/`mild.yml`.*`.github.agent-gate.yml`/),
+  };
+
+  test.each([
+    { name: 'is a lowered bar, by the suite', usual: asking(0.9), mild: LAX, listed: ['mild.yml'] },
+    { name: 'may be that of another suite', usual: asking(0.9, 'suite: other\n'), mild: LAX, listed: [] },
+    { name: 'is told beside one that is broken', usual: { [POLICY]: 'gate: [' }, mild: LAX, listed: [] },
+  ])('$name', async ({ usual, mild, listed }) => {
+    const files = { ...RUBRIC, ...usual, 'mild.yml': mild };
+    place.commit(4, files);
+    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings).toContainEqual(expect.objectContaining(warned));
+    expect(loosened.map(({ new: now }) => now)).toEqual(listed);
+  });
+
+  test('is all that there is', async () => {
+    const files = { ...RUBRIC, 'mild.yml': LAX };
+    place.commit(4, files);
+    const { findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
+  });
+
+  test('is for that run to tell where there is one', async () => {
+    const files = { ...RUBRIC, ...asking(0.9), 'mild.yml': LAX };
+    await place.runMain(3, { files, policy: 'mild.yml' });
+    place.commit(4, files);
+    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
+    expect(loosened).toEqual([]);
+  });
+});
+
+describe('a committed baseline', () => {
+  const file = '.github/baseline.json';
+  const kept = (written: string): string => {
+    const read_by = { tool: productVersion(), mapping: null };
+    return JSON.stringify({
+      schema: 1,
+      suite: 'agent',
+      origin: {},
+      written,
+      report: { ...run({ a: [1] }, { hash: `sha256:${'a'.repeat(64)}` }), read_by },
+    });
+  };
+  const files = { ...RUBRIC, ...asking(0.1), [file]: kept('2026-01-01') };
+  beforeEach(() => place.commit(4, files));
+
+  test('lowers the bar where the pull request writes it anew', async () => {
+    const { loosened } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
+    expect(loosened).toContainEqual(expect.objectContaining({ subject: file, what: 'the committed baseline' }));
+  });
+
+  test('does not where it is that of main', async () => {
+    const { loosened } = await place.runPull({ files, file });
+    expect(loosened.map(({ subject }) => subject)).not.toContain(file);
+  });
+});
+
+const instead = (now: string) => ({
+  subject: 'baseline',
+  what: 'compared with, in this run already',
+  old: "main's runs",
+  new: now,
+});
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the place has no such thing');
+  return value;
+}

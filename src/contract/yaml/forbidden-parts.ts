@@ -1,0 +1,132 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { MAX_DEPTH } from '../max-depth.ts';
+import { inline } from '../shown.ts';
+import { UNKNOWN_TAG } from './syntax-faults.ts';
+
+/** Something that a configuration may not hold, whether YAML allows it or not. */
+export interface YamlFault {
+  readonly code: string;
+  readonly what: string;
+  /** Offset in the text, in UTF-16 units. */
+  readonly at: number;
+  readonly found?: string;
+  readonly fix?: string;
+}
+
+type Add = (fault: YamlFault) => void;
+type Path = readonly string[];
+
+/** Names the place of an offset in the text, for example `line 3`. */
+type NameOf = (offset: number) => string;
+
+/**
+ * Finds what YAML allows and a configuration may not hold: aliases, tags, repeated keys, keys that YAML reads as another value,
+ * `__proto__`, numbers without an exact value, and more than 64 levels.
+ * @param document one without syntax faults
+ */
+export function forbiddenParts(document: Document, text: string, nameOf: NameOf): readonly YamlFault[] {
+  const faults: YamlFault[] = [...unknownTags(document, text)];
+  checkNode(document.contents, [], (fault) => void faults.push(fault), nameOf);
+  return faults;
+}
+
+function checkNode(node: unknown, path: Path, add: Add, nameOf: NameOf): void {
+  const at = startOf(node);
+  if (isAlias(node)) {
+    const fix = 'Quote it if it is meant as text, else write the value out';
+    add({ code: 'yaml-alias', what: 'aliases (`*name`) are not allowed', at, found: inline(`*${node.source}`), fix });
+  } else if (isScalar(node)) {
+    checkTag(node, add);
+    checkNumber(node.value, node.source ?? '', path, at, add);
+  } else if (isMap(node) || isSeq(node)) {
+    checkTag(node, add);
+    if (path.length >= MAX_DEPTH) add({ code: 'too-deep', what: `the file nests deeper than ${MAX_DEPTH} levels`, at });
+    else if (isMap(node)) checkMap(node, path, add, nameOf);
+    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf));
+  }
+}
+
+function checkMap(map: YAMLMap, path: Path, add: Add, nameOf: NameOf): void {
+  const places = new Map<string, number>();
+  for (const pair of map.items) {
+    const key = keyOf(pair);
+    if (key === undefined) continue;
+    checkKey(pair.key, key, places, add, nameOf);
+    checkNode(pair.value, [...path, key], add, nameOf);
+  }
+}
+
+function checkKey(node: unknown, key: string, places: Map<string, number>, add: Add, nameOf: NameOf): void {
+  const at = startOf(node);
+  const before = places.get(key);
+  if (before === undefined) places.set(key, at);
+  else {
+    const what = `map keys must be unique, and \`${inline(key)}\` is on ${nameOf(before)} already`;
+    add({ code: 'repeated-key', what, at, fix: 'Keep one of the two' });
+  }
+  if (key === '__proto__') add({ code: 'unknown-key', what: 'the key `__proto__` is not allowed', at });
+  if (isScalar(node)) checkTag(node, add);
+  if (!isScalar(node) || node.type !== 'PLAIN') return;
+  const meaning = otherMeaning(key);
+  if (meaning === null) return;
+  const what = `the key \`${inline(key)}\` is read as ${meaning}`;
+  add({ code: 'misread-key', what, at, fix: 'Quote it' });
+}
+
+const NULL = /^(?:~|null|Null|NULL)?$/;
+const BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/;
+const NUMBER =
+  /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+const INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
+
+/**
+ * The value that YAML 1.2 reads in an unquoted key, where its text is another one: `1.0` is the number 1, and a fact with that value
+ * is written `1`. Null for a key that equals its own text.
+ */
+function otherMeaning(key: string): string | null {
+  if (NULL.test(key)) return 'null';
+  if (BOOLEAN.test(key)) return key === key.toLowerCase() ? null : `the value ${key.toLowerCase()}`;
+  if (!NUMBER.test(key)) return null;
+  const value = Number(key);
+  if (isInexact(value, key)) return 'a number';
+  return key === String(value) ? null : `the number ${value}`;
+}
+
+/** Whether a number differs from what was written: it is not finite, or a whole number lost digits. */
+function isInexact(value: number, source: string): boolean {
+  return !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
+}
+
+const CORE_TAG = /^!(?:!(?:str|int|float|bool|null|map|seq))?$/;
+
+/** Tags that the parser does not know; it leaves those of the core to their nodes. */
+function unknownTags({ errors, warnings }: Document, text: string): readonly YamlFault[] {
+  const unknown = [...errors, ...warnings].filter(({ code }) => code === UNKNOWN_TAG);
+  const tags = unknown.map(({ pos: [at, end] }) => ({ at, tag: text.slice(at, end) }));
+  return tags.filter(({ tag }) => !CORE_TAG.test(tag)).map(({ at, tag }) => tagFault(tag, at));
+}
+
+function checkTag(node: { tag?: string; range?: readonly number[] | null | undefined }, add: Add): void {
+  const tag = node.tag?.replace('tag:yaml.org,2002:', '!!');
+  if (tag !== undefined && CORE_TAG.test(tag)) add(tagFault(tag, startOf(node)));
+}
+
+function tagFault(tag: string, at: number): YamlFault {
+  return { code: 'yaml-tag', what: 'tags are not allowed', at, found: inline(tag), fix: 'Remove it, and quote text' };
+}
+
+function checkNumber(value: unknown, source: string, path: Path, at: number, add: Add): void {
+  if (typeof value !== 'number' || !isInexact(value, source)) return;
+  const name = path.length === 0 ? 'the document' : `\`${inline(path.join('.'))}\``;
+  const what = `${name} has a number without an exact value`;
+  const fix = Number.isFinite(value) ? 'Quote it if it is meant as text' : 'Write a finite number, or quote it as text';
+  add({ code: 'inexact-number', what, at, found: inline(source), fix });
+}
+
+function keyOf({ key }: Pair): string | undefined {
+  return isScalar(key) ? String(key.value) : undefined;
+}
+
+function startOf(node: unknown): number {
+  return (node as { readonly range?: readonly number[] | null } | null)?.range?.[0] ?? 0;
+}

@@ -1,0 +1,171 @@
+import { sha256Of } from '../../../contract/sha256.ts';
+import { ApiError } from '../../requests.ts';
+import { suiteOfBaseline } from '../artifact.ts';
+import { type GitHubClient, oddAnswer } from '../client.ts';
+import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
+import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
+
+/** An artifact with the name of a baseline; anybody can make one. */
+export interface BaselineArtifact {
+  readonly id: number;
+  readonly sha: string;
+  readonly runId: number;
+  /** Whether the run that made it belongs to a commit of this very repository. */
+  readonly ofThisRepository: boolean;
+  readonly expired: boolean;
+  /** When it was uploaded, ISO 8601 in UTC; null where GitHub does not say. */
+  readonly created: string | null;
+  /** `sha256:` and 64 hex digits; null where GitHub gives none. */
+  readonly digest: string | null;
+}
+
+const LARGEST_ARCHIVE = 2 ** 30;
+/** Artifacts on a page of their list. */
+export const FULL_PAGE = 100;
+
+/** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
+export async function listBaselines(
+  { request }: GitHubClient,
+  { id, owner, name: repo }: Repository,
+  { name, pages }: { readonly name: string; readonly pages: number },
+): Promise<readonly BaselineArtifact[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
+  const listed = await listPages(pages, async (page) => (await request(route, { owner, repo, name, ...page })).data);
+  return listed
+    .filter((one) => textAt(one, 'name') === name)
+    .flatMap((one) => readArtifact(one, id) ?? [])
+    .sort((a, b) => b.id - a.id);
+}
+
+/** Pages that are looked through for artifacts of any name. */
+const PAGES = 3;
+
+/**
+ * The suites of which runs of the base or default branch have left a baseline among the repository's newest artifacts, sorted.
+ * @throws ApiError
+ */
+export async function listSuites(
+  { request }: GitHubClient,
+  { repository: { id, owner, name: repo }, baseRef, defaultBranch }: RunContext,
+): Promise<readonly string[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
+  const listed = await listPages(PAGES, async (page) => (await request(route, { owner, repo, ...page })).data);
+  const ofMain = listed.filter((one) => {
+    const branch = textAt(one, 'workflow_run', 'head_branch');
+    return readArtifact(one, id)?.ofThisRepository === true && [baseRef, defaultBranch].includes(branch);
+  });
+  const suites = ofMain.flatMap((one) => suiteOfBaseline(textAt(one, 'name') ?? '') ?? []);
+  return [...new Set(suites)].sort();
+}
+
+/** One page of a list. */
+interface Page {
+  readonly per_page: number;
+  readonly page: number;
+}
+
+/** The artifacts on the first pages that `ask` gives. @throws ApiError */
+export async function listPages(pages: number, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
+  const artifacts: unknown[] = [];
+  for (let page = 1; page <= pages; page += 1) {
+    const answer = await ask({ per_page: FULL_PAGE, page });
+    if (!Array.isArray(at(answer, 'artifacts'))) throw oddAnswer();
+    const listed = listAt(answer, 'artifacts');
+    artifacts.push(...listed);
+    if (listed.length < FULL_PAGE) break;
+  }
+  return artifacts;
+}
+
+/** An artifact as GitHub lists it, or null where it does not say of which run it is. */
+export function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
+  const id = numberAt(artifact, 'id');
+  const runId = numberAt(artifact, 'workflow_run', 'id');
+  const sha = shaAt(artifact, 'workflow_run', 'head_sha');
+  if (id === null || runId === null || sha === null) return null;
+  const into = numberAt(artifact, 'workflow_run', 'repository_id');
+  const from = numberAt(artifact, 'workflow_run', 'head_repository_id');
+  return {
+    id,
+    sha,
+    runId,
+    ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
+    expired: at(artifact, 'expired') !== false,
+    created: timeAt(artifact, 'created_at'),
+    digest: textAt(artifact, 'digest'),
+  };
+}
+
+/** Which runs may save a baseline. */
+interface TrustedRuns {
+  /** Paths of their workflows; empty trusts none, and `any` all that main has. */
+  readonly workflows: readonly string[] | 'any';
+  readonly branches: readonly string[];
+}
+
+/** Why a run is not to be trusted with a baseline. */
+export interface Distrust {
+  readonly why: string;
+  /** Whether it is a run of main all the same, of another workflow. */
+  readonly isOfMain: boolean;
+}
+
+/**
+ * Why a run is not to be trusted with a baseline, or null when it is. Any pull request, a fork's included, can
+ * upload an artifact of any name, and a fork's branch can be called main.
+ * @throws ApiError
+ */
+export async function distrust(
+  { request }: GitHubClient,
+  { owner, name: repo, id }: Repository,
+  artifact: BaselineArtifact,
+  { workflows, branches }: TrustedRuns,
+): Promise<Distrust | null> {
+  if (!artifact.ofThisRepository) return stranger('it comes from another repository');
+  const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+    owner,
+    repo,
+    run_id: artifact.runId,
+  });
+  if (numberAt(data, 'id') !== artifact.runId) throw oddAnswer();
+  const event = textAt(data, 'event') ?? 'unknown';
+  const branch = textAt(data, 'head_branch') ?? 'unknown';
+  const path = stripRef(textAt(data, 'path')) ?? 'unknown';
+  if (numberAt(data, 'head_repository', 'id') !== id) return stranger('its run belongs to another repository');
+  if (shaAt(data, 'head_sha') !== artifact.sha) return stranger('its run belongs to another commit');
+  if (!BASELINE_EVENTS.includes(event)) return stranger(`its run was started by ${event}`);
+  if (!branches.includes(branch)) return stranger(`its run belongs to branch ${branch}`);
+  if (workflows === 'any' || workflows.includes(path)) return null;
+  const known = workflows.length === 0 ? 'to a known one' : workflows.join(' or ');
+  return { why: `its run belongs to workflow ${path}, not ${known}`, isOfMain: true };
+}
+
+export function stranger(why: string): Distrust {
+  return { why, isOfMain: false };
+}
+
+/** The artifact's archive. @throws ApiError; status 404 or 410 when it is gone */
+export async function downloadArtifact(
+  client: GitHubClient,
+  { owner, name: repo }: Repository,
+  { id, digest }: BaselineArtifact,
+): Promise<Uint8Array> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+  const { headers } = await client.request(route, {
+    owner,
+    repo,
+    artifact_id: id,
+    archive_format: 'zip',
+    // The link's host must not see the token, so the redirect is followed by hand.
+    request: { redirect: 'manual' },
+  });
+  if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
+  const archive = await client.download(headers.location, LARGEST_ARCHIVE);
+  // An error page of something in between, or nothing at all, comes with status 200 too.
+  if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, 'the download is no archive');
+  return archive;
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
+}

@@ -1,0 +1,208 @@
+import type { HistoryRecord } from '../../schemas/types/history.ts';
+import type { Waiver } from '../../schemas/types/policy.ts';
+import { contentHash } from '../contract/canonical-json.ts';
+import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
+import type { Loosening } from '../gating/decision.ts';
+import { isCommit } from '../gating/history/drift-reference.ts';
+import { recordOf } from '../gating/history/history.ts';
+import { type FindingData, render } from '../gating/messages/catalogue.ts';
+import { readPolicy } from '../gating/policy/read-policy.ts';
+import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
+import { shortHash } from '../gating/wording.ts';
+import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
+import type { Config, ConfigOptions } from '../io/config.ts';
+import { fileExists, readText } from '../io/files.ts';
+import { baselineName } from '../io/github/artifact.ts';
+import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed-baseline.ts';
+import type { InspectedQuery } from '../io/github/baseline/inspect.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import { readFileAt } from '../io/github/contents.ts';
+import { readLabels } from '../io/github/pull-request.ts';
+import { givenOr } from '../io/requests.ts';
+import { type BaseReading, type ConfigChoice, isUsualPlace } from './base-config.ts';
+import type { Configs } from './configs.ts';
+import { findNewSuite } from './suite.ts';
+
+/** Where and how to look for the base branch's bundles. */
+export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
+  /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
+  readonly file: string | null;
+  /** Where the config stands in the repository. */
+  readonly places: Omit<ConfigOptions, 'root'>;
+  /** Folder of the checkout. */
+  readonly root: string;
+}
+
+/** The config that decides, and what it needs to know of base and pull request. */
+interface BaseContext {
+  readonly configs: Configs;
+  /** Waivers that count. */
+  readonly waivers: readonly Waiver[];
+  /** Labels of the pull request, where the policy asks for one. */
+  readonly labels: readonly string[];
+  readonly relaxed: readonly Loosening[];
+  readonly pinned: PinnedRun;
+  readonly notes: readonly FindingData[];
+}
+
+/** What the chosen config needs besides: labels, the file that `drift` pins, and a policy of the base that the run passes by. */
+export async function resolveBaseContext(
+  client: GitHubClient,
+  search: BranchSearch,
+  { reading, isByBundle, configs, waivers, notes }: ConfigChoice,
+  suite: string,
+): Promise<BaseContext> {
+  const { base } = configs;
+  const { repository } = search.context;
+  const at = { repository, base: baseOf(search, reading), name: baselineName(suite), root: ownCheckout(search) };
+  const pinned = await fetchPinned(client, base, at);
+  const labels = base.policy.relaxation.effect === 'label' ? await readLabels(client, search.context) : [];
+  const passed = reading === null || isByBundle ? null : await findPassedPolicy(client, reading, base);
+  return {
+    configs,
+    waivers,
+    labels,
+    relaxed: [...pinned.relaxed, ...(passed?.relaxed ?? [])],
+    pinned,
+    notes: [...notes, ...(passed === null ? [] : [passed.note])],
+  };
+}
+
+/** Folder of what the run brings; null on the base branch, and where another run has brought it. */
+export function ownCheckout({ context, root }: BranchSearch): string | null {
+  return context.publishesBaseline || context.event === 'workflow_run' ? null : root;
+}
+
+/** The commit whose files count: on the base branch the run's own. Null where it is not known. */
+function baseOf({ context }: BranchSearch, reading: BaseReading | null): string | null {
+  if (reading === null) return context.testedSha;
+  return reading.base ?? (context.anchor.kind === 'commit' ? context.anchor.sha : null);
+}
+
+/** What is to be said of the name under which main was asked; `isKnown` tells whether it has runs of it. */
+export async function remarksOnSuite(
+  client: GitHubClient,
+  reading: BaseReading | null,
+  { own, suite, isKnown }: { readonly own: Config; readonly suite: string; readonly isKnown: boolean },
+): Promise<readonly FindingData[]> {
+  if (reading === null) return [];
+  if (!isKnown) return findNewSuite(client, reading, suite);
+  if (own.policy.suite === suite) return [];
+  return [{ code: 'suite-renamed', effect: 'notice', suite: own.policy.suite, known: suite }];
+}
+
+/** The run that the policy's `drift` pins by a file. */
+interface PinnedRun {
+  /** Null where there is no such file to read, or it could not be, and then `notes` says why. */
+  readonly driftReference: HistoryRecord | null;
+  /** How the run itself writes that file anew. */
+  readonly relaxed: readonly Loosening[];
+  readonly notes: readonly FindingData[];
+}
+
+const NOTHING_PINNED: PinnedRun = { driftReference: null, relaxed: [], notes: [] };
+
+/** The file that the policy of the deciding ruler pins, or null where it pins a commit or nothing. */
+function pinnedFile({ policy }: Config): string | null {
+  const reference = policy.drift?.reference;
+  return reference === undefined || isCommit(reference) ? null : reference;
+}
+
+/** Reads the pinned file as it stands on disk. Never throws for what it holds. */
+export function readPinned(config: Config, root: string): PinnedRun {
+  const file = pinnedFile(config);
+  if (file === null) return NOTHING_PINNED;
+  return unlessMistaken(
+    () => pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))),
+    (mistake) => notPinned(file, describeProblems(mistake)),
+  );
+}
+
+/** Where the pinned file is read, and where the run has its own. */
+interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
+  readonly base: string | null;
+  /** Folder of the checkout; null where that is not the run's own. */
+  readonly root: string | null;
+}
+
+/** Reads the pinned file as it stands at a commit: what a pull request says in it does not count. Never throws for what it holds. */
+export async function fetchPinned(
+  client: GitHubClient,
+  config: Config,
+  { base, root, ...at }: PinnedAt,
+): Promise<PinnedRun> {
+  const file = pinnedFile(config);
+  if (file === null) return NOTHING_PINNED;
+  if (base === null) return notPinned(file, 'the base commit is not known');
+  const kept = await readCommittedBaseline(client, { ...at, file, base });
+  if (!('report' in kept)) {
+    const { what, actual } = render(kept);
+    return notPinned(file, [what, actual].filter(Boolean).join(': '));
+  }
+  return { ...pinned(kept), relaxed: rewrittenFile({ file, kept, what: 'the run that `drift` compares with' }, root) };
+}
+
+function pinned({ report, origin, written }: CheckedBaselineFile): PinnedRun {
+  return { ...NOTHING_PINNED, driftReference: recordOf(report, origin, written) };
+}
+
+function notPinned(reference: string, reason: string): PinnedRun {
+  const note = { code: 'drift-reference-missing', effect: 'warn', reference, unreadable: true, reason } as const;
+  return { ...NOTHING_PINNED, notes: [note] };
+}
+
+/** A committed run as the base has it, and what it is for. */
+interface KeptFile {
+  /** Path in the repository. */
+  readonly file: string;
+  readonly kept: CheckedBaselineFile;
+  readonly what: string;
+}
+
+/**
+ * How a run writes a committed file anew that counts from the merge on; nothing where its checkout has the file of the base, or none.
+ * @param root folder of the checkout; null where that is not the run's own
+ */
+export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Loosening[] {
+  if (root === null || !fileExists(file, root)) return [];
+  const [old, now] = [shortHash(contentHash(kept)), contentOf(file, root)];
+  return old === now ? [] : [{ subject: file, what, old, new: now }];
+}
+
+function contentOf(file: string, root: string): string {
+  return soundOr('unreadable', () => {
+    return shortHash(contentHash(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES }))));
+  });
+}
+
+/** A policy of the base that the run passes by. */
+interface PassedPolicy {
+  readonly note: FindingData;
+  /** Empty where it is of another suite: a repository may have several. */
+  readonly relaxed: readonly Loosening[];
+}
+
+/**
+ * The policy in the usual place, where a run names another place and no run of main has told which is main's. Null where there is none,
+ * or GitHub does not give it.
+ */
+async function findPassedPolicy(
+  client: GitHubClient,
+  reading: BaseReading,
+  base: Config,
+): Promise<PassedPolicy | null> {
+  const { at, context, places } = reading;
+  if (at === null || isUsualPlace(reading) || places.policy === undefined) return null;
+  const policy = { path: POLICY_FILE, ref: at.ref };
+  const text = await client.spare(() => givenOr(null, () => readFileAt(client, context.repository, policy)));
+  if (text === null) return null;
+  const what = 'which file is the policy, in this run already';
+  const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
+  const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
+  return { note, relaxed: isOfSuite(text, base.policy.suite) ? [row] : [] };
+}
+
+/** One that cannot be read says nothing of its suite. */
+function isOfSuite(text: string, suite: string): boolean {
+  return soundOr(false, () => readPolicy(POLICY_FILE, text).suite === suite);
+}

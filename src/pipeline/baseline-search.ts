@@ -1,0 +1,347 @@
+import { canonicalJson } from '../contract/canonical-json.ts';
+import { describeProblems, UserError } from '../errors.ts';
+import type { BaselineOrigin } from '../gating/decision.ts';
+import { oneOfEach } from '../gating/findings/finding-list.ts';
+import { MOST_RUNS } from '../gating/history/main-runs.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
+import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
+import { FEWEST_RUNS } from '../gating/statistics/history.ts';
+import { shortSha } from '../gating/wording.ts';
+import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
+import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
+import { baselineName, keepsArtifacts } from '../io/github/artifact.ts';
+import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
+import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
+import { effectOf, troubleNote } from '../io/github/baseline/baseline-notes.ts';
+import { type BaselineSource, type Candidates, discoverCandidates } from '../io/github/baseline/candidates.ts';
+import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed-baseline.ts';
+import { checkProvenance, downloadCandidate, type InspectedQuery } from '../io/github/baseline/inspect.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import { ApiError } from '../io/requests.ts';
+import { startClock } from '../io/time.ts';
+import { type ConfigChoice, chooseConfig } from './base-config.ts';
+
+/** Candidates that are inspected for runs after the newest one. */
+const MOST_OLDER = 20;
+/** Time for the runs after the newest one, in milliseconds, where GitHub answers but slowly. */
+const HISTORY_MS = 60_000;
+
+/** Which runs of main are looked for, and how they are measured. */
+export interface MainQuery<T> extends Omit<InspectedQuery, 'name'> {
+  /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
+  readonly file: string | null;
+  /** How many runs are wanted; left out for as many as can be used. */
+  readonly most?: number;
+  /**
+   * Measures a bundle by the config that was chosen. `isBaseline` is false for a run of another workflow of main: it only shows that main
+   * has one. @throws UserError when the bundle cannot be used, and then the next older one is tried
+   */
+  measure(bundle: Bundle, choice: ConfigChoice, isBaseline: boolean): Promise<T>;
+}
+
+/** What main has, and by which config it was measured. */
+export interface MainSearch<T> {
+  /** Newest first, at most five; empty where there is none. */
+  readonly found: readonly FoundRun<T>[];
+  /** The committed baseline that stands in for a run; null where there is a run, or no such file. */
+  readonly committed: CommittedRun | null;
+  /** Where no artifact is a baseline: main's newest run of a workflow that saves none; null where there is none. */
+  readonly other: FoundRun<T> | null;
+  /** Who decides, once the newest bundle was inspected. */
+  readonly choice: ConfigChoice;
+  /** The commit where the search began; null when it is not known. */
+  readonly base: string | null;
+  /** Why there is none or too few, or which nearer ones were passed over. */
+  readonly notes: readonly FindingData[];
+}
+
+export interface FoundRun<T> {
+  readonly content: T;
+  readonly origin: BaselineOrigin;
+}
+
+interface CommittedRun {
+  readonly kept: CheckedBaselineFile;
+  readonly origin: BaselineOrigin;
+}
+
+/** Main's runs, and the name under which they were found or last looked for. */
+export interface NamedSearch<T> extends MainSearch<T> {
+  readonly suite: string;
+}
+
+/** Looks for main's runs under one suite name after the other, until main has one. */
+export async function searchMain<T>(
+  client: GitHubClient,
+  query: MainQuery<T>,
+  choice: ConfigChoice,
+  [suite = defaultPolicy.suite, ...others]: readonly string[],
+): Promise<NamedSearch<T>> {
+  const search = await searchBaseline(client, { ...query, name: baselineName(suite) }, choice);
+  const isUnknown =
+    search.found.length === 0 && search.committed === null && search.notes.every(({ code }) => code === 'no-baseline');
+  return isUnknown && others.length > 0 ? searchMain(client, query, choice, others) : { ...search, suite };
+}
+
+/** A query under one name. */
+export interface BaselineRequest<T> extends MainQuery<T>, InspectedQuery {}
+
+/**
+ * Finds what a run is compared with, in four steps: discover the candidates, inspect them until one is a bundle, choose the config that
+ * decides, measure. That is the bundle of the commit it is based on or of that commit's nearest ancestor, unless the source says
+ * otherwise, and up to four older ones, each saved by a trusted run. Never throws for what GitHub does or a stranger uploads.
+ */
+export async function searchBaseline<T>(
+  client: GitHubClient,
+  request: BaselineRequest<T>,
+  choice: ConfigChoice,
+): Promise<MainSearch<T>> {
+  let base: string | null = null;
+  let candidates: Candidates;
+  try {
+    base = await resolveAnchor(client, request.context.repository, request.context.anchor);
+    candidates = await discoverCandidates(client, request, base);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const nothing = { other: null, choice, notes: [troubleNote(error, request.onError)] };
+    return withoutArtifact(client, request, base, nothing);
+  }
+  const search = { client, request, candidates };
+  const { run, index, ...newest } = await findNewest(search, choice);
+  if (run === null) return withoutArtifact(client, request, base, newest);
+  const older = await client.spare(() => findOlder(search, newest.choice, index + 1));
+  const notes = [...passedOver(newest.notes), ...older.notes, ...remarkOn(request, run.origin)];
+  return { found: [run, ...older.runs], committed: null, other: null, choice: newest.choice, base, notes };
+}
+
+interface Search<T> {
+  readonly client: GitHubClient;
+  readonly request: BaselineRequest<T>;
+  readonly candidates: Candidates;
+}
+
+interface Newest<T> extends Pick<MainSearch<T>, 'other' | 'choice' | 'notes'> {
+  /** Null where no candidate can be used. */
+  readonly run: FoundRun<T> | null;
+  /** Place of that candidate. */
+  readonly index: number;
+}
+
+/** The nearest usable run; where there is none, the notes say why. */
+async function findNewest<T>(search: Search<T>, start: ConfigChoice): Promise<Newest<T>> {
+  const { request, candidates } = search;
+  const mistaken = ambiguity(request, candidates);
+  if (mistaken !== null) return { run: null, index: -1, other: null, choice: start, notes: [mistaken] };
+  let choice = start;
+  let other: FoundRun<T> | null = null;
+  const notes: FindingData[] = [];
+  const without = (why: readonly FindingData[]): Newest<T> => {
+    return { run: null, index: -1, other, choice, notes: [...onceEach(notes), ...why] };
+  };
+  try {
+    for (const [index, artifact] of candidates.artifacts.entries()) {
+      const wantsOther = choice.reading !== null && other === null;
+      const fetched = await fetchCandidate(search, artifact, wantsOther);
+      notes.push(...fetched.notes);
+      if (fetched.archive === null) continue;
+      const { isBaseline } = fetched;
+      const used = await useArchive(search, artifact, { archive: fetched.archive, isBaseline, choice });
+      choice = used.choice;
+      notes.push(...used.notes);
+      if (used.run !== null && isBaseline) return { run: used.run, index, other: null, choice, notes: onceEach(notes) };
+      other ??= used.run;
+    }
+    return without(whyNone(search, notes));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return without([troubleNote(error, request.onError)]);
+  }
+}
+
+interface Fetched {
+  /** Null where the candidate cannot be used. */
+  readonly archive: Uint8Array | null;
+  /** False for a run of another workflow of main, which saves no baselines. */
+  readonly isBaseline: boolean;
+  readonly notes: readonly FindingData[];
+}
+
+/** Checks where a candidate comes from, and downloads it. @throws ApiError where the search ends with it */
+async function fetchCandidate(
+  { client, request }: Search<unknown>,
+  artifact: BaselineArtifact,
+  wantsOther: boolean,
+): Promise<Fetched> {
+  const refused = await checkProvenance(client, request, artifact);
+  const isBaseline = refused === null;
+  const foreign = { code: 'baseline-foreign', effect: 'warn', sha: artifact.sha } as const;
+  const notes: readonly FindingData[] = isBaseline ? [] : [{ ...foreign, reason: refused.why }];
+  const isOther = !isBaseline && refused.isOfMain && !artifact.expired;
+  if (!isBaseline && !(isOther && wantsOther)) return { archive: null, isBaseline, notes };
+  const archive = await downloadCandidate(client, request, artifact);
+  if (archive instanceof Uint8Array) return { archive, isBaseline, notes };
+  return { archive: null, isBaseline, notes: [...notes, archive] };
+}
+
+interface Used<T> {
+  /** Null where the archive is no bundle, or a damaged one. */
+  readonly run: FoundRun<T> | null;
+  readonly choice: ConfigChoice;
+  readonly notes: readonly FindingData[];
+}
+
+/** Opens an archive, chooses the config that decides, and measures the run by it. */
+async function useArchive<T>(
+  { client, request, candidates }: Search<T>,
+  artifact: BaselineArtifact,
+  { archive, isBaseline, choice }: { archive: Uint8Array; isBaseline: boolean; choice: ConfigChoice },
+): Promise<Used<T>> {
+  const label = `baseline ${shortSha(artifact.sha)}`;
+  let chosen = choice;
+  try {
+    const bundle = openBundleZip(label, archive);
+    chosen = await chooseConfig(client, choice, bundle);
+    const content = await request.measure(bundle, chosen, isBaseline);
+    const origin = isBaseline ? originOf(request, candidates, artifact) : { label };
+    return { run: { content, origin }, choice: chosen, notes: [] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // A bundle that opens has its say, even where it cannot be measured.
+    const unreadable = { code: 'baseline-unreadable', effect: 'warn', sha: artifact.sha } as const;
+    return { run: null, choice: chosen, notes: [{ ...unreadable, reason: describeProblems(error) }] };
+  }
+}
+
+/** The beginning of a commit id may fit several commits. */
+function ambiguity({ source, onError }: InspectedQuery, { artifacts }: Candidates): FindingData | null {
+  if (source.kind !== 'commit') return null;
+  const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
+  if (shas.length < 2) return null;
+  return { code: 'baseline-ambiguous', effect: effectOf(onError), sha: source.sha, commits: shas };
+}
+
+/** Every candidate was inspected, and none can be used. */
+function whyNone({ request, candidates }: Search<unknown>, notes: readonly FindingData[]): readonly FindingData[] {
+  const { source, name, onError } = request;
+  if (source.kind === 'commit')
+    return [{ code: 'baseline-not-found', effect: effectOf(onError), sha: source.sha, artifact: name }];
+  if (notes.length > 0) return [];
+  const searched = source.kind === 'latest' ? 'newest' : candidates.ancestors.length;
+  const keeps = keepsArtifacts(request.context.run.url);
+  return [
+    { code: 'no-baseline', effect: 'notice', cause: 'not-found', artifact: name, searched, keepsArtifacts: keeps },
+  ];
+}
+
+/** Usable runs after the newest one. Trouble ends the search and costs nothing that was found. */
+async function findOlder<T>(
+  search: Search<T>,
+  choice: ConfigChoice,
+  from: number,
+): Promise<{ readonly runs: readonly FoundRun<T>[]; readonly notes: readonly FindingData[] }> {
+  const { request, candidates } = search;
+  const runs: FoundRun<T>[] = [];
+  const notes: FindingData[] = [];
+  const clock = startClock();
+  // A judge may be asked while a run is measured, whose time is not GitHub's.
+  const timed = { search, choice, use: clock.aside(useArchive<T>) };
+  try {
+    for (const artifact of candidates.artifacts.slice(from, from + MOST_OLDER)) {
+      if (runs.length === (request.most ?? MOST_RUNS) - 1) break;
+      if (clock.elapsed() > HISTORY_MS) throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
+      const { run, notes: why } = await olderRun(timed, artifact);
+      notes.push(...why);
+      if (run !== null) runs.push(run);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const incomplete = { code: 'baseline-incomplete', effect: 'notice', used: runs.length + 1 } as const;
+    return { runs, notes: [{ ...incomplete, reason: error.message }] };
+  }
+  // With too few, the gate cannot use main's history; then it is worth saying what was passed over.
+  return { runs, notes: runs.length + 1 < FEWEST_RUNS ? oneOfEach(passedOver(notes)) : [] };
+}
+
+interface OlderSearch<T> {
+  readonly search: Search<T>;
+  readonly choice: ConfigChoice;
+  /** `useArchive`, whose time is not counted. */
+  readonly use: typeof useArchive<T>;
+}
+
+/** With a newer baseline at hand, a stranger's or an expired one is not worth a request. */
+async function olderRun<T>(
+  { search, choice, use }: OlderSearch<T>,
+  artifact: BaselineArtifact,
+): Promise<Omit<Used<T>, 'choice'>> {
+  if (!artifact.ofThisRepository) return { run: null, notes: [] };
+  if (artifact.expired) return { run: null, notes: [{ code: 'baseline-expired', effect: 'warn', sha: artifact.sha }] };
+  const { archive, notes } = await fetchCandidate(search, artifact, false);
+  return archive === null ? { run: null, notes } : use(search, artifact, { archive, isBaseline: true, choice });
+}
+
+/** No artifact could be used: the committed file stands in, unless one commit was asked for and no other. */
+async function withoutArtifact<T>(
+  client: GitHubClient,
+  { context: { repository }, name, source, file }: BaselineRequest<T>,
+  base: string | null,
+  { other, choice, notes }: Pick<MainSearch<T>, 'other' | 'choice' | 'notes'>,
+): Promise<MainSearch<T>> {
+  const nothing = { found: [], committed: null, other, choice, base, notes };
+  if (file === null || base === null || source.kind === 'commit') return nothing;
+  const kept = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
+  if (!('report' in kept)) return { ...nothing, notes: [...notes, kept] };
+  const remarks = notes.filter(({ code }) => code !== 'no-baseline').map(asWarning);
+  const committed = { kept, origin: originOfFile(file, kept) };
+  return { ...nothing, committed, notes: [...remarks, { code: 'baseline-from-file', effect: 'notice', file, base }] };
+}
+
+/** With a baseline at hand, what was wrong with others makes nothing invalid. */
+function asWarning(finding: FindingData): FindingData {
+  return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
+}
+
+/** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run, and of others a quiet one. */
+function passedOver(notes: readonly FindingData[]): readonly FindingData[] {
+  return notes.filter(({ code }) => code !== 'baseline-foreign').map((note) => ({ ...note, effect: 'notice' }));
+}
+
+/** What people have to know of a baseline that is not of the base commit's own line. */
+function remarkOn({ source, context }: InspectedQuery, { sha = '' }: BaselineOrigin): readonly FindingData[] {
+  if (source.kind === 'ancestors') return [];
+  if (source.kind === 'commit') return [{ code: 'baseline-named', effect: 'notice', named: { sha } }];
+  return [{ code: 'baseline-approximate', effect: 'notice', sha, branch: context.baseRef ?? 'the base branch' }];
+}
+
+/** Notes on candidates: one each, though the same be wrong with those of several commits. */
+function onceEach(notes: readonly FindingData[]): readonly FindingData[] {
+  const texts = notes.map(withoutCommit);
+  return notes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** What is wrong, whatever the commit; a reason may name it too. */
+function withoutCommit(note: FindingData): string {
+  const { sha = '' } = note as { readonly sha?: string };
+  return canonicalJson({ ...note, sha: '' }).replaceAll(shortSha(sha), '');
+}
+
+function originOf(
+  { context, source }: InspectedQuery,
+  { ancestors }: Candidates,
+  { sha, runId, created }: BaselineArtifact,
+): BaselineOrigin {
+  return {
+    sha,
+    run_id: runId,
+    run_url: context.run.url.replace(/\d+$/, String(runId)),
+    label: `${context.baseRef ?? 'base'}${LABELS[source.kind]} at ${shortSha(sha)}`,
+    ...(source.kind === 'ancestors' ? { distance: ancestors.indexOf(sha) } : {}),
+    ...(created === null ? {} : { created }),
+  };
+}
+
+const LABELS: Readonly<Record<BaselineSource['kind'], string>> = {
+  ancestors: '',
+  commit: ' (the named commit)',
+  latest: ' (newest run, approximate)',
+};

@@ -1,0 +1,230 @@
+import type { Loosening } from '../gating/decision.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
+import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
+import { nameList } from '../gating/wording.ts';
+import type { Config } from '../io/config.ts';
+import { troubleNote } from '../io/github/baseline/baseline-notes.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
+import { type BranchSearch, ownCheckout, remarksOnSuite, resolveBaseContext, rewrittenFile } from './base-context.ts';
+import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
+import { type FoundRun, type MainQuery, type NamedSearch, searchMain } from './baseline-search.ts';
+import { headDecides, unreadConfig } from './configs.ts';
+import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
+import { type AskJudge, askNobody } from './judging.ts';
+import { type MeasuredBaseline, measureBundle, measureFile, remarksOn } from './measure.ts';
+
+/** Share of the time for GitHub that is left to the comment, however slow the search is. */
+const KEPT_FOR_COMMENT = 1 / 4;
+
+/**
+ * A finder for what a run on GitHub is compared with: the bundles that trusted runs of the base branch have saved, or the runs that the
+ * input `baseline` names. Whatever that is, the base's config decides. Without a client nothing is looked for.
+ * @param given what the input names instead of main's runs; null where it names none
+ */
+export function findBaseline(
+  client: GitHubClient | null,
+  search: BranchSearch,
+  given: GivenBaseline | null = null,
+): FindBaseline {
+  if (given !== null && search.context.publishesBaseline) return findGivenBaseline(given, search.root);
+  return (own, ask) => {
+    if (client === null) return withoutToken(search, given, { head: own, ask });
+    return client.spare(() => askMain(client, search, given, { head: own, ask }), KEPT_FOR_COMMENT);
+  };
+}
+
+/** The run's own config, and who asks a judge. */
+interface Run {
+  readonly head: Config;
+  readonly ask: AskJudge;
+}
+
+async function withoutToken(
+  { context: { publishesBaseline, baseRef }, root }: BranchSearch,
+  given: GivenBaseline | null,
+  { head, ask }: Run,
+): Promise<BaselineAnswer> {
+  if (given === null)
+    return nothingCompared(head, ...(publishesBaseline ? [] : [unreadConfig(baseRef, null)]), {
+      code: 'baseline-forbidden',
+      effect: 'warn',
+    });
+  const answer = await findGivenBaseline(given, root)(head, ask);
+  const unasked = unreadConfig(baseRef, answer.configs.decidedBy);
+  return { ...answer, notes: [unasked, namedBaseline(given.baselines), ...answer.notes] };
+}
+
+/** The run's own config decides, for nobody is there to say otherwise, and nothing is compared. */
+function nothingCompared(head: Config, ...notes: readonly FindingData[]): BaselineAnswer {
+  return { configs: headDecides(head), runs: [], waivers: [], labels: [], notes };
+}
+
+async function askMain(
+  client: GitHubClient,
+  search: BranchSearch,
+  given: GivenBaseline | null,
+  run: Run,
+): Promise<BaselineAnswer> {
+  const { head } = run;
+  const { context, places, onError } = search;
+  const reading = context.publishesBaseline ? null : await readBaseConfig(client, { context, places, head });
+  if (reading !== null && reading.unasked !== null && onError !== 'no-baseline')
+    return nothingCompared(head, { ...troubleNote(reading.unasked, onError), config: reading.label });
+  const start = startChoice(reading, head);
+  const compared = await (given === null
+    ? compareWithMain(client, search, start, run)
+    : compareWithGiven(client, search, start, { ...run, given }));
+  const { choice, suite, isKnown, runs, unused } = compared;
+  const remarks = await remarksOnSuite(client, reading, { own: head, suite, isKnown });
+  const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, suite);
+  return {
+    ...decided,
+    runs,
+    ...(unused === null ? {} : { newest: unused }),
+    relaxed: [...relaxed, ...compared.relaxed, ...(unused === null ? [] : [insteadOfMain(runs)])],
+    notes: [...notes, ...remarks, ...compared.notes, ...remarksOn(runs), ...pinned.notes],
+    driftReference: pinned.driftReference,
+  };
+}
+
+/** What a run is compared with, measured by the config that was chosen. */
+interface Compared extends Pick<BaselineAnswer, 'runs' | 'notes'> {
+  readonly choice: ConfigChoice;
+  /** The name under which main was asked. */
+  readonly suite: string;
+  /** Whether main has runs of that name. */
+  readonly isKnown: boolean;
+  /** Main's newest run, where something else is compared with, or nothing; null where there is none. */
+  readonly unused: BaselineRun | null;
+  /** How a run writes the committed baseline anew. */
+  readonly relaxed: readonly Loosening[];
+}
+
+/** Compares with main's own runs, or with the committed baseline. */
+async function compareWithMain(
+  client: GitHubClient,
+  search: BranchSearch,
+  start: ConfigChoice,
+  { ask }: Run,
+): Promise<Compared> {
+  const { context, source } = search;
+  const { reading } = start;
+  const newest = comparesWithNewest(search, reading)
+    ? null
+    : await inspectNewest(client, search, start, async () => null);
+  const query: MainQuery<MeasuredBaseline> = {
+    ...search,
+    source,
+    context: reading?.base == null ? context : anchoredAt(context, reading.base),
+    measure: (bundle, { configs }, isBaseline) => measureBundle(bundle, configs, isBaseline ? ask : askNobody),
+  };
+  const found = await searchMain(client, query, newest?.choice ?? start, newest?.names ?? namesOnMain(start));
+  const { choice, suite, committed, notes } = found;
+  const runs = found.found.map(runOf);
+  const kept = committed && { ...measureFile(committed.kept, choice.configs), origin: committed.origin };
+  const file = committed && { file: search.file ?? '', kept: committed.kept, what: 'the committed baseline' };
+  return {
+    choice,
+    suite,
+    isKnown: runs.length > 0 || found.committed !== null || found.other !== null,
+    runs: kept === null ? runs : [kept],
+    unused: found.other && runOf(found.other),
+    relaxed: file === null ? [] : rewrittenFile(file, ownCheckout(search)),
+    // Both searches may have met with the same.
+    notes: [...(newest?.notes ?? []).filter(({ code }) => notes.every((note) => note.code !== code)), ...notes],
+  };
+}
+
+/** Compares with what the input `baseline` names, or with nothing. */
+async function compareWithGiven(
+  client: GitHubClient,
+  search: BranchSearch,
+  start: ConfigChoice,
+  { head, ask, given }: Run & { readonly given: GivenBaseline },
+): Promise<Compared> {
+  const { choice, names, run, notes } = await inspectNewest(client, search, start, (bundle, { configs }) =>
+    measureBundle(bundle, configs, askNobody),
+  );
+  const named = await measureGivenRuns(given, search.root, choice.configs, ask);
+  return {
+    choice,
+    suite: names[0] ?? head.policy.suite,
+    isKnown: run !== null,
+    runs: named.runs,
+    unused: run && runOf(run),
+    relaxed: [],
+    notes: [...notes, namedBaseline(given.baselines), ...named.notes],
+  };
+}
+
+function runOf({ content, origin }: FoundRun<MeasuredBaseline>): BaselineRun {
+  return { ...content, origin };
+}
+
+/** Whether the runs that are compared with begin with main's newest one before the commit whose config was read. */
+function comparesWithNewest({ source }: BranchSearch, reading: BaseReading | null): boolean {
+  return source.kind !== 'commit' && (reading?.at == null || reading.at.ref === reading.base);
+}
+
+interface NewestOfMain<T> {
+  readonly choice: ConfigChoice;
+  /** Under which names main may know the suite. */
+  readonly names: readonly string[];
+  /** Null where there is none. */
+  readonly run: FoundRun<T> | null;
+  readonly notes: readonly FindingData[];
+}
+
+/** Lets main's newest run tell who decides, whatever is compared with and whichever of main's workflows made it. */
+async function inspectNewest<T>(
+  client: GitHubClient,
+  search: BranchSearch,
+  start: ConfigChoice,
+  measure: MainQuery<T>['measure'],
+): Promise<NewestOfMain<T>> {
+  const names = namesOnMain(start);
+  const at = start.reading?.at ?? null;
+  if (at === null) return { choice: start, names, run: null, notes: [] };
+  const query: MainQuery<T> = {
+    ...search,
+    context: anchoredAt(search.context, at.ref),
+    workflows: 'any',
+    source: { kind: 'ancestors' },
+    file: null,
+    most: 1,
+    measure,
+  };
+  const { found, choice, notes, suite }: NamedSearch<T> = await searchMain(client, query, start, names);
+  const [run] = found;
+  return run === undefined
+    ? { choice, names, run: null, notes: notes.filter(({ code }) => code !== 'no-baseline') }
+    : { choice, names: [suite], run, notes: [] };
+}
+
+/** The base commit is looked for once. */
+function anchoredAt(context: BranchSearch['context'], sha: string): BranchSearch['context'] {
+  return { ...context, anchor: { kind: 'commit', sha } };
+}
+
+/**
+ * Under which names main may know the suite, likeliest first. A first policy in the usual place does not say how main has called it till
+ * then.
+ */
+function namesOnMain({ configs, reading }: ConfigChoice): readonly string[] {
+  const stated = configs.base.policy.suite;
+  const isFirst = reading?.at?.missing.includes('policy') === true && isUsualPlace(reading);
+  return isFirst && stated !== defaultPolicy.suite ? [defaultPolicy.suite, stated] : [stated];
+}
+
+/** What the input `baseline` names instead of main's runs: files, or nothing. */
+function namedBaseline(files: readonly string[]): FindingData {
+  if (files.length === 0) return { code: 'baseline-none', effect: 'notice' };
+  return { code: 'baseline-named', effect: 'notice', named: { files } };
+}
+
+/** Main has a run that was not compared with. Then what was compared with instead is a lowered bar. */
+function insteadOfMain(runs: BaselineAnswer['runs']): Loosening {
+  const now = runs.length === 0 ? 'nothing' : nameList(runs.map(({ origin }) => origin.label));
+  return { subject: 'baseline', what: 'compared with, in this run already', old: "main's runs", new: now };
+}
