@@ -5,11 +5,12 @@ import { describeThrown, systemTrouble, UserError, unlessMistaken } from './erro
 import { invalidDecision } from './gating/invalid-decision.ts';
 import { defaultPolicy } from './gating/policy/resolve-policy.ts';
 import { pathsInRepository } from './io/config.ts';
+import { readCheckedOutSha } from './io/git.ts';
 import { readBaselineSource } from './io/github/baseline/candidates.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import { type RunContext, readContext } from './io/github/context.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
-import { readCheckedOutSha, readEventFile } from './io/github/payload.ts';
+import { readEventFile } from './io/github/payload.ts';
 import { withPullRequest } from './io/github/pull-request.ts';
 import { remark, say, sayLines, writeOutputs } from './io/log.ts';
 import { writingTo } from './io/write-files.ts';

@@ -14,7 +14,7 @@ const shipped = shippedWorkflow();
 const NATIVE: GateInputs = { results: ['results/*.jsonl'], mapping: null, select: [] };
 
 const draft = (inputs: Partial<GateInputs> = {}, more: Partial<WorkflowSubject> = {}): string =>
-  draftWorkflow(shipped, { inputs: { ...NATIVE, ...inputs }, files: [], branch: 'main', ...more });
+  draftWorkflow(shipped, { inputs: { ...NATIVE, ...inputs }, branch: 'main', ...more });
 
 test('is the shipped workflow, byte for byte', () => {
   expect(draft()).toBe(shipped);
@@ -94,18 +94,6 @@ describe.each(rows)('with $name', ({ inputs, written, out = ' --out results/book
   });
 });
 
-test.each([
-  {
-    name: 'the only file that is there',
-    files: ['results/main.jsonl'],
-    run: './run-my-agent-suite --out results/main.jsonl',
-  },
-  { name: 'none of several files', files: ['results/a.jsonl', 'results/b.jsonl'], run: './run-my-agent-suite' },
-  { name: 'none with a name for quotes', files: ['results/a b.jsonl'], run: './run-my-agent-suite' },
-])('lets the harness write $name', ({ files, run }) => {
-  expect(draft({}, { files })).toBe(shipped.replace('./run-my-agent-suite --out results/booking.jsonl', run));
-});
-
 test.each(['master', 'release/next', '1.0'])('names the default branch %s', (branch) => {
   const text = draft({}, { branch });
   expect((parse(text) as { on: { push: unknown } }).on.push).toEqual({ branches: [branch] });
@@ -116,5 +104,5 @@ test.each([
   { name: 'the gate', text: 'jobs: { gate: { steps: [{ run: x }] } }' },
   { name: 'inputs', text: 'jobs: { gate: { steps: [{ uses: a/agent-regression-gate@v0 }] } }' },
 ])('a shipped workflow without $name is our bug', ({ text }) => {
-  expect(() => draftWorkflow(text, { inputs: NATIVE, files: [], branch: 'main' })).toThrow(/^the shipped workflow /);
+  expect(() => draftWorkflow(text, { inputs: NATIVE, branch: 'main' })).toThrow(/^the shipped workflow /);
 });

@@ -4,7 +4,6 @@ import { renderStarted, type Started } from '../../src/reporting/started.ts';
 const STARTED: Started = {
   written: ['.github/workflows/pull-request.yml'],
   kept: [],
-  gating: [],
   used: [],
   inputs: { results: ['results/*.jsonl'], mapping: null, select: [] },
   found: null,

@@ -9,8 +9,6 @@ export interface InitReport {
   readonly written: readonly string[];
   /** Files that stood there already and were left as they are, sorted. */
   readonly kept: readonly string[];
-  /** Workflows that run the gate on pull requests already, sorted; beside them none is written. */
-  readonly gating: readonly string[];
   /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
   readonly used: readonly string[];
   /** What the gate is given. */

@@ -126,6 +126,6 @@ export function measuringOptions({
 }
 
 /** Notes beside the answer, one a line, for the error stream. */
-export function asideOf(notes: readonly FindingData[]): string {
+export function notesText(notes: readonly FindingData[]): string {
   return logLines(notes.map(render).map(({ what, next }) => `${what}. ${next}`));
 }

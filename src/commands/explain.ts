@@ -19,10 +19,10 @@ import type { ResultFile } from '../suite/reading/result-file.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import {
   type Answer,
-  asideOf,
   MEASURING_OPTIONS,
   type MeasuringOptions,
   measuringOptions,
+  notesText,
   parseWords,
   usageError,
   type Workplace,
@@ -139,5 +139,5 @@ export function explain(words: readonly string[], workplace: Workplace): Answer 
   const options = parseExplainOptions(words);
   const { trials, others, notes } = explainRun(options, workplace);
   const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
-  return { text, aside: asideOf(notes), exitCode: 0 };
+  return { text, aside: notesText(notes), exitCode: 0 };
 }

@@ -16,10 +16,10 @@ import { safeJson } from '../reporting/json.ts';
 import { renderNoise } from '../reporting/noise.ts';
 import {
   type Answer,
-  asideOf,
   MEASURING_OPTIONS,
   type MeasuringOptions,
   measuringOptions,
+  notesText,
   parseWords,
   usageError,
   type Workplace,
@@ -154,5 +154,5 @@ export async function noise(words: readonly string[], workplace: Workplace): Pro
   const options = parseNoiseOptions(words);
   const { report, notes } = await measureNoise(options, workplace);
   const text = options.json ? safeJson(report) : renderNoise(report);
-  return { text, aside: asideOf(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
+  return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }

@@ -42,6 +42,16 @@ export function readText(
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
+/** The text of a file; null where the system does not give it. */
+export function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return null;
+    throw error;
+  }
+}
+
 /** Whether the path names a regular file. @throws UserError where that cannot be told */
 export function fileExists(path: string, root: string): boolean {
   return standingAt(path, root)?.isFile() ?? false;

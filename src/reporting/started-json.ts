@@ -5,12 +5,11 @@ import { type Started, type StartedResults, todoLines } from './started.ts';
 
 /** What was done and what comes next as one JSON document, fit for schemas/started.schema.json. */
 export function renderStartedJson(started: Started): string {
-  const { written, kept, gating, used, inputs, found } = started;
+  const { written, kept, used, inputs, found } = started;
   const document: InitReport = {
     schema: 1,
     written,
     kept,
-    gating,
     used,
     inputs,
     found: found && foundDocument(found),

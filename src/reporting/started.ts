@@ -14,8 +14,6 @@ export interface Started {
   readonly written: readonly string[];
   /** Files that it would have written over, sorted. */
   readonly kept: readonly string[];
-  /** Workflows that run the gate on pull requests already, sorted; beside them none is written. */
-  readonly gating: readonly string[];
   /** Other files that the gate needs, sorted: a mapping and the repository's own rubrics. */
   readonly used: readonly string[];
   readonly inputs: GateInputs;
@@ -114,12 +112,9 @@ function scoreNow({ metric, score, trials }: RubricReport): string {
 }
 
 /** What whoever wrote another workflow puts into it. */
-function gateStep({ kept, gating, inputs }: Started): readonly string[] {
-  const why =
-    gating.length > 0
-      ? `pull requests are gated already (${gating.join(', ')})`
-      : `${kept.filter(isWorkflow).join()} stands there, and as far as can be told it does not gate pull requests`;
-  return [`No workflow was written: ${why}. The step that is the gate needs:`, ...indented(gateStepLines(inputs))];
+function gateStep({ kept, inputs }: Started): readonly string[] {
+  const file = kept.filter(isWorkflow).join();
+  return [`${file} already exists. The step of the gate needs:`, ...indented(gateStepLines(inputs))];
 }
 
 function indented(lines: readonly string[]): readonly string[] {

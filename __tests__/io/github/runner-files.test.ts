@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readCheckedOutSha, readEventFile } from '../../../src/io/github/payload.ts';
+import { readCheckedOutSha } from '../../../src/io/git.ts';
+import { readEventFile } from '../../../src/io/github/payload.ts';
 
 const SHA = 'a'.repeat(40);
 

@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.ts';
-import { at, instantAt, isSha, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { isSha } from '../git.ts';
+import { at, instantAt, labelsOf, latestInstant, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** A repository on GitHub. */
 export interface Repository {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { byText } from '../../contract/by-text.ts';
 import { memberOf } from '../../contract/json-object.ts';
+import { readOrNull } from '../files.ts';
+import { isSha } from '../git.ts';
 
 /**
  * Reading of webhook payloads and API answers that nobody has checked: every step may be missing.
@@ -60,17 +60,12 @@ export function latestInstant(value: unknown, paths: readonly (readonly string[]
   );
 }
 
-/** Whether the text is a full commit id. */
-export function isSha(text: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
-
 /** Names of the labels of a pull request. */
 export function labelsOf(pull: unknown): readonly string[] {
   return listAt(pull, 'labels').flatMap((label) => textAt(label, 'name') ?? []);
 }
 
-/** The parsed event file; undefined when it is missing, unreadable or no JSON, for the gate works without it. */
+/** The parsed event file; undefined when it is missing, unreadable or not JSON: the gate works without it. */
 export function readEventFile(path: string | undefined): unknown {
   const text = path === undefined ? null : readOrNull(path);
   if (text === null) return undefined;
@@ -82,27 +77,10 @@ export function readEventFile(path: string | undefined): unknown {
   }
 }
 
-/** The commit that is checked out, by `.git/HEAD` and the branch it may name; null without git. */
-export function readCheckedOutSha(root: string): string | null {
-  const head = readOrNull(join(root, '.git', 'HEAD'))?.trim() ?? '';
-  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
-  const sha = branch === undefined ? head : (readOrNull(join(root, '.git', branch))?.trim() ?? '');
-  return isSha(sha) ? sha : null;
-}
-
 /**
- * Takes the event file out of sight of `@actions/github`, which parses it while it is imported and throws on a
- * damaged one. To be called before that package or one that needs it is loaded.
+ * Takes the event file out of sight of `@actions/github`, which parses it on import and throws for a
+ * damaged one. Call this before loading that package or one that needs it.
  */
 export function hideEventFile(): void {
   delete process.env.GITHUB_EVENT_PATH;
-}
-
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return null;
-    throw error;
-  }
 }

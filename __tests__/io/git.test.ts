@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultBranch } from '../../src/io/repository.ts';
+import { defaultBranch } from '../../src/io/git.ts';
 
 let root: string;
 beforeEach(() => {
@@ -16,31 +16,11 @@ const OF_ORIGIN = { 'refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/releas
 
 test.each<{ name: string; git: Readonly<Record<string, string>>; branch: string | null }>([
   { name: 'no repository', git: {}, branch: null },
-  { name: 'a repository without a commit', git: ON_TRUNK, branch: 'trunk' },
-  { name: 'its only branch', git: { ...ON_TRUNK, 'refs/heads/trunk': SHA }, branch: 'trunk' },
-  { name: 'another branch beside', git: { ...ON_TRUNK, 'refs/heads/trunk': SHA, 'refs/heads/a/b': SHA }, branch: null },
-  {
-    name: 'another branch, packed',
-    git: { ...ON_TRUNK, 'packed-refs': `${SHA.trim()} refs/heads/main\n` },
-    branch: null,
-  },
-  {
-    name: 'a packed branch of the origin',
-    git: { ...ON_TRUNK, 'packed-refs': `${SHA.trim()} refs/remotes/o/x\n` },
-    branch: null,
-  },
-  {
-    name: 'a clone of one branch',
-    git: { ...ON_TRUNK, 'refs/heads/trunk': SHA, 'refs/remotes/origin/trunk': SHA },
-    branch: null,
-  },
-  { name: 'a repository whose branches are kept otherwise', git: { HEAD: 'ref: refs/heads/.invalid\n' }, branch: null },
-  {
-    name: 'the branch of the origin',
-    git: { ...ON_TRUNK, ...OF_ORIGIN, 'refs/heads/main': SHA },
-    branch: 'release/next',
-  },
-  { name: 'a commit that is checked out', git: { HEAD: SHA }, branch: null },
+  { name: 'a repository without remotes', git: { ...ON_TRUNK, 'refs/heads/trunk': SHA }, branch: 'trunk' },
+  { name: 'a remote without a HEAD', git: { ...ON_TRUNK, 'refs/remotes/origin/trunk': SHA }, branch: null },
+  { name: 'branches kept in another form', git: { HEAD: 'ref: refs/heads/.invalid\n' }, branch: null },
+  { name: 'an origin', git: { ...ON_TRUNK, ...OF_ORIGIN, 'refs/heads/main': SHA }, branch: 'release/next' },
+  { name: 'a detached HEAD', git: { HEAD: SHA }, branch: null },
   { name: 'a name that is a pattern in a workflow', git: { HEAD: 'ref: refs/heads/a+b\n' }, branch: null },
 ])('of $name tells $branch', ({ git, branch }) => {
   for (const [file, text] of Object.entries(git)) {

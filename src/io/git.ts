@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOrNull } from './files.ts';
+
+/** The default branch: that of the origin, else, in a repository without remotes, the checked out one; null where neither is known. */
+export function defaultBranch(root: string): string | null {
+  const ofOrigin = branchIn('refs/remotes/origin/HEAD', 'refs/remotes/origin/', root);
+  const hasRemotes = existsSync(join(root, '.git/refs/remotes'));
+  return ofOrigin ?? (hasRemotes ? null : branchIn('HEAD', 'refs/heads/', root));
+}
+
+/** The branch that a file of `.git` refers to; null for none, and for a name that is a pattern in a workflow. */
+function branchIn(file: string, prefix: string, root: string): string | null {
+  const reference = `ref: ${prefix}`;
+  const text = readOrNull(join(root, '.git', file))?.trim() ?? '';
+  const branch = text.startsWith(reference) ? text.slice(reference.length) : '';
+  return /^(?!\.)[\w./-]+$/.test(branch) ? branch : null;
+}
+
+/** The commit that is checked out, by `.git/HEAD` and the branch it may name; null without git. */
+export function readCheckedOutSha(root: string): string | null {
+  const head = readOrNull(join(root, '.git/HEAD'))?.trim() ?? '';
+  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
+  const sha = branch === undefined ? head : (readOrNull(join(root, '.git', branch))?.trim() ?? '');
+  return isSha(sha) ? sha : null;
+}
+
+/** Whether the text is a full commit id. */
+export function isSha(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
