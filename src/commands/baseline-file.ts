@@ -6,6 +6,24 @@ import { writeAnew } from '../io/write-files.ts';
 import { type Answer, parseWords, usageError, type Workplace } from './command.ts';
 import { type BundleOptions, onlyBundle } from './verify.ts';
 
+/** Options of `agent-gate baseline-file`, as written. */
+interface BaselineFileOptions extends BundleOptions {
+  /** File to write; undefined prints it. */
+  readonly out?: string | undefined;
+}
+
+/** Reads the words after `baseline-file`. @throws UserError as `parseBundleOptions` does */
+export function parseBaselineFileOptions(words: readonly string[]): BaselineFileOptions {
+  const options = { out: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
+}
+
+/** `agent-gate baseline-file`. @throws UserError as `baselineFileText` does */
+export function baselineFile(words: readonly string[], workplace: Workplace): Answer {
+  return { text: baselineFileText(words, workplace), exitCode: 0 };
+}
+
 /**
  * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without, and is
  * printed, or with `--out` written, for `>` of Windows PowerShell 5.1 makes UTF-16 of it; with both it is both.
@@ -27,22 +45,4 @@ export function baselineFileText(words: readonly string[], { root }: Workplace):
 function isWithin(file: string, bundle: string, root: string): boolean {
   const path = shownPath(resolve(root, file), resolve(root, bundle));
   return path !== '' && !isAbsolute(path);
-}
-
-/** Options of `agent-gate baseline-file`, as written. */
-interface BaselineFileOptions extends BundleOptions {
-  /** File to write; undefined prints it. */
-  readonly out?: string | undefined;
-}
-
-/** Reads the words after `baseline-file`. @throws UserError as `parseBundleOptions` does */
-export function parseBaselineFileOptions(words: readonly string[]): BaselineFileOptions {
-  const options = { out: { type: 'string' }, json: { type: 'boolean' } } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: true });
-  return { bundle: onlyBundle(positionals), out: values.out, json: values.json ?? false };
-}
-
-/** `agent-gate baseline-file`. @throws UserError as `baselineFileText` does */
-export function baselineFile(words: readonly string[], workplace: Workplace): Answer {
-  return { text: baselineFileText(words, workplace), exitCode: 0 };
 }

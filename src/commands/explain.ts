@@ -28,6 +28,31 @@ import {
   type Workplace,
 } from './command.ts';
 
+/** Options of `agent-gate explain`, as written. */
+export interface ExplainOptions extends MeasuringOptions {
+  /** Bundle or results file. */
+  readonly run: string;
+  /** Ids; none means those that did not pass. */
+  readonly scenarios: readonly string[];
+}
+
+/** Reads the words after `explain`. @throws UserError for an unknown or malformed option, and where no run is named */
+export function parseExplainOptions(words: readonly string[]): ExplainOptions {
+  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  const [run, ...scenarios] = positionals;
+  if (run === undefined)
+    throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
+  return { run, scenarios, ...measuringOptions(values) };
+}
+
+/** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
+export function explain(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseExplainOptions(words);
+  const { trials, others, notes } = explainRun(options, workplace);
+  const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
+  return { text, aside: notesText(notes), exitCode: 0 };
+}
+
 /** Result trees that somebody wants to read. */
 export interface ExplainedTrials {
   /** In the order of the run. */
@@ -115,29 +140,4 @@ function refuseUnknown({ run, scenarios }: ExplainOptions, known: ReadonlySet<st
       return { code: 'unknown-scenario', what, where: { file: run }, fix };
     }),
   );
-}
-
-/** Options of `agent-gate explain`, as written. */
-export interface ExplainOptions extends MeasuringOptions {
-  /** Bundle or results file. */
-  readonly run: string;
-  /** Ids; none means those that did not pass. */
-  readonly scenarios: readonly string[];
-}
-
-/** Reads the words after `explain`. @throws UserError for an unknown or malformed option, and where no run is named */
-export function parseExplainOptions(words: readonly string[]): ExplainOptions {
-  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
-  const [run, ...scenarios] = positionals;
-  if (run === undefined)
-    throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
-  return { run, scenarios, ...measuringOptions(values) };
-}
-
-/** `agent-gate explain`. @throws UserError for a malformed command line, and where the work throws one */
-export function explain(words: readonly string[], workplace: Workplace): Answer {
-  const options = parseExplainOptions(words);
-  const { trials, others, notes } = explainRun(options, workplace);
-  const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
-  return { text, aside: notesText(notes), exitCode: 0 };
 }

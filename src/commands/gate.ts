@@ -23,66 +23,6 @@ import {
   type Workplace,
 } from './command.ts';
 
-/**
- * Judges a run: `agent-gate gate`. With `--json` words that it does not understand make an invalid decision, for whoever reads it.
- * @throws UserError for words that it does not understand
- */
-export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
-  const options = optionsOf(words);
-  if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
-  const { decision, redact } = await judge(options, workplace);
-  const text = options.json
-    ? safeJson(mapTexts(decision, redact) as Decision)
-    : redact(commentText(decision, options.out));
-  return { text, exitCode: decision.exit_code };
-}
-
-/**
- * What stands under `--out` after a run is this run's or gone; a disk that does not take the new bundle keeps the old one, and a folder
- * that holds anything else stays as it is.
- */
-async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<GateOutcome, 'decision' | 'redact'>> {
-  const { out } = options;
-  const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
-  try {
-    if (out !== undefined) refuseForeignFolder(out);
-    const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
-    const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
-    return out === undefined || isTaken ? outcome : withoutOlder(outcome, out);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { decision: refusal(error), redact: (text) => text };
-  }
-}
-
-/** Why the older bundle could not be taken away is said after why the run is refused. */
-function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
-  const { decision } = outcome;
-  return unlessMistaken(
-    () => {
-      takeAwayBundle(out);
-      return outcome;
-    },
-    (mistake) => {
-      const findings = [...decision.findings, ...refusal(mistake).findings];
-      return { ...outcome, decision: { ...decision, findings } };
-    },
-  );
-}
-
-function refusal({ problems }: UserError): Decision {
-  return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
-}
-
-function optionsOf(words: readonly string[]): GateOptions | { readonly decision: Decision } {
-  try {
-    return parseGateOptions(words);
-  } catch (error) {
-    if (!(error instanceof UserError) || !words.includes('--json')) throw error;
-    return { decision: refusal(error) };
-  }
-}
-
 /** Options of `agent-gate gate`, as written. */
 export interface GateOptions extends MeasuringOptions {
   readonly results: readonly string[];
@@ -143,4 +83,64 @@ function readBaselines(names: readonly string[]): readonly string[] {
       `Give the ${MOST_RUNS} newest runs of main, newest first`,
     );
   return names;
+}
+
+/**
+ * Judges a run: `agent-gate gate`. With `--json` words that it does not understand make an invalid decision, for whoever reads it.
+ * @throws UserError for words that it does not understand
+ */
+export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
+  const options = optionsOf(words);
+  if ('decision' in options) return { text: safeJson(options.decision), exitCode: options.decision.exit_code };
+  const { decision, redact } = await judge(options, workplace);
+  const text = options.json
+    ? safeJson(mapTexts(decision, redact) as Decision)
+    : redact(commentText(decision, options.out));
+  return { text, exitCode: decision.exit_code };
+}
+
+/**
+ * What stands under `--out` after a run is this run's or gone; a disk that does not take the new bundle keeps the old one, and a folder
+ * that holds anything else stays as it is.
+ */
+async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<GateOutcome, 'decision' | 'redact'>> {
+  const { out } = options;
+  const findBaseline = findGivenBaseline({ ...options, env: workplace.env }, workplace.root);
+  try {
+    if (out !== undefined) refuseForeignFolder(out);
+    const outcome = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
+    const isTaken = outcome.bundle !== null || outcome.decision.findings.some(({ code }) => code === UNWRITABLE);
+    return out === undefined || isTaken ? outcome : withoutOlder(outcome, out);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { decision: refusal(error), redact: (text) => text };
+  }
+}
+
+/** Why the older bundle could not be taken away is said after why the run is refused. */
+function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
+  const { decision } = outcome;
+  return unlessMistaken(
+    () => {
+      takeAwayBundle(out);
+      return outcome;
+    },
+    (mistake) => {
+      const findings = [...decision.findings, ...refusal(mistake).findings];
+      return { ...outcome, decision: { ...decision, findings } };
+    },
+  );
+}
+
+function refusal({ problems }: UserError): Decision {
+  return invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
+}
+
+function optionsOf(words: readonly string[]): GateOptions | { readonly decision: Decision } {
+  try {
+    return parseGateOptions(words);
+  } catch (error) {
+    if (!(error instanceof UserError) || !words.includes('--json')) throw error;
+    return { decision: refusal(error) };
+  }
 }

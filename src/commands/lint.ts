@@ -26,6 +26,43 @@ import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
 import { type Answer, parseWords, type Workplace } from './command.ts';
 
+/** Options of `agent-gate lint`, as written. */
+export interface LintOptions {
+  /** Folders, files, shipped names or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  readonly policy?: string | undefined;
+  /** Bundle of a run of main. */
+  readonly baseline?: string | undefined;
+  readonly json: boolean;
+  /** Whether warnings fail too. */
+  readonly strict: boolean;
+}
+
+/** Reads the words after `lint`. @throws UserError for an unknown option */
+export function parseLintOptions(words: readonly string[]): LintOptions {
+  const options = {
+    policy: { type: 'string' },
+    baseline: { type: 'string' },
+    json: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { policy, baseline, json = false, strict = false } = values;
+  return { names: positionals, policy, baseline, json, strict };
+}
+
+/** `agent-gate lint`. @throws UserError for a malformed command line, and where the work throws one */
+export function lint(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseLintOptions(words);
+  const run = lintRubrics(options, workplace);
+  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
+}
+
+/** 1 where there is an error, or with `strict` a warning. */
+export function lintExitCode({ findings }: Linted, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
+  return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
+}
+
 /**
  * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
  * @throws UserError when a rubric cannot be found, or the policy or bundle not be read
@@ -72,11 +109,6 @@ function lintOne(
     asksModel,
   };
   return [...findings, ...lintRubric(source)];
-}
-
-/** 1 where there is an error, or with `strict` a warning. */
-export function lintExitCode({ findings }: Linted, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
-  return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
 }
 
 interface ReadRubric {
@@ -158,36 +190,4 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
 
 function byFile(a: LintFinding, b: LintFinding): number {
   return byText(a.where.file, b.where.file) || byPlace(a, b);
-}
-
-/** Options of `agent-gate lint`, as written. */
-export interface LintOptions {
-  /** Folders, files, shipped names or patterns; none means `rubrics/`. */
-  readonly names: readonly string[];
-  readonly policy?: string | undefined;
-  /** Bundle of a run of main. */
-  readonly baseline?: string | undefined;
-  readonly json: boolean;
-  /** Whether warnings fail too. */
-  readonly strict: boolean;
-}
-
-/** Reads the words after `lint`. @throws UserError for an unknown option */
-export function parseLintOptions(words: readonly string[]): LintOptions {
-  const options = {
-    policy: { type: 'string' },
-    baseline: { type: 'string' },
-    json: { type: 'boolean' },
-    strict: { type: 'boolean' },
-  } as const;
-  const { values, positionals } = parseWords(words, options, { positionals: true });
-  const { policy, baseline, json = false, strict = false } = values;
-  return { names: positionals, policy, baseline, json, strict };
-}
-
-/** `agent-gate lint`. @throws UserError for a malformed command line, and where the work throws one */
-export function lint(words: readonly string[], workplace: Workplace): Answer {
-  const options = parseLintOptions(words);
-  const run = lintRubrics(options, workplace);
-  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
 }

@@ -25,6 +25,34 @@ import {
   type Workplace,
 } from './command.ts';
 
+/** Options of `agent-gate noise`, as written. */
+export interface NoiseOptions extends MeasuringOptions {
+  /** Bundles, baseline files or results files of one commit, two or more. */
+  readonly runs: readonly string[];
+}
+
+/** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
+export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
+  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
+  if (positionals.length < 2)
+    throw usageError(
+      'noise needs two runs of one commit or more',
+      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
+    );
+  return { runs: positionals, ...measuringOptions(values) };
+}
+
+/** Exit code for runs that contradict the policy's `noise: none`. */
+const UNFIT = 3;
+
+/** `agent-gate noise`. @throws UserError for a malformed command line, and where the work throws one */
+export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
+  const options = parseNoiseOptions(words);
+  const { report, notes } = await measureNoise(options, workplace);
+  const text = options.json ? safeJson(report) : renderNoise(report);
+  return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
+}
+
 /** How far runs lie apart, and what nobody has answered about them. */
 interface MeasuredNoise {
   readonly report: NoiseReport;
@@ -127,32 +155,4 @@ function requireOneCommit(runs: readonly BaselineRun[]): void {
     found: commits.map(shortSha).join(', '),
     fix: 'Run the suite several times on one commit, for example by re-running the workflow on main',
   });
-}
-
-/** Options of `agent-gate noise`, as written. */
-export interface NoiseOptions extends MeasuringOptions {
-  /** Bundles, baseline files or results files of one commit, two or more. */
-  readonly runs: readonly string[];
-}
-
-/** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
-export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
-  const { values, positionals } = parseWords(words, MEASURING_OPTIONS, { positionals: true });
-  if (positionals.length < 2)
-    throw usageError(
-      'noise needs two runs of one commit or more',
-      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
-    );
-  return { runs: positionals, ...measuringOptions(values) };
-}
-
-/** Exit code for runs that contradict the policy's `noise: none`. */
-const UNFIT = 3;
-
-/** `agent-gate noise`. @throws UserError for a malformed command line, and where the work throws one */
-export async function noise(words: readonly string[], workplace: Workplace): Promise<Answer> {
-  const options = parseNoiseOptions(words);
-  const { report, notes } = await measureNoise(options, workplace);
-  const text = options.json ? safeJson(report) : renderNoise(report);
-  return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }

@@ -27,6 +27,9 @@ import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 import type { Command } from './command.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';
 
+/** `agent-gate replay`. */
+export const replay: Command = checkBundle(replayBundle);
+
 /**
  * Verifies a bundle, scores its evidence again with the rubrics that it keeps, decides again, and compares every file byte for byte.
  * @throws UserError when it is no bundle
@@ -245,6 +248,3 @@ function surplus(stored: string): Difference {
     found: 'nothing',
   };
 }
-
-/** `agent-gate replay`. */
-export const replay: Command = checkBundle(replayBundle);

@@ -5,6 +5,27 @@ import { loadRubric } from '../rubric/load-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import { type Answer, parseWords, type Workplace } from './command.ts';
 
+/** Options of `agent-gate test`, as written. */
+export interface TestOptions {
+  /** Folders, files of cases, rubrics or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  readonly json: boolean;
+}
+
+/** Reads the words after `test`. @throws UserError for an unknown option */
+export function parseTestOptions(words: readonly string[]): TestOptions {
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } }, { positionals: true });
+  return { names: positionals, json: values.json ?? false };
+}
+
+/** `agent-gate test`. @throws UserError for a malformed command line, and where the work throws one */
+export function test(words: readonly string[], { root }: Workplace): Answer {
+  const options = parseTestOptions(words);
+  const run = testRubrics(options, root);
+  const text = options.json ? renderRubricTestsJson(run) : renderRubricTests(run);
+  return { text, exitCode: testExitCode(run) };
+}
+
 /**
  * Runs the cases of every rubric that is named; one without cases has to load all the same.
  * @throws UserError where nothing could be tested
@@ -26,25 +47,4 @@ export function testRubrics({ names }: Pick<TestOptions, 'names'>, root: string)
 export function testExitCode({ rubrics, problems }: TestedRubrics): 0 | 1 | 3 {
   if (problems.length > 0) return 3;
   return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;
-}
-
-/** Options of `agent-gate test`, as written. */
-export interface TestOptions {
-  /** Folders, files of cases, rubrics or patterns; none means `rubrics/`. */
-  readonly names: readonly string[];
-  readonly json: boolean;
-}
-
-/** Reads the words after `test`. @throws UserError for an unknown option */
-export function parseTestOptions(words: readonly string[]): TestOptions {
-  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } }, { positionals: true });
-  return { names: positionals, json: values.json ?? false };
-}
-
-/** `agent-gate test`. @throws UserError for a malformed command line, and where the work throws one */
-export function test(words: readonly string[], { root }: Workplace): Answer {
-  const options = parseTestOptions(words);
-  const run = testRubrics(options, root);
-  const text = options.json ? renderRubricTestsJson(run) : renderRubricTests(run);
-  return { text, exitCode: testExitCode(run) };
 }

@@ -24,6 +24,37 @@ import { loadMapping } from '../suite/mapping/mapping.ts';
 import { parseRecord } from '../suite/reading/parse-record.ts';
 import { type Command, parseWords, usageError } from './command.ts';
 
+/** Options of `agent-gate verify` and `replay`, as written. */
+export interface BundleOptions {
+  /** Folder or zip. */
+  readonly bundle: string;
+  readonly json: boolean;
+}
+
+/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
+export function parseBundleOptions(words: readonly string[]): BundleOptions {
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
+  return { bundle: onlyBundle(positionals), json: values.json ?? false };
+}
+
+/** The one bundle that a command names. @throws UserError for any other number */
+export function onlyBundle([bundle, ...others]: readonly string[]): string {
+  if (bundle !== undefined && others.length === 0) return bundle;
+  throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
+}
+
+/** `agent-gate verify`. */
+export const verify: Command = checkBundle(verifyBundle);
+
+/** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
+export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
+  return (words, { root }) => {
+    const options = parseBundleOptions(words);
+    const found = check(openBundleFiles(options.bundle, root), productVersion());
+    return { text: options.json ? safeJson(found) : renderBundleCheck(found), exitCode: found.same ? 0 : 1 };
+  };
+}
+
 /** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   ['decision.json', schemaCheck(decisionSchema)],
@@ -156,34 +187,3 @@ function keptMapping(bundle: Bundle): MappingIdentity | null {
   const { mapping } = configOfBundle(bundle);
   return mappingIdentity(mapping && loadMapping(mapping.file, mapping.text));
 }
-
-/** Options of `agent-gate verify` and `replay`, as written. */
-export interface BundleOptions {
-  /** Folder or zip. */
-  readonly bundle: string;
-  readonly json: boolean;
-}
-
-/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
-export function parseBundleOptions(words: readonly string[]): BundleOptions {
-  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
-  return { bundle: onlyBundle(positionals), json: values.json ?? false };
-}
-
-/** The one bundle that a command names. @throws UserError for any other number */
-export function onlyBundle([bundle, ...others]: readonly string[]): string {
-  if (bundle !== undefined && others.length === 0) return bundle;
-  throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
-}
-
-/** A command that checks a bundle: exit code 0 if nothing differs, else 1. */
-export function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
-  return (words, { root }) => {
-    const options = parseBundleOptions(words);
-    const found = check(openBundleFiles(options.bundle, root), productVersion());
-    return { text: options.json ? safeJson(found) : renderBundleCheck(found), exitCode: found.same ? 0 : 1 };
-  };
-}
-
-/** `agent-gate verify`. */
-export const verify: Command = checkBundle(verifyBundle);

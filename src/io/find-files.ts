@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { FileSystemAdapter } from 'tinyglobby';
 import { loadLazily } from '../contract/load-lazily.ts';
@@ -21,21 +21,21 @@ import { openZip, refused, type ZipLimits } from './zip.ts';
 /** Names of files with the cases of a rubric. */
 export const TEST_FILE = /\.test\.ya?ml$/;
 
-/** What patterns are to lead to: a pattern of its files, and what to do where there are none. */
+/** What patterns look for: an example of its files, and advice where there are none. */
 export interface Sought {
   readonly example: string;
   readonly advice: string;
 }
 
-/** Results files of the run itself. */
+/** Results files of this run. */
 const RESULTS: Sought = {
   example: '*.jsonl',
-  advice: 'See whether the step that writes the results ran, and where it writes them',
+  advice: 'Check that the step that writes the results ran, and where it writes them',
 };
 
 /**
- * Finds result files by glob patterns relative to the root: sorted, each once, read only when asked for.
- * @param sought what is missed where nothing matches a pattern
+ * Finds result files by glob patterns relative to the root: sorted, each once, read lazily.
+ * @param sought what a pattern without a match was to find
  * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
  */
 export function findResultFiles(
@@ -52,7 +52,7 @@ export function findResultFiles(
 
 /**
  * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
- * @param sought what is missed where nothing matches a pattern; without it nothing has to
+ * @param sought what a pattern without a match was to find; left out, a pattern may match nothing
  * @throws UserError as `findResultFiles` and `readText` do
  */
 export function findTexts(patterns: readonly string[], root: string, sought?: Sought): readonly TextFile[] {
@@ -63,7 +63,7 @@ export function findTexts(patterns: readonly string[], root: string, sought?: So
 
 /**
  * Finds files by glob patterns relative to the root, sorted, each once.
- * @param sought what is missed where nothing matches a pattern; without it nothing has to
+ * @param sought what a pattern without a match was to find; left out, a pattern may match nothing
  * @throws UserError as `findResultFiles` does
  */
 export function findFiles(patterns: readonly string[], root: string, sought?: Sought): readonly string[] {
@@ -76,7 +76,7 @@ export function findFiles(patterns: readonly string[], root: string, sought?: So
   return [...new Set(found)].sort();
 }
 
-/** A pattern that names a file as it stands is that file, whatever characters it has; so is the root that one begins with. */
+/** An existing file is matched by its very name, whatever characters it has; the same holds for the folders that a pattern begins with. */
 function matches(written: string, root: string): readonly string[] {
   if (isThere(written, root) && !folderExists(written, root)) return [shownPath(written, root)];
   const pattern = isAbsolute(written) ? shownPath(written, root) : written;
@@ -99,8 +99,8 @@ function matches(written: string, root: string): readonly string[] {
 }
 
 /**
- * The plain folders that a pattern begins with. Where they are missing nothing matches, and what reads patterns need not be loaded; it
- * begins in them, for it finds no way to another drive or share. What would then begin with `!` would exclude what it names.
+ * The plain folders that a pattern begins with. Without them nothing matches, and the glob library need not load; it starts in them, as
+ * it reaches no other drive or share. A rest that begins with `!` would exclude instead of match.
  */
 function firstFolders(pattern: string): string {
   return /^(?:[^/\\*?!|()[\]{}]*\/)*(?!!)/.exec(pattern)?.[0] ?? '';
@@ -119,17 +119,17 @@ function nothingMatches(pattern: string, root: string, sought: Sought): UserErro
 }
 
 function howToFind(pattern: string, { advice }: Sought): string {
-  return pattern.includes('\\') ? 'Write `/` between folders: only on Windows may `\\` stand there too' : advice;
+  return pattern.includes('\\') ? 'Write `/` between folders; `\\` works on Windows only' : advice;
 }
 
-/** A file that lies inside of the root must not lead outside of it through a link. */
+/** @throws UserError for a file inside of the root that leads outside through a link */
 function requireNoEscape(file: string, root: string): void {
   const full = resolve(root, file);
   requireRegular(full, file);
   if (!isAbsolute(file)) requireInside(full, root, file);
 }
 
-/** How a pattern walks through folders. What it cannot look into might hold what it is to find, so that it is told and not passed over. */
+/** File access of a pattern, which would pass over folders that it cannot read, broken links, and pipes. */
 interface GlobWalk {
   readonly fs: FileSystemAdapter;
   /** @throws UserError with every folder that could not be read */
@@ -147,42 +147,25 @@ function startWalk(labelOf: (full: string) => string): GlobWalk {
   };
 }
 
+/** The entries of a folder; none where it does not exist, as a pattern may begin with one. A broken link is an error. */
 function entriesIn(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => asSought(entry, folder));
+    return readdirSync(folder, { withFileTypes: true }).map((entry) => withOddAsFile(entry, folder));
   } catch (error) {
-    // A pattern may begin with a folder that is not there.
-    if (isNone(error) && !isLink(folder)) return [];
+    if (isNone(error) && lstatSync(resolve(folder), { throwIfNoEntry: false }) === undefined) return [];
     throw error;
   }
 }
 
-/** Asked with a slash at its end, a link is what it leads to. */
-function isLink(path: string): boolean {
-  return lstatSync(resolve(path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+/** Broken links and pipes pass for files, so that they are found and then refused. */
+function withOddAsFile(entry: Dirent, folder: string): Dirent {
+  const { name } = entry;
+  const isSound = entry.isSymbolicLink() ? existsSync(join(folder, name)) : entry.isFile() || entry.isDirectory();
+  if (isSound) return entry;
+  return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false } as Dirent;
 }
 
-/** A walk passes over links that lead nowhere and over pipes: as files they are found and refused, and what may have been a folder is looked into. */
-function asSought(entry: Dirent, folder: string): readonly Dirent[] {
-  if (entry.isFile() || entry.isDirectory()) return [entry];
-  if (!entry.isSymbolicLink()) return [as('file', entry)];
-  return leadsSomewhere(join(folder, entry.name)) ? [entry] : [as('file', entry), as('folder', entry)];
-}
-
-function leadsSomewhere(link: string): boolean {
-  try {
-    return statSync(link, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function as(kind: 'file' | 'folder', { name }: Dirent): Dirent {
-  const is = (yes: boolean) => () => yes;
-  return { name, isFile: is(kind === 'file'), isDirectory: is(kind === 'folder'), isSymbolicLink: is(false) } as Dirent;
-}
-
-/** The archive is held packed, and of what is in it one file at a time. */
+/** Largest archive in bytes. It is held in memory, and unpacked one file at a time. */
 const MAX_ARCHIVE_BYTES = 2 ** 30;
 const LIMITS: ZipLimits = { entries: 65_534, entryBytes: MAX_RECORD_BYTES, totalBytes: 2 ** 34 };
 

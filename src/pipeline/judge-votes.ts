@@ -1,13 +1,11 @@
 import type { AnswerLine } from '../../schemas/types/answer.ts';
 import { contentHash } from '../contract/canonical-json.ts';
-import { counted } from '../contract/counted.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/unanswered-findings.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
 import { openAnswers } from '../io/judge/answers.ts';
 import { type JudgeAddress, startPutting } from '../io/judge/ask.ts';
-import { endProgress, showProgress } from '../io/judge/progress.ts';
 import type { GivenVote, JudgeVote } from '../rubric/nodes/judge-answers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
@@ -25,15 +23,9 @@ import type { SecretSources } from './redacting.ts';
 /** Puts questions about trials to a judge. */
 export interface Asker {
   /** What is answered about these trials, put to each of them; any other stays as it is. */
-  answer(trials: TrialStream, questions: Questions): Promise<(trial: Trial) => Trial>;
+  answer(trials: Iterable<Trial>, questions: Questions): Promise<(trial: Trial) => Trial>;
   /** What has no answer so far, and why. */
   notes(): readonly FindingData[];
-}
-
-/** The trials of a run, and how many of them lack an answer. */
-interface TrialStream {
-  readonly items: Iterable<Trial>;
-  readonly lacking: number;
 }
 
 /** Who asks, and whom. */
@@ -50,13 +42,12 @@ const AT_ONCE = 8;
 export function startAsking(access: JudgeAccess): Asker {
   const voting = startVoting(access);
   return {
-    async answer({ items, lacking }, questions) {
+    async answer(trials, questions) {
       const answers = new Map<string, KeptAnswers | undefined>();
-      await atOnce(items, async (trial) => {
+      await atOnce(trials, async (trial) => {
         const answered = await answerTrial(trial, questions, voting);
         if (answered === trial) return;
         answers.set(nameOf(trial), answered[ANSWERS]);
-        showProgress(`Asked about ${answers.size} of ${counted(lacking, 'trial')}`);
       });
       return (trial) => withGiven(trial, answers.get(nameOf(trial)), questions.rubrics);
     },
@@ -93,11 +84,7 @@ async function atOnce<T>(items: Iterable<T>, work: (item: T) => Promise<void>): 
   const worker = async (): Promise<void> => {
     for (let next = left.next(); !next.done; next = left.next()) await work(next.value);
   };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  } finally {
-    endProgress();
-  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /** Unique within a run. */

@@ -38,14 +38,12 @@ export async function startJudge(access: JudgeAccess): Promise<Judge> {
     async (run, configs) => {
       const rubrics = rubricsOf(configs).filter((rubric) => questionsOf([rubric]).length > 0);
       // Nothing is asked before all of a run is known to be sound.
-      const lacking = rubrics.length === 0 ? 0 : countLacking(trialsOf(run), rubrics);
-      if (lacking === 0) return run;
+      if (rubrics.length === 0 || !lackAnswers(trialsOf(run), rubrics)) return run;
       asker ??= await open();
       const judgeOf = judgesOf(configs);
       const { text: redact } = startRedaction(redactionOf(policiesOf(configs), access).rules);
       const askedBy = (id: string): AskedBy => ({ judge: judgeOf(id), mayBeKnown, redact });
-      const trials = { items: trialsOf(run), lacking };
-      return { ...run, answered: await asker.answer(trials, { rubrics, askedBy }) };
+      return { ...run, answered: await asker.answer(trialsOf(run), { rubrics, askedBy }) };
     };
   return {
     ask: askAs(true),
@@ -76,9 +74,9 @@ function* trialsOf(run: RunFiles): Generator<Trial> {
   for (const { trial } of evidenceOfRun(run, startRedaction(run.redaction))) yield trial;
 }
 
-/** How many trials lack an answer. */
-function countLacking(trials: Iterable<Trial>, rubrics: readonly Rubric[]): number {
-  let lacking = 0;
-  for (const trial of trials) if (openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0) lacking++;
-  return lacking;
+/** Whether any trial lacks an answer. Reads all of them. */
+function lackAnswers(trials: Iterable<Trial>, rubrics: readonly Rubric[]): boolean {
+  let isLacking = false;
+  for (const trial of trials) isLacking ||= openQuestions(rubrics, withoutStale(rubrics, trial)).length > 0;
+  return isLacking;
 }
