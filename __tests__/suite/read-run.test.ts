@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/errors.ts';
+import { describePlace, UserError } from '../../src/errors.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readEvidence, readRun } from '../../src/suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 import { ANSWERS } from '../../src/suite/trial.ts';
+import { mistakesIn } from '../support/mistakes-in.ts';
 import { plainJson, problemsOf, READING, readNative, resultFile } from './reading.ts';
 
 describe('readEvidence', () => {
@@ -151,12 +152,13 @@ describe('readRun', () => {
       resultFile('c.jsonl', ''),
       resultFile('d.jsonl', '{"scenario":"d"}'),
     ];
-    expect(problemsOf(() => readNative(files))).toEqual([
-      'a.jsonl:2:1: the JSON is broken where a value should stand (found `not`)',
-      'a.jsonl:3:16: the JSON ends where `,` or `}` should follow. The run that wrote it was probably cancelled: run the suite again',
-      'b.json#/0: record 1: `scenario` is a number (expected ids are strings, found 1). Write "1" in quotes',
-      'b.json: the file ends at byte 31 in the middle of its JSON. The run that wrote it was probably cancelled: run the suite again',
-      'c.jsonl: the file is empty. The run that should have written it probably failed or was cancelled',
+    const found = mistakesIn(() => readNative(files)).map(({ code, where }) => [where && describePlace(where), code]);
+    expect(found).toEqual([
+      ['a.jsonl:2:1', 'bad-json'],
+      ['a.jsonl:3:16', 'bad-json'],
+      ['b.json#/0', 'bad-trial'],
+      ['b.json', 'cut-json'],
+      ['c.jsonl', 'empty-file'],
     ]);
   });
 

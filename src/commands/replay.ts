@@ -22,7 +22,7 @@ import { policiesOf } from '../pipeline/redacting.ts';
 import { skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { parseRecord } from '../suite/reading/parse-record.ts';
+import { parseRecord } from '../suite/reading/json.ts';
 import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 import type { Command } from './command.ts';
 import { checkBundle, checkOf, verifyBundle } from './verify.ts';

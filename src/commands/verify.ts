@@ -21,7 +21,7 @@ import { renderBundleCheck, skippedStep, stepOf } from '../reporting/bundle-chec
 import { safeJson } from '../reporting/json.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
-import { parseRecord } from '../suite/reading/parse-record.ts';
+import { parseRecord } from '../suite/reading/json.ts';
 import { type Command, parseWords, usageError } from './command.ts';
 
 /** Options of `agent-gate verify` and `replay`, as written. */

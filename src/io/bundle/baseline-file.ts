@@ -7,7 +7,7 @@ import { moreProblems } from '../../contract/more-problems.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Problem, UserError } from '../../errors.ts';
 import { countFaults } from '../../scoring/report-counts.ts';
-import { parseRecord } from '../../suite/reading/parse-record.ts';
+import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';
 import { dayOf } from '../time.ts';
 import { requireFormat } from './format.ts';

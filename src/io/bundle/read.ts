@@ -7,7 +7,7 @@ import type { Manifest } from '../../../schemas/types/manifest.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { sha256Of } from '../../contract/sha256.ts';
 import { UserError } from '../../errors.ts';
-import { parseRecord } from '../../suite/reading/parse-record.ts';
+import { parseRecord } from '../../suite/reading/json.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
 import { readZip } from '../zip.ts';

@@ -6,7 +6,7 @@ import { counted } from '../../contract/counted.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
 import { type Place, soundOr, UserError } from '../../errors.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
-import { parseRecord } from '../../suite/reading/parse-record.ts';
+import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, jsonLines, onDisk, requireRegular } from '../files.ts';
 import { makeFolders, writingTo } from '../write-files.ts';
 

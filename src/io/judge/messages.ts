@@ -3,7 +3,7 @@ import { canonicalJson } from '../../contract/canonical-json.ts';
 import { isRecord, type JsonObject } from '../../contract/json-object.ts';
 import { UserError } from '../../errors.ts';
 import type { Asking } from '../../scoring/answer-trial.ts';
-import { parseInnerJson } from '../../suite/reading/parse-record.ts';
+import { parseInnerJson } from '../../suite/reading/json.ts';
 import { ApiError } from '../requests.ts';
 
 /** One message to a model, as chat interfaces take it. */

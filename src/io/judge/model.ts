@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
 import { UserError } from '../../errors.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
-import { withoutLoneSurrogates } from '../../suite/reading/json-text.ts';
+import { withoutLoneSurrogates } from '../../suite/reading/json.ts';
 import {
   ApiError,
   isOutcomeUnknown,

@@ -1,7 +1,7 @@
 import { type Place, soundOr, UserError } from '../../errors.ts';
 import { freeNames } from '../free-names.ts';
 import { cellsOf, splitRows } from '../reading/csv-rows.ts';
-import { protoKey } from '../reading/parse-record.ts';
+import { protoKey } from '../reading/json.ts';
 import type { RawRecord } from '../reading/read-records.ts';
 import type { Piece } from '../reading/result-file.ts';
 import type { Compiling } from './compiling.ts';

@@ -1,6 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { nanAsNull } from '../reading/nan-text.ts';
-import { parseInnerJson } from '../reading/parse-record.ts';
+import { nanAsNull, parseInnerJson } from '../reading/json.ts';
 import type { Form } from './mapping-file.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 

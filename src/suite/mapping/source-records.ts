@@ -1,7 +1,6 @@
 import { UserError } from '../../errors.ts';
-import { nanAsNull } from '../reading/nan-text.ts';
+import { nanAsNull, parseRecord } from '../reading/json.ts';
 import { isArchive, type OpenResults, openResults } from '../reading/open-results.ts';
-import { parseRecord } from '../reading/parse-record.ts';
 import { lineRecords, listRecords, type ParseText, type PartsOf, type Records } from '../reading/read-records.ts';
 import type { ResultFile } from '../reading/result-file.ts';
 import { documentWithout, type RecordPath, splitDocument } from '../reading/split-document.ts';

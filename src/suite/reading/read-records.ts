@@ -1,8 +1,8 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { type Place, UserError } from '../../errors.ts';
+import { parseRecord } from './json.ts';
 import { openResults } from './open-results.ts';
-import { parseRecord } from './parse-record.ts';
 import type { Piece, ResultFile } from './result-file.ts';
 import { type RecordPath, splitDocument } from './split-document.ts';
 import { splitLines } from './split-lines.ts';

@@ -1,0 +1,230 @@
+import { MAX_DEPTH } from '../../contract/max-depth.ts';
+import { inline, shown } from '../../contract/shown.ts';
+import { type Place, type Problem, UserError } from '../../errors.ts';
+import { JsonFault, scanJson } from './scan-json.ts';
+
+/**
+ * Parses one record's JSON strictly: finite numbers, no key twice, no `__proto__`, not deeper than 64. Halves of
+ * surrogate pairs that stand alone become U+FFFD.
+ * @param where names the file and the line or record for messages
+ * @throws UserError that says what is wrong and where
+ */
+export function parseRecord(text: string, where: Place): unknown {
+  const json = withoutLoneSurrogates(text);
+  const value = parseJson(json, where);
+  requireAllowed(value, json, where);
+  return value;
+}
+
+/** The value of a JSON text inside of a record, as strict. @throws SyntaxError or UserError */
+export function parseInnerJson(text: string): unknown {
+  const json = withoutLoneSurrogates(text);
+  const value = JSON.parse(json) as unknown;
+  requireAllowed(value, json, { file: '' });
+  return value;
+}
+
+function parseJson(json: string, where: Place): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch (cause) {
+    throw new UserError(brokenJson(json, where), { cause });
+  }
+}
+
+/** The problem of a text that JSON.parse refused. */
+function brokenJson(json: string, where: Place): Problem {
+  try {
+    for (const _ of scanJson(json));
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const { at, expected, isCut } = error;
+    const spot = spotOf(json, at, where);
+    const problem = { code: 'bad-json', where: spot.place, expected };
+    if (isCut) return { ...problem, what: `the JSON is cut off${spot.aside}`, fix: CANCELLED };
+    const found = /^(?:-?[\w.+-]+|.?)/su.exec(json.slice(at, at + 40))?.[0] ?? '';
+    const fix = /^-?(?:NaN|Infinity)/.test(found) ? { fix: PYTHON_NAN } : {};
+    return { ...problem, what: `the JSON is broken${spot.aside}`, found: `\`${inline(found)}\``, ...fix };
+  }
+  return { code: 'bad-json', what: 'the text is not JSON', where };
+}
+
+const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
+const PYTHON_NAN = 'Write null; Python writes this unless `json.dumps` gets `allow_nan=False`';
+
+/** A place in a record: line and column of its file where these are known, else said in words. */
+interface Spot {
+  readonly place: Place;
+  readonly aside: string;
+  readonly name: string;
+}
+
+function spotOf(text: string, at: number, where: Place): Spot {
+  const line = text.slice(0, at).split('\n').length;
+  const column = at - text.lastIndexOf('\n', at - 1);
+  if (where.line === undefined) {
+    const name = `line ${line}, column ${column} of the record`;
+    return { place: where, aside: ` (${name})`, name };
+  }
+  const place = { ...where, line: where.line + line - 1, column };
+  return { place, aside: '', name: `line ${place.line}, column ${column}` };
+}
+
+/** Of two values with one key JSON.parse keeps the last: then the value has fewer keys than the text. @throws UserError */
+function requireAllowed(value: unknown, json: string, where: Place): void {
+  if (mostKeys(json) === countItem(value, 0)) return;
+  const problems = disallowedParts(json, where);
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+/**
+ * The most keys that a JSON text can have: its colons that follow a closing quote. A text such as `":)"` may make it
+ * one too many, and it is never one too few. It runs over every record, so it looks at colons alone.
+ */
+export function mostKeys(json: string): number {
+  let count = 0;
+  for (let at = json.indexOf(':'); at >= 0; at = json.indexOf(':', at + 1)) if (mayEndKey(json, at)) count++;
+  return count;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SPACE = 0x20;
+
+function mayEndKey(json: string, colon: number): boolean {
+  let at = colon - 1;
+  while (json.charCodeAt(at) <= SPACE) at--;
+  return json.charCodeAt(at) === QUOTE && !isEscaped(json, at);
+}
+
+/** Whether an odd number of backslashes is before. */
+function isEscaped(json: string, at: number): boolean {
+  let slashes = 0;
+  while (json.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+  return slashes % 2 === 1;
+}
+
+/**
+ * Counts the keys of a value; runs over every value of every record, so it does the least that it can.
+ * @returns NaN where something in it is not allowed
+ */
+function countKeys(value: object, depth: number): number {
+  if (depth > MAX_DEPTH) return Number.NaN;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) count += countItem(value[i], depth);
+    return count;
+  }
+  for (const key in value) {
+    if (key === '__proto__') return Number.NaN;
+    count += 1 + countItem((value as Record<string, unknown>)[key], depth);
+  }
+  return count;
+}
+
+function countItem(item: unknown, depth: number): number {
+  if (typeof item === 'object') return item === null ? 0 : countKeys(item, depth + 1);
+  return typeof item === 'number' && !Number.isFinite(item) ? Number.NaN : 0;
+}
+
+/** More say nothing new. */
+const LISTED = 3;
+
+/** The first parts of a text that JSON allows and a record does not, in the order of the text. @param json valid JSON */
+function disallowedParts(json: string, where: Place): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const problem of findDisallowed(json, (at) => spotOf(json, at, where))) {
+    problems.push(problem);
+    if (problems.length === LISTED) break;
+  }
+  return problems;
+}
+
+function* findDisallowed(json: string, spotAt: (at: number) => Spot): Generator<Problem> {
+  const open: Map<string, number>[] = [];
+  for (const { mark, isKey, at, end } of scanJson(json)) {
+    if (mark === '[' || mark === '{') open.push(new Map());
+    if (mark === ']' || mark === '}') open.pop();
+    if (open.length > MAX_DEPTH) return yield tooDeep(spotAt(at));
+    if (isKey)
+      yield* checkKey(JSON.parse(json.slice(at, end)) as string, open.at(-1) as Map<string, number>, at, spotAt);
+    else if (mark === '' && isInfinite(json.slice(at, end))) yield notFinite(json.slice(at, end), spotAt(at));
+  }
+}
+
+/** @param keys the names before it in the same object, with their indexes */
+function* checkKey(
+  key: string,
+  keys: Map<string, number>,
+  at: number,
+  spotAt: (at: number) => Spot,
+): Generator<Problem> {
+  const first = keys.get(key);
+  if (first === undefined) keys.set(key, at);
+  if (key === '__proto__') yield protoKey(spotAt(at).place, spotAt(at).aside);
+  else if (first !== undefined) yield repeatedKey(key, spotAt(at), spotAt(first).name);
+}
+
+function isInfinite(scalar: string): boolean {
+  return Math.abs(Number(scalar)) === Number.POSITIVE_INFINITY;
+}
+
+function tooDeep({ place, aside }: Spot): Problem {
+  return { code: 'too-deep', what: `the record nests deeper than ${MAX_DEPTH} levels${aside}`, where: place };
+}
+
+function notFinite(number: string, { place, aside }: Spot): Problem {
+  const what = `a number is too large to be represented${aside}`;
+  return { code: 'not-finite', what, where: place, expected: 'finite numbers', found: inline(number) };
+}
+
+/** The problem of a key that would change what an object inherits. @param aside its place, in words */
+export function protoKey(where: Place, aside = ''): Problem {
+  return { code: 'proto-key', what: `the key \`__proto__\` is not allowed${aside}`, where, fix: 'Rename it' };
+}
+
+function repeatedKey(key: string, { place, aside }: Omit<Spot, 'name'>, first: string): Problem {
+  const what = `the key ${shown(key)} is in one object twice${aside}, first at ${first}`;
+  return { code: 'repeated-key', what, where: place, fix: 'Keep one of the two' };
+}
+
+const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
+
+/**
+ * The JSON text with every escaped half of a surrogate pair that stands alone replaced by `\ufffd`: such a text has no
+ * UTF-8 form. The length stays, and with it every position.
+ */
+export function withoutLoneSurrogates(json: string): string {
+  if (!json.includes('\\u')) return json;
+  return json.replace(ESCAPE, (written, lone: string | undefined) => (lone === undefined ? written : '\\ufffd'));
+}
+
+/** A text, or a number that JSON does not have. */
+const NAN_OR_TEXT = /"|NaN|-?Infinity/g;
+
+/** The JSON text with null in place of `NaN` and `Infinity`, which Python writes; texts stay as they are. */
+export function nanAsNull(json: string): string {
+  if (!json.includes('NaN') && !json.includes('Infinity')) return json;
+  const parts: string[] = [];
+  let done = 0;
+  NAN_OR_TEXT.lastIndex = 0;
+  for (let mark = NAN_OR_TEXT.exec(json); mark !== null; mark = NAN_OR_TEXT.exec(json)) {
+    const [found] = mark;
+    if (found === '"') {
+      const end = endOfText(json, mark.index);
+      if (end < 0) break;
+      NAN_OR_TEXT.lastIndex = end;
+    } else {
+      parts.push(json.slice(done, mark.index), 'null');
+      done = NAN_OR_TEXT.lastIndex;
+    }
+  }
+  return parts.join('') + json.slice(done);
+}
+
+/** Index after the quote that closes a text; -1 when nothing does. @param open index of the opening quote */
+function endOfText(json: string, open: number): number {
+  let quote = json.indexOf('"', open + 1);
+  while (quote >= 0 && isEscaped(json, quote)) quote = json.indexOf('"', quote + 1);
+  return quote < 0 ? -1 : quote + 1;
+}
