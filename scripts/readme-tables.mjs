@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * Writes the made parts of README.md: the tables of inputs and outputs from action.yml, and the comment that the first command of
- * its quick start prints. `node scripts/readme-tables.mjs`
- */
-import { execSync } from 'node:child_process';
+/** Writes the tables of inputs and outputs in README.md from action.yml. `node scripts/readme-tables.mjs` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,16 +21,6 @@ export function withTables(document, manifest) {
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description]);
   const withInputs = between(document, 'inputs', table(['input', 'what it is', 'default'], inputRows));
   return between(withInputs, 'outputs', table(['output', 'what it is'], outputRows));
-}
-
-/**
- * The document with the comment, quoted, between its markers.
- * @param {string} document
- * @param {string} comment
- * @throws {Error} when a marker is missing
- */
-export function withComment(document, comment) {
-  return between(document, 'comment', comment.trim().replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '').concat('\n'));
 }
 
 /**
@@ -88,6 +74,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const readme = join(root, 'README.md');
   const document = readFileSync(readme, 'utf8');
-  const comment = execSync(quickStart(document)[0] ?? '', { cwd: root, encoding: 'utf8' });
-  writeFileSync(readme, withComment(withTables(document, readFileSync(join(root, 'action.yml'), 'utf8')), comment));
+  writeFileSync(readme, withTables(document, readFileSync(join(root, 'action.yml'), 'utf8')));
 }
