@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/gating/decision.ts';
+import { render } from '../../src/gating/messages/catalogue.ts';
 import { compileConfig } from '../../src/io/config.ts';
-import { type BaselineRequest, type MainSearch, searchBaseline } from '../../src/pipeline/baseline-search.ts';
+import { type BaselineRequest, searchBaseline } from '../../src/pipeline/baseline-search.ts';
 import { findBaseline } from '../../src/pipeline/find-baseline.ts';
 import { askNobody } from '../../src/pipeline/judging.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
@@ -38,8 +39,9 @@ function bundle(
 }
 
 /** Searches as the action does; the report of each bundle is read. */
-function search(more: Partial<BaselineRequest<string>> = {}): Promise<MainSearch<string>> {
-  return searchBaseline(world.client, { ...request(), ...more }, NO_CHOICE);
+async function search(more: Partial<BaselineRequest<string>> = {}) {
+  const found = await searchBaseline(world.client, { ...request(), ...more }, NO_CHOICE);
+  return { ...found, notes: found.notes.map(render) };
 }
 
 function request(): BaselineRequest<string> {
@@ -302,7 +304,7 @@ describe('GitHub and the network', () => {
     const found = findBaseline(null, { ...request(), places: ruler, root: '.' });
     const { runs, notes } = await found(compileConfig({ mapping: null, rubrics: [], policy: null }), askNobody);
     expect(runs).toEqual([]);
-    expect(notes).toEqual([
+    expect(notes.map(render)).toEqual([
       expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn' }),
       expect.objectContaining({ code: 'baseline-forbidden', effect: 'warn', next: expect.stringContaining('`token`') }),
     ]);

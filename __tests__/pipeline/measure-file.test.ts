@@ -33,8 +33,7 @@ describe('a committed baseline', () => {
   test('is what it is where one ruler measures both sides', () => {
     expect(measureFile(file, { base: old, head: null, decidedBy: null })).toEqual({
       report,
-      own: null,
-      unscored: null,
+      head: { measured: report },
       history: [],
       notes: [],
     });
@@ -42,18 +41,17 @@ describe('a committed baseline', () => {
 
   test('serves both configs where they differ in the policy alone', () => {
     const measured = measureFile(file, { base: old, head: { ...old }, decidedBy: 'main' });
-    expect(measured).toMatchObject({ report, own: report, unscored: null });
+    expect(measured).toMatchObject({ report, head: { measured: report } });
   });
 
   test('has no report under rubrics that did not measure it', () => {
     const measured = measureFile(file, { base: old, head: changed, decidedBy: 'main' });
-    expect(measured).toMatchObject({ report, own: null, unscored: 'the committed baseline keeps no trials' });
+    expect(measured).toMatchObject({ report, head: { unavailable: 'the committed baseline keeps no trials' } });
   });
 
   test('has one under the own rubrics that measured it, whatever decides', () => {
     expect(measureFile(file, { base: changed, head: old, decidedBy: 'main' })).toMatchObject({
-      own: report,
-      unscored: null,
+      head: { measured: report },
     });
   });
 });

@@ -7,31 +7,31 @@ export interface GateDocument {
   readonly schema: 1;
   /** The day of the decision in UTC, for what expires. */
   readonly today: string;
-  /** The ruler that decided. */
-  readonly ruler: Ruler;
-  /** The run's own ruler and what it measured; null where it is the one that decided. */
-  readonly own: {
-    /** The run's own ruler; its texts stand under `own/`. */
-    readonly ruler: Ruler;
-    /** The run's trials under its own ruler, a document of `report.schema.json`. */
+  /** The config that decided. */
+  readonly config: Config;
+  /** The run's own config and what it measured; null where it is the one that decided, or says the same. */
+  readonly head: {
+    /** The run's own config; its texts are below `head/`. */
+    readonly config: Config;
+    /** The run's trials, scored by its own config, a document of `report.schema.json`. */
     readonly report: {
       readonly [k: string]: unknown;
     };
   } | null;
-  /** What could not be read as the deciding ruler wants it. */
-  readonly unscored: readonly string[];
+  /** Whether the run's own mapping read its results, because that of the config that decided could not. */
+  readonly read_by_head: boolean;
   /** The waivers that counted: those of the base branch. */
   readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the deciding policy asks for one; absent in bundles of older versions. */
-  readonly labels?: readonly string[];
+  /** Labels of the pull request, where the policy that decided asks for one. */
+  readonly labels: readonly string[];
   /** Findings made before the decision, while the runs of main were fetched. */
   readonly notes: readonly Finding[];
   /** Runs of main, newest first. */
   readonly baselines: readonly Run[];
-  /** Main's newest run, where something else was compared with; absent otherwise, and in bundles of older versions. */
+  /** Main's newest run, where something else was compared with; absent otherwise. */
   readonly newest?: Run;
-  /** How what was compared with lowers the bar; absent where it does not. */
-  readonly lowered?: readonly {
+  /** How what was compared with relaxes the gate; absent where it does not. */
+  readonly relaxed?: readonly {
     /** What it is about. */
     readonly subject: string;
     /** What of it. */
@@ -45,9 +45,9 @@ export interface GateDocument {
   readonly drift_reference: HistoryRecord | null;
 }
 
-/** Where a ruler's texts stand in the bundle. */
-export interface Ruler {
-  /** For people: where the ruler stood; null for the run's own. */
+/** Where the texts of a config are in the bundle. */
+export interface Config {
+  /** For people: where the config comes from; null for the run's own. */
   readonly label: string | null;
   /** The texts, in the order in which they were read. */
   readonly texts: readonly {
@@ -76,6 +76,8 @@ export interface Finding {
   readonly why?: string;
   /** What to do about it. */
   readonly next?: string;
+  /** How many problems a list leaves out, of the one at its end. */
+  readonly more?: number;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
   /** `file:line` of the input, or `file#/pointer`. */
@@ -86,16 +88,12 @@ export interface Finding {
 export interface Run {
   /** Where the run came from. */
   readonly origin: BaselineOrigin;
-  /** The run under the ruler that decided, a document of `report.schema.json`. */
+  /** The run, scored by the config that decided, a document of `report.schema.json`. */
   readonly report: {
     readonly [k: string]: unknown;
   };
-  /** The run under the candidate's own ruler; null where there is only one ruler, or where `unscored` says why there is none, a document of `report.schema.json`. */
-  readonly own: {
-    readonly [k: string]: unknown;
-  } | null;
-  /** Why the run could not be scored by the candidate's own ruler; null where it was, or had not to be. */
-  readonly unscored: string | null;
+  /** The run, scored by the candidate's own config; null where both configs score alike, so that it is `report`. */
+  readonly head: Measured | Unavailable | null;
 }
 
 export interface BaselineOrigin {
@@ -113,6 +111,20 @@ export interface BaselineOrigin {
   readonly created?: string;
   /** Days from the day on which the baseline was saved to the day of the decision. */
   readonly age_days?: number;
+}
+
+/** What a config makes of the run. */
+export interface Measured {
+  /** A document of `report.schema.json`. */
+  readonly measured: {
+    readonly [k: string]: unknown;
+  };
+}
+
+/** A run that a config could not score. */
+export interface Unavailable {
+  /** Why. */
+  readonly unavailable: string;
 }
 
 /** One run in short. */

@@ -7,7 +7,7 @@ import { describeProblems, UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, RESULTS_FILE, rubricIdentities } from '../io/bundle/format.ts';
-import { type CheckedBaseline, type CheckedGate, checkGate, textsOf } from '../io/bundle/gate-input.ts';
+import { type CheckedGate, checkGate, textsOf } from '../io/bundle/gate-input.ts';
 import { type Bundle, type BundleFiles, evidenceOf, historyOfBundle, openBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import { compileConfig } from '../io/config.ts';
@@ -101,9 +101,12 @@ function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[]
   return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
 }
 
-function configsOf(bundle: Bundle, { ruler, own }: CheckedGate): Configs {
-  const deciding = compileConfig(textsOf(ruler, bundle.bytes));
-  return { base: deciding, head: own && compileConfig(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
+function configsOf(bundle: Bundle, { config, head }: CheckedGate): Configs {
+  return {
+    base: compileConfig(textsOf(config, bundle.bytes)),
+    head: head && compileConfig(textsOf(head.config, bundle.bytes)),
+    decidedBy: config.label,
+  };
 }
 
 function rubricsStep({ manifest }: Bundle, { base }: Configs): CheckStep {
@@ -128,17 +131,17 @@ function decideAgain(bundle: Bundle, { gate, configs, scored }: Stored): Decisio
   const report = scored?.report ?? (bundle.json('report.json') as Report);
   const candidate: MeasuredCandidate = {
     report,
-    own: gate.own && ownReport(bundle, { gate, configs, scored }),
-    unscored: gate.unscored,
+    head: headReport(bundle, { gate, configs, scored }) ?? report,
+    isReadByHead: gate.read_by_head,
     bundle: null,
   };
-  const measured = (run: CheckedBaseline): BaselineRun => ({ ...run, history, notes: [] });
-  const { waivers, labels = [], notes, newest, lowered = [], today, drift_reference: driftReference } = gate;
+  const measured = (run: CheckedGate['baselines'][number]): BaselineRun => ({ ...run, history, notes: [] });
+  const { waivers, labels, notes, newest, relaxed = [], today, drift_reference: driftReference } = gate;
   return decideByConfigs({ origin: bundle.manifest.origin, today }, candidate, {
     configs,
     runs: gate.baselines.map(measured),
     newest: newest && measured(newest),
-    relaxed: lowered,
+    relaxed,
     waivers,
     labels,
     notes,
@@ -147,8 +150,8 @@ function decideAgain(bundle: Bundle, { gate, configs, scored }: Stored): Decisio
 }
 
 /** Scored again where both configs read the evidence alike; else what the run itself has measured. */
-function ownReport(bundle: Bundle, { gate, configs: { base, head }, scored }: Stored): Report | null {
-  const stored = gate.own?.report ?? null;
+function headReport(bundle: Bundle, { gate, configs: { base, head }, scored }: Stored): Report | null {
+  const stored = gate.head?.report ?? null;
   if (head === null || scored === null || head.mapping?.hash !== base.mapping?.hash) return stored;
   return scoreAlike(base, head) ? scored.report : measureAgain(bundle, head.rubrics);
 }

@@ -2,6 +2,7 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
 import { mapTexts } from '../contract/json-leaves.ts';
+import type { Cell } from '../gating/attribution.ts';
 import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../gating/decision.ts';
 import { earlierRuns } from '../gating/history/history.ts';
 import { type AnyFinding, render } from '../gating/messages/catalogue.ts';
@@ -54,12 +55,11 @@ export function historyBefore(answer: BaselineAnswer, origin: RunOrigin): readon
  */
 export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<RedactionRules, 'secrets'>): BaselineAnswer {
   const { text: redact } = startRedaction({ ...NOTHING_MORE, secrets });
-  const clean = (run: BaselineRun): BaselineRun => ({
-    ...run,
-    origin: { ...run.origin, ...(run.origin.label && { label: redact(run.origin.label) }) },
-    report: redactReport(run.report, redact),
-    own: run.own && redactReport(run.own, redact),
-  });
+  const clean = (run: BaselineRun): BaselineRun => {
+    const label = redact(run.origin.label);
+    const report = redactReport(run.report, redact);
+    return { ...run, origin: { ...run.origin, label }, report, head: redactCell(run, report, redact) };
+  };
   const { runs, newest, notes } = answer;
   return {
     ...answer,
@@ -73,6 +73,16 @@ export function withoutSecrets(answer: BaselineAnswer, { secrets }: Pick<Redacti
 function redactNote(note: Finding, redact: (text: string) => string): Finding {
   const told = mapTexts(note, redact) as Finding;
   return { ...told, code: note.code, effect: note.effect };
+}
+
+/** @param report that of the base config, redacted */
+function redactCell(
+  { report: before, head }: BaselineRun,
+  report: Report,
+  redact: (text: string) => string,
+): Cell<Report> {
+  if (head.measured === undefined) return head;
+  return { measured: head.measured === before ? report : redactReport(head.measured, redact) };
 }
 
 function redactReport(report: Report, redact: (text: string) => string): Report {

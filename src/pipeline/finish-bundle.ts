@@ -103,21 +103,21 @@ function historyOf({ origin, time, today, candidate, answer }: JudgedRun): strin
 
 function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {
   const { base, head, decidedBy } = answer.configs;
-  const decided = storedTexts(base.texts, '');
-  const other = head && storedTexts(head.texts, 'own/');
-  for (const { file, text } of [...decided.files, ...(other?.files ?? [])]) bundle.text(file, text);
+  const byBase = storedTexts(base.texts, '');
+  const byHead = head && storedTexts(head.texts, 'head/');
+  for (const { file, text } of [...byBase.files, ...(byHead?.files ?? [])]) bundle.text(file, text);
   const gate = gateText({
     schema: 1,
     today,
-    ruler: { label: decidedBy, texts: decided.texts },
-    own: other && { ruler: { label: null, texts: other.texts }, report: candidate.own ?? candidate.report },
-    unscored: candidate.unscored,
+    config: { label: decidedBy, texts: byBase.texts },
+    head: byHead && { config: { label: null, texts: byHead.texts }, report: candidate.head },
+    read_by_head: candidate.isReadByHead,
     waivers: answer.waivers,
     labels: answer.labels,
     notes: answer.notes.map(render),
     baselines: answer.runs,
     ...(answer.newest === undefined ? {} : { newest: answer.newest }),
-    ...(answer.relaxed?.length ? { lowered: answer.relaxed } : {}),
+    ...(answer.relaxed?.length ? { relaxed: answer.relaxed } : {}),
     drift_reference: answer.driftReference ?? null,
   });
   bundle.text('gate.json', gate);

@@ -146,10 +146,10 @@ async function measureSource(
   const reportBy = async ({ mapping, rubrics }: Config): Promise<Report> =>
     measureRun(await ask({ files, mapping, select, redaction }, configs), rubrics);
   const { base, head } = configs;
+  const report = await reportBy(base);
   return {
-    report: await reportBy(base),
-    own: head && (await reportBy(head)),
-    unscored: null,
+    report,
+    head: { measured: head === null ? report : await reportBy(head) },
     history: [],
     notes: [],
     origin: { label: name },

@@ -14,14 +14,15 @@ import type { AskJudge } from './judging.ts';
 import { measureRedacted, measureRun } from './measure.ts';
 import type { UnreadRun } from './run-files.ts';
 
-/** The run that is judged, under the ruler that decides and under its own. */
+/** The run that is judged, scored by the base config and by the head config. */
 export interface MeasuredCandidate {
+  /** By the base config. */
   readonly report: Report;
-  /** Null where the two configs are one. */
-  readonly own: Report | null;
-  /** What could not be read as the deciding ruler wants it. */
-  readonly unscored: readonly string[];
-  /** Evidence and result trees under the deciding ruler; still to be finished. Null where none is kept. */
+  /** By the head config; the same report where both configs score alike. */
+  readonly head: Report;
+  /** Whether the head config's mapping read the results, because the base config's could not. */
+  readonly isReadByHead: boolean;
+  /** Evidence and result trees by the base config; still to be finished. Null where none is kept. */
   readonly bundle: BundleWriter | null;
   /** Paths that the policies take out and no trial has; left out where that was not looked for. */
   readonly unmatched?: readonly UnmatchedPath[];
@@ -47,38 +48,35 @@ interface CandidateFiles extends UnreadRun {
 }
 
 /**
- * Measures the run by both configs. Where the deciding ruler's mapping cannot read the files, because the pull request changes their
- * shape and the mapping with it, they are read by the run's own. What their trials lack of answers is asked for first.
+ * Scores the run by both configs, after a judge has answered what its trials lack. Where the base config's mapping cannot read the
+ * results, because the pull request changes their shape and the mapping with it, the head config's mapping reads them.
  * @throws UserError with every problem of the files
  */
 export async function measureCandidate(run: CandidateFiles, configs: Configs): Promise<MeasuredCandidate> {
   const { base, head } = configs;
-  const decided = await measureDeciding(run, configs);
-  if (head === null) return { ...decided, own: null };
+  const measured = await measureByBase(run, configs);
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: measured.report };
   try {
-    const ownReport = scoreAlike(base, head)
-      ? decided.report
-      : measureRun(await run.ask({ ...run, mapping: head.mapping, pool: decided.pool }, configs), head.rubrics);
-    return { ...decided, own: ownReport };
+    const files = await run.ask({ ...run, mapping: head.mapping, pool: measured.pool }, configs);
+    return { ...measured, head: measureRun(files, head.rubrics) };
   } catch (error) {
-    decided.bundle?.discard();
+    measured.bundle?.discard();
     throw error;
   }
 }
 
-interface MeasuredDeciding extends Omit<MeasuredCandidate, 'own'> {
+interface MeasuredByBase extends Omit<MeasuredCandidate, 'head'> {
   readonly pool: Pool | undefined;
 }
 
-async function measureDeciding(run: CandidateFiles, configs: Configs): Promise<MeasuredDeciding> {
+async function measureByBase(run: CandidateFiles, configs: Configs): Promise<MeasuredByBase> {
   const { base, head } = configs;
   try {
-    return { ...(await measureInto(run, configs, base.mapping)), unscored: [] };
+    return { ...(await measureInto(run, configs, base.mapping)), isReadByHead: false };
   } catch (error) {
     const isOtherMapping = head !== null && head.mapping?.hash !== base.mapping?.hash;
     if (!(error instanceof UserError) || !isOtherMapping) throw error;
-    const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
-    return { ...(await measureInto(run, configs, head.mapping)), unscored };
+    return { ...(await measureInto(run, configs, head.mapping)), isReadByHead: true };
   }
 }
 

@@ -3,12 +3,12 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { ReadBy, Report } from '../../schemas/types/report.ts';
 import { schemaCheck } from '../contract/schema/schema-check.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
+import type { Cell } from '../gating/attribution.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
 import type { CheckedBaselineFile } from '../io/bundle/baseline-file.ts';
 import { EVIDENCE_FILE, mappingIdentity, rubricIdentities } from '../io/bundle/format.ts';
-import type { CheckedBaseline } from '../io/bundle/gate-input.ts';
 import { type Bundle, evidenceOf, historyOfBundle } from '../io/bundle/read.ts';
 import type { BundleWriter } from '../io/bundle/write.ts';
 import type { Config } from '../io/config.ts';
@@ -73,51 +73,52 @@ function readNow({ mapping, select }: RunFiles): ReadBy {
   return select.length === 0 ? readBy : { ...readBy, select: select.map(selectionText).sort() };
 }
 
-/** A run of main under the ruler that decides, and under the run's own. */
-export interface MeasuredBaseline extends Omit<CheckedBaseline, 'origin'> {
-  /** The run itself and main's runs before it, newest first; empty where nobody kept them. */
+/** A run of main, scored by the base config and by the head config. */
+export interface MeasuredBaseline {
+  /** By the base config. */
+  readonly report: Report;
+  /** By the head config; the same report where both configs score alike. */
+  readonly head: Cell<Report>;
+  /** The run itself and main's runs before it, newest first; empty for a run that keeps no history. */
   readonly history: readonly HistoryRecord[];
   readonly notes: readonly FindingData[];
 }
 
 /**
- * The reports of a bundle. Where its rubrics are others than the ruler's, or its trials were redacted otherwise, or its report has the
- * form of an older Agent Gate, the stored evidence is scored again, so that both sides of a comparison are measured by the same ruler.
- * Without evidence the stored report stays what it is, and its rubrics will not be comparable.
- * What its trials lack of answers to the rubrics is asked for first.
+ * Scores a run of main by both configs. The stored report is used where the same rubrics and redaction made it; otherwise the stored
+ * trials are scored again, after a judge has answered what they lack. A bundle without trials keeps its stored report by the base config,
+ * and the comparison finds its rubrics not comparable.
  * @throws UserError when the bundle is damaged
  */
 export async function measureBundle(bundle: Bundle, configs: Configs, ask: AskJudge): Promise<MeasuredBaseline> {
   const { base, head } = configs;
-  const redaction = redactionOfMain(configs);
-  const stored = storedReport(bundle);
-  const isSame = measuredSo(bundle, base.rubrics, redaction);
-  const run = { stored, redaction, configs, ask };
-  const report = await measureStored(bundle, base, run);
-  const history = historyOfBundle(bundle);
-  const notes = isSame ? [] : [report === stored ? notRescored(bundle) : rescored(bundle, base.rubrics)];
-  if (head === null || scoreAlike(base, head)) return { report, own: head && report, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, head.rubrics, redaction);
-  if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report, own: await measureStored(bundle, head, run), unscored: null, history, notes };
+  const run = { bundle, stored: storedReport(bundle), redaction: redactionOfMain(configs), configs, ask };
+  const report = await measureStored(run, base);
+  const notes = isScoredBy(run, base)
+    ? []
+    : [report === run.stored ? notRescored(bundle) : rescored(bundle, base.rubrics)];
+  const measured = { report, history: historyOfBundle(bundle), notes };
+  if (head === null || scoreAlike(base, head)) return { ...measured, head: { measured: report } };
+  const canScore = bundle.has(EVIDENCE_FILE) || isScoredBy(run, head);
+  if (!canScore) return { ...measured, head: { unavailable: `${bundle.label} keeps no evidence` } };
+  return { ...measured, head: { measured: await measureStored(run, head) } };
 }
 
-/** What a bundle says of itself, and how its trials are measured again. */
+/** A bundle, and how its trials are scored again. */
 interface StoredRun {
-  /** Null where its report has another form. */
-  readonly stored: Report | null;
+  readonly bundle: Bundle;
+  readonly stored: Report;
   readonly redaction: RedactionRules;
   readonly configs: Configs;
   readonly ask: AskJudge;
 }
 
-async function measureStored(bundle: Bundle, { rubrics }: Config, run: StoredRun): Promise<Report> {
-  const { stored, redaction, configs, ask } = run;
-  const isDone = measuredSo(bundle, rubrics, redaction) && !lacksAnswers(stored, rubrics);
-  if (stored !== null && (isDone || !bundle.has(EVIDENCE_FILE))) return stored;
-  const readBy = stored?.read_by ?? readByOf(bundle);
-  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy };
-  return withRedacted(measureRun(await ask(files, configs), rubrics), stored ?? {});
+async function measureStored(run: StoredRun, config: Config): Promise<Report> {
+  const { bundle, stored, redaction, configs, ask } = run;
+  const isDone = isScoredBy(run, config) && !lacksAnswers(stored, config.rubrics);
+  if (isDone || !bundle.has(EVIDENCE_FILE)) return stored;
+  const files = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy: stored.read_by };
+  return withRedacted(measureRun(await ask(files, configs), config.rubrics), stored);
 }
 
 /** What was scored again, with how many secrets its results held: only the run itself could tell. */
@@ -125,15 +126,10 @@ export function withRedacted(report: Report, { redacted }: Pick<Report, 'redacte
   return redacted === undefined ? report : { ...report, redacted };
 }
 
-/** Whether somebody could give answers that were not to be had when the run was judged. */
-function lacksAnswers(stored: Report | null, rubrics: readonly Rubric[]): boolean {
-  const isOpen = stored?.errored.some(({ kind, refused }) => kind === 'judge' || refused === true) ?? false;
+/** Whether a judge could answer what it did not when the run was scored. */
+function lacksAnswers(stored: Report, rubrics: readonly Rubric[]): boolean {
+  const isOpen = stored.errored.some(({ kind, refused }) => kind === 'judge' || refused === true);
   return isOpen && questionsOf(rubrics).length > 0;
-}
-
-/** What the manifest says, for bundles whose report does not. */
-function readByOf({ manifest: { tool, mapping } }: Bundle): ReadBy {
-  return { tool, mapping };
 }
 
 /** What has to be said of several runs, each thing once: of the newest that it holds for. */
@@ -141,15 +137,12 @@ export function remarksOn(runs: readonly { readonly notes: readonly FindingData[
   return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
-/** Null when it does not have the form that is read here. */
-function storedReport(bundle: Bundle): Report | null {
-  const value = bundle.json('report.json');
-  const problems = reportCheck.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
-  return problems.length === 0 ? { read_by: readByOf(bundle), ...(value as Report) } : null;
+function storedReport(bundle: Bundle): Report {
+  return reportCheck.parse(bundle.json('report.json'), (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
 }
 
-/** Whether the bundle's report is what these rubrics and this redaction would make of its run. */
-function measuredSo(bundle: Bundle, rubrics: readonly Rubric[], redaction: RedactionRules): boolean {
+/** Whether the stored report is what these rubrics and this redaction would make of the run. */
+function isScoredBy({ bundle, redaction }: StoredRun, { rubrics }: Config): boolean {
   return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
 }
 
@@ -175,17 +168,15 @@ function rescored(bundle: Bundle, rubrics: readonly Rubric[]): FindingData {
   return { code: 'baseline-rescored', effect: 'notice', rubrics: { changed, removed } };
 }
 
-/**
- * The report of a committed baseline. There are no trials to score again: what other rubrics measured stays so, and the comparison
- * says that it is not comparable.
- */
+/** A committed baseline, which has no trials to score again: it keeps the report of the rubrics that measured it. */
 export function measureFile({ report }: CheckedBaselineFile, { base, head }: Configs): MeasuredBaseline {
-  const measured = { report, unscored: null, history: [], notes: [] };
-  if (head === null || scoreAlike(base, head)) return { ...measured, own: head && report };
-  const isOwn = head.rubrics.every(({ id, hash }) =>
-    report.rubrics.some((one) => one.rubric === id && one.hash === hash),
-  );
-  return isOwn
-    ? { ...measured, own: report }
-    : { ...measured, own: null, unscored: 'the committed baseline keeps no trials' };
+  const measured = { report, history: [], notes: [] };
+  const isByHead =
+    head === null ||
+    scoreAlike(base, head) ||
+    head.rubrics.every(({ id, hash }) => report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  return {
+    ...measured,
+    head: isByHead ? { measured: report } : { unavailable: 'the committed baseline keeps no trials' },
+  };
 }

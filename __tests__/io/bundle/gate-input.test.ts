@@ -13,35 +13,36 @@ afterEach(() => place.remove());
 const gateOf = (name: string): unknown => JSON.parse(readFileSync(join(place.root, name, 'gate.json'), 'utf8'));
 
 describe('gate.json', () => {
-  it('holds the runs of main, their origin, and what the rulers were called', async () => {
+  it('holds the runs of main, their origin, and what the configs were called', async () => {
     await place.gate('main', { results: 'main', sha: 'a'.repeat(40) });
     await place.gate('run', { results: 'regressed', baselines: ['main'] });
     expect(gateOf('run')).toMatchObject({
       today: '2026-03-02',
-      ruler: {
+      config: {
         label: 'main',
         texts: [
           { kind: 'rubric', file: 'rubrics/booking.yml', name: 'main/rubrics/booking.yml' },
           { kind: 'policy', file: 'policy.yml', name: 'main/policy.yml' },
         ],
       },
-      own: null,
-      baselines: [{ origin: { label: 'main', sha: 'a'.repeat(40) }, own: null, unscored: null }],
+      head: null,
+      read_by_head: false,
+      baselines: [{ origin: { label: 'main', sha: 'a'.repeat(40) }, head: null }],
     });
   });
 
-  it("holds the run's own ruler where another one decides", async () => {
+  it('holds the head config where the base config decides', async () => {
     await place.gate('main', { results: 'main' });
     place.edit('rubrics/booking.yml', (text) => text.replace('value: 10', 'value: 300'));
     await place.gate('run', { results: 'main', baselines: ['main'] });
-    const own = readFileSync(join(place.root, 'run/own/rubrics/booking.yml'), 'utf8');
-    const deciding = readFileSync(join(place.root, 'run/rubrics/booking.yml'), 'utf8');
-    expect([own.includes('value: 300'), deciding.includes('value: 10 ')]).toEqual([true, true]);
+    const head = readFileSync(join(place.root, 'run/head/rubrics/booking.yml'), 'utf8');
+    const base = readFileSync(join(place.root, 'run/rubrics/booking.yml'), 'utf8');
+    expect([head.includes('value: 300'), base.includes('value: 10 ')]).toEqual([true, true]);
     const gate = checkGate(gateOf('run'), 'gate.json');
     const scoreOf = (report: { rubrics: readonly { score: number | null }[] } | null) => report?.rubrics[0]?.score;
-    expect(gate.own?.ruler.texts.map(({ file }) => file)).toEqual(['own/rubrics/booking.yml', 'own/policy.yml']);
-    expect(scoreOf(gate.baselines[0]?.own ?? null)).toBe(scoreOf(gate.own?.report ?? null));
-    expect(scoreOf(gate.baselines[0]?.own ?? null)).not.toBe(scoreOf(gate.baselines[0]?.report ?? null));
+    expect(gate.head?.config.texts.map(({ file }) => file)).toEqual(['head/rubrics/booking.yml', 'head/policy.yml']);
+    expect(scoreOf(gate.baselines[0]?.head.measured ?? null)).toBe(scoreOf(gate.head?.report ?? null));
+    expect(scoreOf(gate.baselines[0]?.head.measured ?? null)).not.toBe(scoreOf(gate.baselines[0]?.report ?? null));
   });
 
   it('is written the same whatever the order of keys', async () => {
@@ -71,13 +72,13 @@ describe('storedTexts', () => {
       mapping: { file: 'm.yml', text: 'mapping' },
       policy: { file: '.github/agent-gate.yml', text: 'policy' },
     };
-    const stored = storedTexts(texts, 'own/');
+    const stored = storedTexts(texts, 'head/');
     const files = new Map(stored.files.map(({ file, text }) => [file, Buffer.from(text)]));
     expect([...files.keys()]).toEqual([
-      'own/rubrics/x.yml',
-      'own/rubrics/2-x.yml',
-      'own/mapping.yml',
-      'own/policy.yml',
+      'head/rubrics/x.yml',
+      'head/rubrics/2-x.yml',
+      'head/mapping.yml',
+      'head/policy.yml',
     ]);
     const read = (file: string) => files.get(file) ?? Buffer.of();
     expect(textsOf({ label: null, texts: stored.texts }, read)).toEqual(texts);

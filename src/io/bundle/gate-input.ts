@@ -4,42 +4,40 @@ import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import type { Cell } from '../../gating/attribution.ts';
 import type { BaselineOrigin, Finding, Loosening } from '../../gating/decision.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { bundledTexts } from './bundled-config.ts';
 
-/**
- * `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network.
- * Bundles of older versions have to be read: what is added here after version 0.1 is optional.
- */
+/** `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network. */
 interface GateDocument {
   readonly schema: 1;
   /** The day of the decision, for what expires. */
   readonly today: string;
-  /** The ruler that decided. */
-  readonly ruler: StoredConfig;
-  /** The run's own ruler and what it measured; null where it is the one that decided. */
-  readonly own: { readonly ruler: StoredConfig; readonly report: object } | null;
-  /** What could not be read as the deciding ruler wants it. */
-  readonly unscored: readonly string[];
+  /** The config that decided. */
+  readonly config: StoredConfig;
+  /** The run's own config and what it measured; null where it is the one that decided, or says the same. */
+  readonly head: { readonly config: StoredConfig; readonly report: object } | null;
+  /** Whether the run's own mapping read its results, because that of the config that decided could not. */
+  readonly read_by_head: boolean;
   /** Those that counted. */
   readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the deciding policy asks for one. */
-  readonly labels?: readonly string[];
+  /** Labels of the pull request, where the policy that decided asks for one. */
+  readonly labels: readonly string[];
   /** Findings made before the decision, while the runs of main were fetched. */
   readonly notes: readonly Omit<Finding, 'scenarios'>[];
   /** Runs of main, newest first. */
   readonly baselines: readonly StoredBaseline[];
   /** Main's newest run, where something else was compared with. */
   readonly newest?: StoredBaseline;
-  /** How what was compared with lowers the bar; left out where it does not. */
-  readonly lowered?: readonly Loosening[];
+  /** How what was compared with relaxes the gate; left out where it does not. */
+  readonly relaxed?: readonly Loosening[];
   /** The reference of the policy's `drift`, where it is a file. */
   readonly drift_reference: HistoryRecord | null;
 }
 
-/** Where a ruler's texts stand in the bundle. */
+/** Where the texts of a config are in the bundle. */
 interface StoredConfig {
   /** For people: `main at 1a2b3c4`; null for the run's own. */
   readonly label: string | null;
@@ -54,26 +52,27 @@ interface StoredText {
   readonly name: string;
 }
 
-/** A run of main, measured; both reports are documents of `report.schema.json`. */
+/** A run of main, measured; the reports are documents of `report.schema.json`. */
 interface StoredBaseline {
   readonly origin: BaselineOrigin;
+  /** By the config that decided. */
   readonly report: object;
-  /** Under the run's own ruler; null where that is the one that decided, or where `unscored` says why there is none. */
-  readonly own: object | null;
-  readonly unscored: string | null;
+  /** By the run's own config; null where that is `report` too. */
+  readonly head: Cell<object> | null;
 }
 
 /** A gate document whose reports were checked too. */
-export interface CheckedGate extends GateDocument {
-  readonly own: { readonly ruler: StoredConfig; readonly report: Report } | null;
+export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest'> {
+  readonly head: { readonly config: StoredConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline;
 }
 
 /** A run of main whose reports were checked. */
-export interface CheckedBaseline extends StoredBaseline {
+interface CheckedBaseline {
+  readonly origin: BaselineOrigin;
   readonly report: Report;
-  readonly own: Report | null;
+  readonly head: Cell<Report>;
 }
 
 const gateCheck = schemaCheck<GateDocument>(gateSchema);
@@ -81,49 +80,51 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** The text of `gate.json`; the keys stand in the order of the type, whatever the order of the value's. */
 export function gateText(gate: CheckedGate): string {
-  const { schema, today, ruler, own, unscored, waivers, labels, notes, baselines, newest, lowered, drift_reference } =
-    gate;
+  const { schema, today, config, head, read_by_head, waivers, labels, notes, baselines, newest, relaxed } = gate;
   const document: GateDocument = {
     schema,
     today,
-    ruler,
-    own,
-    unscored,
+    config,
+    head,
+    read_by_head,
     waivers,
-    ...(labels === undefined ? {} : { labels }),
+    labels,
     notes,
     baselines: baselines.map(storedBaseline),
     ...(newest === undefined ? {} : { newest: storedBaseline(newest) }),
-    ...(lowered === undefined ? {} : { lowered }),
-    drift_reference,
+    ...(relaxed === undefined ? {} : { relaxed }),
+    drift_reference: gate.drift_reference,
   };
   return `${JSON.stringify(document)}\n`;
 }
 
-function storedBaseline({ origin, report, own, unscored }: StoredBaseline): StoredBaseline {
-  return { origin, report, own, unscored };
+function storedBaseline({ origin, report, head }: CheckedBaseline): StoredBaseline {
+  return { origin, report, head: head.measured === report ? null : head };
 }
 
 /** Checks a parsed gate document; `file` names it in messages. @throws UserError with every problem */
 export function checkGate(value: unknown, file: string): CheckedGate {
-  const gate = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const { head, baselines, newest, ...rest } = gateCheck.parse(value, (pointer) => ({ file, pointer }));
   const reportAt = (report: object, at: string): Report =>
     reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
-  const runAt = ({ report, own, ...run }: StoredBaseline, at: string): CheckedBaseline => ({
-    ...run,
-    report: reportAt(report, `${at}/report`),
-    own: own && reportAt(own, `${at}/own`),
-  });
-  const { newest, ...rest } = gate;
+  const runAt = ({ origin, head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
+    const report = reportAt(run.report, `${at}/report`);
+    if (cell?.unavailable !== undefined) return { origin, report, head: cell };
+    return {
+      origin,
+      report,
+      head: { measured: cell === null ? report : reportAt(cell.measured, `${at}/head/measured`) },
+    };
+  };
   return {
     ...rest,
-    own: gate.own && { ...gate.own, report: reportAt(gate.own.report, '/own/report') },
-    baselines: gate.baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
+    head: head && { ...head, report: reportAt(head.report, '/head/report') },
+    baselines: baselines.map((run, index) => runAt(run, `/baselines/${index}`)),
     ...(newest === undefined ? {} : { newest: runAt(newest, '/newest') }),
   };
 }
 
-/** A ruler's texts as files below `folder` of a bundle, and where each stands. */
+/** A config's texts as files below `folder` of a bundle, and where each stands. */
 export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
   const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
   return {
@@ -132,7 +133,7 @@ export function storedTexts(texts: ConfigTexts, folder: string): { files: readon
   };
 }
 
-/** The texts of a stored ruler, under the names that messages used; `read` gives the bytes of a file of the bundle. */
+/** The texts of a stored config, under the names that messages used; `read` gives the bytes of a file of the bundle. */
 export function textsOf({ texts }: StoredConfig, read: (file: string) => Uint8Array): ConfigTexts {
   const textOf = ({ file, name }: StoredText): TextFile => ({ file: name, text: new TextDecoder().decode(read(file)) });
   const only = (kind: StoredText['kind']): TextFile | null => {
