@@ -9,7 +9,7 @@ import decisionSchema from '../schemas/decision.schema.json' with { type: 'json'
 import refusalSchema from '../schemas/refusal.schema.json' with { type: 'json' };
 import type { BundleCheck } from '../schemas/types/bundle-check.ts';
 import type { ProblemReport } from '../schemas/types/refusal.ts';
-import { schemaCheck } from '../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../src/contract/schema-check.ts';
 import type { Decision } from '../src/gating/decision.ts';
 
 const cli = join(import.meta.dirname, '../dist/cli.mjs');

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256Of } from '../src/contract/sha256.ts';
+import { sha256Of } from '../src/contract/hash.ts';
 import { loadRubric } from '../src/rubric/load-rubric.ts';
 import { startReport } from '../src/scoring/build-report.ts';
 import { type JudgedTrial, judgeTrial } from '../src/scoring/judge-trial.ts';

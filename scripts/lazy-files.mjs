@@ -28,7 +28,7 @@ function askedAs(path) {
 
 /**
  * Notes what the sources load lazily, and turns its name into that of a file beside the bundle's chunks. To these belongs
- * every published schema: importing one gives a function that loads its validator (see src/contract/schema/schema-check.ts).
+ * every published schema: importing one gives a function that loads its validator (see src/contract/schema-check.ts).
  * @param {Map<string, string>} asked source by name of the file without its ending, to fill: a package, or the path of a schema
  * @param {string} root
  * @returns {import('esbuild').Plugin}
@@ -73,7 +73,7 @@ export function enterByRequire(root) {
 }
 
 /**
- * Leaves out what a published schema says to editors alone: `allOf`, as `validatorOf` of src/contract/schema/schema-check.ts does, and descriptions.
+ * Leaves out what a published schema says to editors alone: `allOf`, as `validatorOf` of src/contract/schema-check.ts does, and descriptions.
  * A key of that name has a schema, and no text.
  * @param {string} keyword
  * @param {unknown} held

@@ -1,3 +1,5 @@
+import { counted } from './contract/text.ts';
+
 /** Where in the user's files a problem stands; lines and columns count from 1. */
 export interface Place {
   readonly file: string;
@@ -144,4 +146,14 @@ export function systemTrouble(thrown: unknown): string | null {
 export function describePlace(place: Place): string {
   if (place.line !== undefined) return `${place.file}:${place.line}:${place.column ?? 1}`;
   return place.pointer === undefined ? place.file : `${place.file}#${place.pointer}`;
+}
+
+/** Ends a list with the number of problems that it leaves out, if any. */
+export function moreProblems(more: number): readonly Problem[] {
+  return more <= 0 ? [] : [{ code: 'more-problems', what: `and ${counted(more, 'more problem')}`, more }];
+}
+
+/** How many problems these are, with those that a list leaves out. */
+export function countProblems(problems: readonly Pick<Problem, 'more'>[]): number {
+  return problems.reduce((sum, { more = 1 }) => sum + more, 0);
 }

@@ -21,7 +21,7 @@ import { gate } from '../../src/commands/gate.ts';
 import { firstRubrics } from '../../src/commands/init-rubrics.ts';
 import { lintRubrics } from '../../src/commands/lint.ts';
 import { testRubrics } from '../../src/commands/test-rubrics.ts';
-import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { defaultPolicy } from '../../src/gating/policy/resolve-policy.ts';
 import { surveyTrials } from '../../src/suite/survey-trials.ts';

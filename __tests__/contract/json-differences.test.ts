@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalJson } from '../../src/contract/canonical-json.ts';
+import { canonicalJson } from '../../src/contract/hash.ts';
 import { jsonDifferences } from '../../src/contract/json-differences.ts';
 
 interface Row {

@@ -8,7 +8,7 @@ import type {
   ScenarioReport,
   ScenarioScores,
 } from '../../schemas/types/report.ts';
-import { contentHash } from '../../src/contract/canonical-json.ts';
+import { contentHash } from '../../src/contract/hash.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
 import type { ErrorKind } from '../../src/suite/trial.ts';
 

@@ -3,7 +3,7 @@ import decisionSchema from '../../schemas/decision.schema.json' with { type: 'js
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { type GateContext, gateContext } from '../../src/gating/context.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moreProblems } from '../../src/contract/more-problems.ts';
+import { moreProblems } from '../../src/errors.ts';
 import { invalidDecision } from '../../src/gating/invalid-decision.ts';
 import { expectSound } from './decide-run.ts';
 

@@ -3,7 +3,7 @@ import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
 import type { NoiseReport } from '../../schemas/types/noise.ts';
 import type { PolicyFile } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
-import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { determinismFindings } from '../../src/gating/findings/determinism.ts';
 import { noiseReport } from '../../src/gating/noise-report.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/build.mjs';
 import { READY, readyValidators } from '../../scripts/lazy-files.mjs';
-import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 
 const SCHEMAS = ['baseline-file', 'manifest', 'mapping', 'policy', 'report', 'rubric', 'rubric-test'];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ConditionFile } from '../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../src/contract/canonical-json.ts';
-import { isRecord } from '../../src/contract/json-object.ts';
+import { canonicalJson } from '../../src/contract/hash.ts';
+import { isRecord } from '../../src/contract/json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
 import type { Trial, TrialError } from '../../src/suite/trial.ts';

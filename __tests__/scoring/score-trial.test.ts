@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import type { RubricResult, TrialResult } from '../../schemas/types/result.ts';
-import { schemaCheck } from '../../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';

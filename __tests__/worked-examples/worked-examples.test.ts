@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts';
+import { canonicalJson, contentHash } from '../../src/contract/hash.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { judgeCase } from '../../src/scoring/testing/judged-case.ts';

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { adviseName } from '../contract/nearest-name.ts';
+import { adviseName } from '../contract/names.ts';
 import { fixOf, UserError } from '../errors.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
 import { slashed } from '../io/paths.ts';

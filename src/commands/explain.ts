@@ -1,6 +1,6 @@
 import type { TrialResult } from '../../schemas/types/result.ts';
-import { adviseNearest } from '../contract/nearest-name.ts';
-import { inline } from '../contract/shown.ts';
+import { adviseNearest } from '../contract/names.ts';
+import { inline } from '../contract/text.ts';
 import { fixOf, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { openBaselineFile } from '../io/bundle/baseline-file.ts';

@@ -1,4 +1,4 @@
-import { mapTexts } from '../contract/json-leaves.ts';
+import { mapTexts } from '../contract/json.ts';
 import { UserError, unlessMistaken } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { MOST_RUNS } from '../gating/history/main-runs.ts';

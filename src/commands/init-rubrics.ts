@@ -1,5 +1,4 @@
-import { counted } from '../contract/counted.ts';
-import { shown } from '../contract/shown.ts';
+import { counted, shown } from '../contract/text.ts';
 import { soundOr, UserError } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { keepsEvidence } from '../gating/policy/redaction-policy.ts';

@@ -1,5 +1,5 @@
 import { basename, isAbsolute, posix } from 'node:path';
-import { sortedUnion } from '../contract/sorted-union.ts';
+import { sortedUnion } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import { draftPolicy, suiteNameFor } from '../gating/policy/draft-policy.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';

@@ -1,8 +1,8 @@
 import type { LintFinding } from '../../schemas/types/lint.ts';
 import type { NodeCoverage } from '../../schemas/types/rubric-test-run.ts';
-import { byText } from '../contract/by-text.ts';
-import { isRecord } from '../contract/json-object.ts';
-import { parseYamlDocument, type YamlDocument } from '../contract/yaml/yaml-document.ts';
+import { isRecord } from '../contract/json.ts';
+import { byText } from '../contract/text.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';

@@ -1,6 +1,5 @@
 import type { NoiseReport } from '../../schemas/types/noise.ts';
-import { sumOf } from '../contract/sums.ts';
-import { byFrequency } from '../contract/tally.ts';
+import { byFrequency, sumOf } from '../contract/numbers.ts';
 import { UserError } from '../errors.ts';
 import { judgeNames, sameJudges } from '../gating/comparing/judges.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';

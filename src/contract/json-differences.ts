@@ -1,6 +1,5 @@
-import { isRecord, memberOf } from './json-object.ts';
-import { memberPath } from './json-pointer.ts';
-import { shown } from './shown.ts';
+import { isRecord, memberOf, memberPath } from './json.ts';
+import { shown } from './text.ts';
 
 /** One place in which two JSON values differ. */
 interface JsonDifference {

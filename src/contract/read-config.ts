@@ -1,6 +1,6 @@
 import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
-import type { SchemaCheck } from './schema/schema-check.ts';
-import { type PlacedValue, parseYamlDocument } from './yaml/yaml-document.ts';
+import type { SchemaCheck } from './schema-check.ts';
+import { type PlacedValue, parseYamlDocument } from './yaml-document.ts';
 
 /** What a configuration is compiled with. */
 export interface Making {

@@ -1,5 +1,5 @@
 import type { Report } from '../../schemas/types/report.ts';
-import { rounded } from '../contract/rounded.ts';
+import { rounded } from '../contract/numbers.ts';
 import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
 import { sameJudges } from './comparing/judges.ts';
 import type { Pair } from './comparing/pairing.ts';

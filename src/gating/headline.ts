@@ -1,5 +1,5 @@
-import { counted } from '../contract/counted.ts';
-import { countProblems } from '../contract/more-problems.ts';
+import { counted } from '../contract/text.ts';
+import { countProblems } from '../errors.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/missing-trials.ts';
 import type { MetricComparison } from './comparing/rate-comparison.ts';

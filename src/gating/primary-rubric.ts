@@ -1,5 +1,5 @@
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
-import { byText } from '../contract/by-text.ts';
+import { byText } from '../contract/text.ts';
 
 /** What tells which rubric is the primary one. */
 type NamedRubric = Pick<RubricReport, 'rubric' | 'metric'>;

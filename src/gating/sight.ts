@@ -1,5 +1,5 @@
 import type { MeanUsage } from '../../schemas/types/report.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import type { CriterionComparison, MetricComparison } from './comparing/rate-comparison.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './comparing/trial-numbers.ts';

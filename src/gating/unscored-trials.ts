@@ -1,5 +1,5 @@
 import type { Report } from '../../schemas/types/report.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import type { Waivers } from './comparing/excused.ts';
 import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';

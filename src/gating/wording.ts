@@ -1,5 +1,5 @@
 import type { Count } from '../../schemas/types/report.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import type { Place } from '../errors.ts';
 import { SLACK } from './statistics/rates.ts';
 

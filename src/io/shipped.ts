@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearestName } from '../contract/nearest-name.ts';
+import { nearestName } from '../contract/names.ts';
 import type { TextFile } from './files.ts';
 
 /** The package's own folder: both `src/io` and the flat `dist` stand below it. */

@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
-import { contentHash } from '../contract/canonical-json.ts';
+import { contentHash } from '../contract/hash.ts';
 import { describeProblems, soundOr, unlessMistaken } from '../errors.ts';
 import type { Loosening } from '../gating/decision.ts';
 import { isCommit } from '../gating/history/drift-reference.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../contract/canonical-json.ts';
+import { canonicalJson } from '../contract/hash.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { BaselineOrigin } from '../gating/decision.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';

@@ -1,7 +1,7 @@
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Failure, Report, ScenarioReport } from '../../schemas/types/report.ts';
-import { mapTexts } from '../contract/json-leaves.ts';
+import { mapTexts } from '../contract/json.ts';
 import type { Cell } from '../gating/attribution.ts';
 import type { BaselineOrigin, Finding, Loosening, RunOrigin } from '../gating/decision.ts';
 import { earlierRuns } from '../gating/history/history.ts';

@@ -1,5 +1,5 @@
 import type { Waiver } from '../../schemas/types/policy.ts';
-import { sortedUnion } from '../contract/sorted-union.ts';
+import { sortedUnion } from '../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../errors.ts';
 import type { RulerChange } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';

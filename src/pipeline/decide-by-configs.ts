@@ -1,4 +1,4 @@
-import { sortedUnion } from '../contract/sorted-union.ts';
+import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges } from '../gating/attribution.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, Finding, Loosening, RulerReport, RunOrigin } from '../gating/decision.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../../schemas/types/report.ts';
-import { canonicalJson } from '../contract/canonical-json.ts';
+import { canonicalJson } from '../contract/hash.ts';
 import type { RunOrigin } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/bundle/baseline-file.ts';

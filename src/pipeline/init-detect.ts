@@ -1,4 +1,4 @@
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import type { TextFile } from '../io/files.ts';
 import { schemaAddress, shippedMappings } from '../io/shipped.ts';

@@ -1,5 +1,5 @@
 import type { AnswerLine } from '../../schemas/types/answer.ts';
-import { contentHash } from '../contract/canonical-json.ts';
+import { contentHash } from '../contract/hash.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/unanswered-findings.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';

@@ -1,8 +1,8 @@
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { ReadBy, Report } from '../../schemas/types/report.ts';
-import { schemaCheck } from '../contract/schema/schema-check.ts';
-import { sortedUnion } from '../contract/sorted-union.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { sortedUnion } from '../contract/text.ts';
 import type { Cell } from '../gating/attribution.ts';
 import { oneOfEach } from '../gating/findings/finding-list.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';

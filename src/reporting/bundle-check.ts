@@ -1,5 +1,5 @@
 import type { BundleCheck, CheckStep, Difference, StepName } from '../../schemas/types/bundle-check.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { logLines } from './markdown/escape.ts';
 
 const LISTED = 10;

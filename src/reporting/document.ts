@@ -1,4 +1,4 @@
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import type { BaselineOrigin, Decision } from '../gating/decision.ts';
 import { shortSha } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';

@@ -1,4 +1,4 @@
-import { sortedUnion } from '../contract/sorted-union.ts';
+import { sortedUnion } from '../contract/text.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import type { GateInputs } from './gate-step.ts';
 

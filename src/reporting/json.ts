@@ -1,4 +1,4 @@
-import { unicodeEscape } from '../contract/character-names.ts';
+import { unicodeEscape } from '../contract/text.ts';
 import { INVISIBLE_PATTERN } from './markdown/escape.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { LintFinding, LintLevel, LintReport } from '../../schemas/types/lint.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { describePlace } from '../errors.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';

@@ -1,5 +1,5 @@
 import type { ChangedScenario, FalseBlocks, NoiseReport } from '../../schemas/types/noise.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { FEWEST_SCENARIOS } from '../gating/statistics/paired.ts';
 import { pointsUp } from '../gating/wording.ts';
 import { codeSpan, prose } from './markdown/escape.ts';

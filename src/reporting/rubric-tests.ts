@@ -6,7 +6,7 @@ import type {
   RubricTestRun,
   TreeEnd,
 } from '../../schemas/types/rubric-test-run.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { describePlace, describeProblem, type Problem } from '../errors.ts';
 import { safeJson } from './json.ts';
 import { logLines } from './markdown/escape.ts';

@@ -1,5 +1,5 @@
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { describeUnselected } from '../gating/findings/unselected-trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { Survey } from '../suite/survey-trials.ts';

@@ -1,5 +1,5 @@
 import type { DerivedResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import { safeJsonLine } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 

@@ -1,7 +1,7 @@
 import type { RubricFile } from '../../schemas/types/rubric.ts';
-import { canonicalJson } from '../contract/canonical-json.ts';
-import type { JsonObject } from '../contract/json-object.ts';
-import { sortedUnion } from '../contract/sorted-union.ts';
+import { canonicalJson } from '../contract/hash.ts';
+import type { JsonObject } from '../contract/json.ts';
+import { sortedUnion } from '../contract/text.ts';
 import type { Rubric } from './rubric.ts';
 import { sameJson } from './values/json-value.ts';
 import { cut } from './values/shown-value.ts';

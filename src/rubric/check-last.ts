@@ -1,4 +1,4 @@
-import { memberOf } from '../contract/json-object.ts';
+import { memberOf } from '../contract/json.ts';
 import type { ProblemList } from './problem-list.ts';
 
 /** A list whose last item takes what is left: every other has a key that bounds it. */

@@ -1,5 +1,5 @@
 import type { AnswerForm } from '../../schemas/types/rubric.ts';
-import type { JsonObject } from '../contract/json-object.ts';
+import type { JsonObject } from '../contract/json.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
 

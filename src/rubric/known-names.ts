@@ -1,5 +1,5 @@
 import type { RubricFile } from '../../schemas/types/rubric.ts';
-import { isRecord, type JsonObject } from '../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
 import { nodeSlots } from './compile-nodes.ts';
 import { derivedSlots } from './facts/derive.ts';
 import type { ProblemList } from './problem-list.ts';

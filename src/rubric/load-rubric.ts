@@ -1,10 +1,10 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import type { RubricFile } from '../../schemas/types/rubric.ts';
-import { byText } from '../contract/by-text.ts';
-import { contentHash } from '../contract/canonical-json.ts';
+import { contentHash } from '../contract/hash.ts';
 import { compileConfig } from '../contract/read-config.ts';
-import { schemaCheck } from '../contract/schema/schema-check.ts';
-import { type PlacedValue, parseYamlDocument } from '../contract/yaml/yaml-document.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { byText } from '../contract/text.ts';
+import { type PlacedValue, parseYamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';

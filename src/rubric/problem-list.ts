@@ -1,4 +1,4 @@
-import { inline } from '../contract/shown.ts';
+import { inline } from '../contract/text.ts';
 import type { Place, Problem } from '../errors.ts';
 
 /** Collects the problems of one rubric, so that all of them show at once. */

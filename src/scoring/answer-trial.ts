@@ -1,5 +1,5 @@
-import { contentHash } from '../contract/canonical-json.ts';
-import { isRecord, type JsonObject } from '../contract/json-object.ts';
+import { contentHash } from '../contract/hash.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
 import { type Question, startEvaluation } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { ANSWERS, type Trial } from '../suite/trial.ts';

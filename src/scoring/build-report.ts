@@ -6,7 +6,7 @@ import type {
   ScenarioScores,
   Unjudged,
 } from '../../schemas/types/report.ts';
-import { byText } from '../contract/by-text.ts';
+import { byText } from '../contract/text.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';

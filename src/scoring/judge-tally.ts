@@ -1,7 +1,7 @@
 import type { JudgeCount } from '../../schemas/types/report.ts';
-import { byText } from '../contract/by-text.ts';
-import { isRecord, type JsonObject } from '../contract/json-object.ts';
-import { addTo } from '../contract/tally.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
+import { addTo } from '../contract/numbers.ts';
+import { byText } from '../contract/text.ts';
 import type { Question } from '../rubric/evaluation.ts';
 import { readAnswers } from '../rubric/nodes/judge-answers.ts';
 import { cut } from '../rubric/values/shown-value.ts';

@@ -1,7 +1,6 @@
 import type { Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
-import { memberPointer } from '../contract/json-pointer.ts';
-import { meanOf, sumOf } from '../contract/sums.ts';
-import { addTo } from '../contract/tally.ts';
+import { memberPointer } from '../contract/json.ts';
+import { addTo, meanOf, sumOf } from '../contract/numbers.ts';
 import { MAX_TRIALS } from '../suite/read-run.ts';
 import type { ErrorKind } from '../suite/trial.ts';
 

@@ -1,6 +1,5 @@
 import type { Count, CriterionReport, RubricReport, ScenarioReport } from '../../schemas/types/report.ts';
-import { rounded } from '../contract/rounded.ts';
-import { meanOf } from '../contract/sums.ts';
+import { meanOf, rounded } from '../contract/numbers.ts';
 import type { Judgement, Verdict } from '../rubric/judgement.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { JudgedRubric } from './judge-trial.ts';

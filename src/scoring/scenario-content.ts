@@ -1,5 +1,5 @@
 import type { ScenarioReport } from '../../schemas/types/report.ts';
-import { contentHash } from '../contract/canonical-json.ts';
+import { contentHash } from '../contract/hash.ts';
 import { sameJson } from '../rubric/values/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 

@@ -1,5 +1,5 @@
 import type { Count, Failure, ScenarioScores } from '../../schemas/types/report.ts';
-import { addTo, countsByText } from '../contract/tally.ts';
+import { addTo, countsByText } from '../contract/numbers.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';

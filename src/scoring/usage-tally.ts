@@ -1,6 +1,5 @@
 import type { MeanUsage } from '../../schemas/types/report.ts';
-import { rounded } from '../contract/rounded.ts';
-import { meanOf } from '../contract/sums.ts';
+import { meanOf, rounded } from '../contract/numbers.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** Adds up what trials cost, as their usage records say. */

@@ -1,4 +1,4 @@
-import { isRecord, memberOf } from '../contract/json-object.ts';
+import { isRecord, memberOf } from '../contract/json.ts';
 
 /**
  * The value at a dotted path of a trial, own properties only; undefined where any part is absent.

@@ -1,7 +1,7 @@
-import { isRecord, type JsonObject } from '../contract/json-object.ts';
-import { adviseName, nearestName } from '../contract/nearest-name.ts';
-import type { Locate } from '../contract/schema/schema-check.ts';
-import { inline } from '../contract/shown.ts';
+import { isRecord, type JsonObject } from '../contract/json.ts';
+import { adviseName, nearestName } from '../contract/names.ts';
+import type { Locate } from '../contract/schema-check.ts';
+import { inline } from '../contract/text.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { notText, type Tell, tellMember, tellTo } from './record-mistakes.ts';
 import { ANSWERS_KEY, type ErrorKind, type Step, type Trial, type TrialError, type Usage } from './trial.ts';

@@ -1,5 +1,4 @@
-import { moreProblems } from '../contract/more-problems.ts';
-import { type Problem, UserError } from '../errors.ts';
+import { moreProblems, type Problem, UserError } from '../errors.ts';
 
 /** Problems of many records, of which only the first few of a kind are kept. */
 export interface ProblemList {

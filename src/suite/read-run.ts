@@ -1,4 +1,4 @@
-import { counted } from '../contract/counted.ts';
+import { counted } from '../contract/text.ts';
 import type { Problem } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { startProblems } from './problem-list.ts';

@@ -1,6 +1,6 @@
-import { isRecord } from '../contract/json-object.ts';
-import { shown } from '../contract/shown.ts';
-import { addTo } from '../contract/tally.ts';
+import { isRecord } from '../contract/json.ts';
+import { addTo } from '../contract/numbers.ts';
+import { shown } from '../contract/text.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';

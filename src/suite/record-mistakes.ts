@@ -1,7 +1,7 @@
-import { memberPointer } from '../contract/json-pointer.ts';
-import { nearestName } from '../contract/nearest-name.ts';
-import type { Locate } from '../contract/schema/schema-check.ts';
-import { inline, shown } from '../contract/shown.ts';
+import { memberPointer } from '../contract/json.ts';
+import { nearestName } from '../contract/names.ts';
+import type { Locate } from '../contract/schema-check.ts';
+import { inline, shown } from '../contract/text.ts';
 import type { Advice, Problem } from '../errors.ts';
 
 /** Where in the record: keys and numbers of items. */

@@ -1,5 +1,4 @@
-import { counted } from '../contract/counted.ts';
-import { shown } from '../contract/shown.ts';
+import { counted, shown } from '../contract/text.ts';
 import { describePlace, UserError } from '../errors.ts';
 import { factAt, scalarFacts, textForm } from './fact-path.ts';
 import type { Mapping } from './mapping/mapping.ts';

@@ -1,7 +1,6 @@
 import type { Unselected } from '../../schemas/types/report.ts';
-import { byText } from '../contract/by-text.ts';
-import { counted } from '../contract/counted.ts';
-import { adviseName } from '../contract/nearest-name.ts';
+import { adviseName } from '../contract/names.ts';
+import { byText, counted } from '../contract/text.ts';
 import type { Problem } from '../errors.ts';
 import { factAt, scalarFacts, textForm } from './fact-path.ts';
 import { hashOf } from './redaction/redact-facts.ts';

@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from '../contract/max-depth.ts';
+import { MAX_DEPTH } from '../contract/json.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { MAX_RECORD_BYTES } from './reading/result-file.ts';
 import type { Trial } from './trial.ts';

@@ -1,4 +1,4 @@
-import { isRecord, memberOf } from '../contract/json-object.ts';
+import { isRecord, memberOf } from '../contract/json.ts';
 import { factAt } from './fact-path.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,4 +1,4 @@
-import { shown } from '../contract/shown.ts';
+import { shown } from '../contract/text.ts';
 import { UserError } from '../errors.ts';
 import { LISTED_OF_A_KIND, startProblems } from './problem-list.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
-import { sha256Of } from '../../../src/contract/sha256.ts';
+import { sha256Of } from '../../../src/contract/hash.ts';
 import { connect, type GitHubClient } from '../../../src/io/github/client.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';

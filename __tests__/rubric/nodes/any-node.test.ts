@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import resultSchema from '../../../schemas/result.schema.json' with { type: 'json' };
 import type { TrialResult } from '../../../schemas/types/result.ts';
 import type { BranchFile, ConditionFile, NodeFile } from '../../../schemas/types/rubric.ts';
-import { schemaCheck } from '../../../src/contract/schema/schema-check.ts';
+import { schemaCheck } from '../../../src/contract/schema-check.ts';
 import { UserError } from '../../../src/errors.ts';
 import { loadRubric } from '../../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../../src/rubric/rubric.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Calibration } from '../../../schemas/types/rubric.ts';
-import { rounded } from '../../../src/contract/rounded.ts';
+import { rounded } from '../../../src/contract/numbers.ts';
 import type { Problem } from '../../../src/errors.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
 import { problemList } from '../../../src/rubric/problem-list.ts';

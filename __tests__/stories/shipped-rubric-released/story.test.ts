@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from 'vitest';
 import type { Manifest } from '../../../schemas/types/manifest.ts';
-import { sha256Of } from '../../../src/contract/sha256.ts';
+import { sha256Of } from '../../../src/contract/hash.ts';
 import { storeArtifact } from '../../support/artifact-service.ts';
 import { bookingPolicy } from '../../support/booking.ts';
 import { story } from '../../support/story.ts';

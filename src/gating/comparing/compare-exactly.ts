@@ -1,4 +1,4 @@
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import { scoreSample, tallySample } from '../statistics/pairing.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import { type Answer, type Member, untested } from './compare.ts';

@@ -1,4 +1,4 @@
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import type { Basis } from '../statistics/detectable.ts';
 import { compareFamily } from '../statistics/family.ts';
 import type { FamilySettings } from '../statistics/gate-settings.ts';

@@ -1,5 +1,5 @@
 import type { JudgeCount, ReadBy, Report } from '../../../schemas/types/report.ts';
-import { contentHash } from '../../contract/canonical-json.ts';
+import { contentHash } from '../../contract/hash.ts';
 import { type TrialRange, trialsPerScenario } from './trial-numbers.ts';
 
 /** All that two runs have to have in common for their rates to be compared. */

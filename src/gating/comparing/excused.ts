@@ -1,5 +1,5 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
-import { perObject } from '../../contract/per-object.ts';
+import { perObject } from '../../contract/json.ts';
 import { subjectOf } from '../policy/waiver-subject.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { RubricRates } from './comparison-context.ts';

@@ -1,5 +1,5 @@
 import type { JudgeCount, Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 
 /**
  * Whether the same models judged both runs. Recorded verdicts cannot be given again, so where others did, what rests on them is not

@@ -1,5 +1,5 @@
 import type { Count, Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../statistics/proportions.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import { scoresOf, tallyOf } from './pairing.ts';

@@ -1,7 +1,6 @@
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../../../schemas/types/report.ts';
-import { byText } from '../../contract/by-text.ts';
-import { memberOf } from '../../contract/json-object.ts';
-import { perObject } from '../../contract/per-object.ts';
+import { memberOf, perObject } from '../../contract/json.ts';
+import { byText } from '../../contract/text.ts';
 import { meanRate } from '../statistics/rates.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
 

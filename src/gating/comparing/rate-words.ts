@@ -1,5 +1,5 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { percents, points } from '../wording.ts';
 import type { ComparisonInput } from './pairing.ts';
 import type { MetricComparison, PairedMeans } from './rate-comparison.ts';

@@ -1,6 +1,6 @@
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
-import { byText } from '../../contract/by-text.ts';
-import { memberOf } from '../../contract/json-object.ts';
+import { memberOf } from '../../contract/json.ts';
+import { byText } from '../../contract/text.ts';
 import type { Finding, FindingScenario } from '../decision.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { Rate } from './comparison-context.ts';

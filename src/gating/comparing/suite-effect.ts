@@ -1,5 +1,5 @@
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import { mean } from '../statistics/moments.ts';
 import { SLACK } from '../statistics/rates.ts';
 import { points } from '../wording.ts';

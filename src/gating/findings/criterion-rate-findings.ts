@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText } from '../comparing/rate-words.ts';

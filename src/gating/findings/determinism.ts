@@ -1,6 +1,6 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
-import { memberOf } from '../../contract/json-object.ts';
+import { memberOf } from '../../contract/json.ts';
+import { counted } from '../../contract/text.ts';
 import { sameJudges } from '../comparing/judges.ts';
 import { type Pair, pairScenarios, scoresOf } from '../comparing/pairing.ts';
 import type { Finding } from '../decision.ts';

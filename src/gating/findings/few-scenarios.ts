@@ -1,5 +1,5 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { missingUnder } from '../comparing/missing-trials.ts';
 import { meanScore, type Pairing } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';

@@ -1,5 +1,5 @@
 import type { JudgeCount, ReadBy, Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import { type JudgedBy, judgedAlike, judgeNames, sameJudges } from '../comparing/judges.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from '../comparing/trial-numbers.ts';

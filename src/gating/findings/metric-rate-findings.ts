@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { type ComparisonInput, meanScore } from '../comparing/pairing.ts';
 import type { MetricComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText, scoredTrials } from '../comparing/rate-words.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { type ChangedScenario, type LostFact, scenariosByLostFact } from '../comparing/pairing.ts';
 import { effectText, sumOfEffects } from '../comparing/suite-effect.ts';
 import type { GateContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Comparisons } from '../comparing/comparisons.ts';
 import { ALL_TRIALS } from '../comparing/first-look.ts';
 import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';

@@ -1,6 +1,5 @@
 import type { ScenarioReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
-import { sortedUnion } from '../../contract/sorted-union.ts';
+import { counted, sortedUnion } from '../../contract/text.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import { currentId, scoresOf } from '../comparing/pairing.ts';
 import { trialsOf, trialsPerScenario } from '../comparing/trial-numbers.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { OutcomeComparison } from '../comparing/rate-comparison.ts';
 import { endingWrong } from '../comparing/scenarios-behind.ts';
 import type { GateContext } from '../context.ts';

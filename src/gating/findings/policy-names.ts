@@ -1,5 +1,5 @@
 import type { OutcomeCount, Report } from '../../../schemas/types/report.ts';
-import { adviseNearest } from '../../contract/nearest-name.ts';
+import { adviseNearest } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';

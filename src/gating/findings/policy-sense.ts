@@ -1,5 +1,5 @@
 import type { CriterionReport, Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { fewestTrials, isPassOrFail } from '../comparing/trial-numbers.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';

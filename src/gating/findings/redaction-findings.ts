@@ -1,5 +1,5 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { byText } from '../../contract/by-text.ts';
+import { byText } from '../../contract/text.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 
 /** What was taken out of the candidate's results: how many of which shape, and never a value. */

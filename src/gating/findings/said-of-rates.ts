@@ -1,5 +1,5 @@
 import type { Count, ScenarioReport, TrialCounts } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Pair } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison, State } from '../comparing/rate-comparison.ts';
 import type { Standing } from '../comparing/threshold.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import type { Pair, Pairing } from '../comparing/pairing.ts';
 import { unrecordedScenarios } from '../comparing/unrecorded.ts';

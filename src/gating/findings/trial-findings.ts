@@ -1,6 +1,6 @@
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
-import { byFrequency } from '../../contract/tally.ts';
+import { byFrequency } from '../../contract/numbers.ts';
+import { counted } from '../../contract/text.ts';
 import type { Finding } from '../decision.ts';
 import { someOf } from '../wording.ts';
 import { SEE_JUDGE } from './unanswered-findings.ts';

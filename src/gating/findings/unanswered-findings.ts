@@ -1,5 +1,5 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { byFrequency } from '../../contract/tally.ts';
+import { byFrequency } from '../../contract/numbers.ts';
 import type { Finding } from '../decision.ts';
 import type { FindingData } from '../messages/catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';

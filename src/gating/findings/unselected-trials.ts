@@ -1,5 +1,5 @@
 import type { ReadBy, Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { COUNTED_UNSELECTED } from '../../suite/select-trials.ts';
 import type { Finding } from '../decision.ts';
 import { nameList } from '../wording.ts';

@@ -1,5 +1,5 @@
 import type { Waiver } from '../../../schemas/types/policy.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
+import { canonicalJson } from '../../contract/hash.ts';
 import { dropUnder, idNow, isExpired, isWithin, type Waivers } from '../comparing/excused.ts';
 import type { GateContext } from '../context.ts';
 import type { AppliedWaiver, Finding } from '../decision.ts';

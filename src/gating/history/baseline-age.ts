@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Finding } from '../decision.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { MainRun } from './main-runs.ts';

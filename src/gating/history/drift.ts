@@ -1,7 +1,7 @@
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
+import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import { metricLevel } from '../comparing/level.ts';
 import { failingUnder } from '../comparing/scenarios-behind.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { comparisonContext } from '../comparing/comparison-context.ts';
 import { compareRates } from '../comparing/comparisons.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
 import { sameJudges } from '../comparing/judges.ts';
 import { missingTrials, withinErrorBudget } from '../comparing/missing-trials.ts';

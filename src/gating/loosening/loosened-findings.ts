@@ -1,5 +1,5 @@
-import { counted } from '../../contract/counted.ts';
-import { addTo } from '../../contract/tally.ts';
+import { addTo } from '../../contract/numbers.ts';
+import { counted } from '../../contract/text.ts';
 import { STEPS_OF_VERSIONS, versionBump } from '../../scoring/version-bump.ts';
 import type { Finding, Loosening } from '../decision.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';

@@ -1,7 +1,6 @@
 import type { Tier } from '../../../schemas/types/policy.ts';
-import { counted } from '../../contract/counted.ts';
-import { memberOf } from '../../contract/json-object.ts';
-import { sortedUnion } from '../../contract/sorted-union.ts';
+import { memberOf } from '../../contract/json.ts';
+import { counted, sortedUnion } from '../../contract/text.ts';
 import {
   criterionRule,
   type JudgeSettings,

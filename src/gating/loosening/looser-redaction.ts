@@ -1,5 +1,5 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { REGISTERED } from '../../suite/redaction/marks.ts';
 import { missingTrials } from '../comparing/missing-trials.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';

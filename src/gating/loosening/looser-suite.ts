@@ -1,5 +1,5 @@
 import type { Report, ScenarioReport } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { excusedScenarios } from '../comparing/excused.ts';
 import { scenariosById } from '../comparing/match-scenarios.ts';
 import {

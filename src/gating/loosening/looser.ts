@@ -1,6 +1,6 @@
 import type { Tier } from '../../../schemas/types/policy.ts';
-import { byText } from '../../contract/by-text.ts';
-import { addTo } from '../../contract/tally.ts';
+import { addTo } from '../../contract/numbers.ts';
+import { byText } from '../../contract/text.ts';
 import type { Loosening } from '../decision.ts';
 import { percents } from '../wording.ts';
 

@@ -1,5 +1,5 @@
 import type { Count, Report } from '../../../schemas/types/report.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import type { Loosening } from '../decision.ts';
 import { criterionName, percents } from '../wording.ts';
 

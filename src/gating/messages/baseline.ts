@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { nameList, shortSha } from '../wording.ts';
 import type { Sentences, Subject } from './sentences.ts';
 

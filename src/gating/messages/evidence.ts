@@ -1,5 +1,4 @@
-import { counted } from '../../contract/counted.ts';
-import { inline } from '../../contract/shown.ts';
+import { counted, inline } from '../../contract/text.ts';
 import { nameList } from '../wording.ts';
 import type { Sentences } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { totalTrials } from '../../scoring/pooling/known-trials.ts';
 import { allOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';

@@ -1,4 +1,4 @@
-import { writeYaml } from '../../contract/yaml/write-yaml.ts';
+import { writeYaml } from '../../contract/write-yaml.ts';
 
 /** Keys that wait for somebody's decision; as they stand, without the marks of comments, they are a policy. */
 const NEXT = `gate:

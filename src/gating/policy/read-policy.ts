@@ -1,8 +1,8 @@
 import policySchema from '../../../schemas/policy.schema.json' with { type: 'json' };
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { memberPointer } from '../../contract/json.ts';
 import { readConfig } from '../../contract/read-config.ts';
-import { type Locate, schemaCheck } from '../../contract/schema/schema-check.ts';
+import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
 import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import { badRedactions } from './redaction-policy.ts';

@@ -1,7 +1,7 @@
 import type { PolicyFile } from '../../../schemas/types/policy.ts';
-import { contentHash } from '../../contract/canonical-json.ts';
-import { inDots } from '../../contract/path-notation.ts';
-import type { Locate } from '../../contract/schema/schema-check.ts';
+import { contentHash } from '../../contract/hash.ts';
+import { inDots } from '../../contract/names.ts';
+import type { Locate } from '../../contract/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Place, Problem } from '../../errors.ts';
 import type { RedactionRules } from '../../suite/redaction/redaction.ts';

@@ -1,7 +1,7 @@
 import type { PolicyFile, Tier } from '../../../schemas/types/policy.ts';
-import { contentHash } from '../../contract/canonical-json.ts';
-import { memberOf } from '../../contract/json-object.ts';
-import type { Locate } from '../../contract/schema/schema-check.ts';
+import { contentHash } from '../../contract/hash.ts';
+import { memberOf } from '../../contract/json.ts';
+import type { Locate } from '../../contract/schema-check.ts';
 import { type FamilySettings, GATE_SETTINGS } from '../statistics/gate-settings.ts';
 
 /** Where a policy is looked for. */

@@ -1,4 +1,4 @@
-import { sumOf } from '../../contract/sums.ts';
+import { sumOf } from '../../contract/numbers.ts';
 
 /**
  * Sum that does not depend on the order of the values: sorted first, then added with the lost digits carried along.

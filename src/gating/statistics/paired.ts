@@ -1,4 +1,4 @@
-import { addTo } from '../../contract/tally.ts';
+import { addTo } from '../../contract/numbers.ts';
 import { mean, sum } from './moments.ts';
 import { normalQuantile } from './normal.ts';
 import { tCdf } from './student-t.ts';

@@ -1,5 +1,5 @@
 import type { Count } from '../../../schemas/types/report.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import { mean } from './moments.ts';
 
 /** Slack of every comparison of rates: 0.7 + 0.2 + 0.1 is not 1 in floating point. */

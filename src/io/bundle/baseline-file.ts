@@ -3,9 +3,8 @@ import fileSchema from '../../../schemas/baseline-file.schema.json' with { type:
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
 import type { BaselineFile } from '../../../schemas/types/baseline-file.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { moreProblems } from '../../contract/more-problems.ts';
-import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { type Problem, UserError } from '../../errors.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
+import { moreProblems, type Problem, UserError } from '../../errors.ts';
 import { countFaults } from '../../scoring/report-counts.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
 import { chunksOf, fileExists, readText } from '../files.ts';

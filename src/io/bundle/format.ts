@@ -1,6 +1,6 @@
 import type { BundleFile, RubricIdentity } from '../../../schemas/types/manifest.ts';
 import type { MappingIdentity } from '../../../schemas/types/report.ts';
-import { memberOf } from '../../contract/json-object.ts';
+import { memberOf } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';

@@ -3,7 +3,7 @@ import reportSchema from '../../../schemas/report.schema.json' with { type: 'jso
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Report } from '../../../schemas/types/report.ts';
-import { schemaCheck } from '../../contract/schema/schema-check.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
 import type { Cell } from '../../gating/attribution.ts';
 import type { BaselineOrigin, Finding, Loosening } from '../../gating/decision.ts';
 import type { ConfigTexts } from '../config.ts';

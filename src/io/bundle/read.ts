@@ -4,8 +4,8 @@ import historySchema from '../../../schemas/history.schema.json' with { type: 'j
 import manifestSchema from '../../../schemas/manifest.schema.json' with { type: 'json' };
 import type { HistoryRecord } from '../../../schemas/types/history.ts';
 import type { Manifest } from '../../../schemas/types/manifest.ts';
-import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { sha256Of } from '../../contract/sha256.ts';
+import { sha256Of } from '../../contract/hash.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import picomatch from 'picomatch';
-import { byText } from '../../contract/by-text.ts';
+import { byText } from '../../contract/text.ts';
 import { POLICY_FILE } from '../../gating/policy/resolve-policy.ts';
 import { type ConfigOptions, type ConfigTexts, defaultRubric, RUBRIC_FILES } from '../config.ts';
 import type { TextFile } from '../files.ts';

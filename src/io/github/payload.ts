@@ -1,5 +1,5 @@
-import { byText } from '../../contract/by-text.ts';
-import { memberOf } from '../../contract/json-object.ts';
+import { memberOf } from '../../contract/json.ts';
+import { byText } from '../../contract/text.ts';
 import { readOrNull } from '../files.ts';
 import { isSha } from '../git.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { UserError } from '../../errors.ts';
 import type { Asking } from '../../scoring/answer-trial.ts';
 import { parseInnerJson } from '../../suite/reading/json.ts';

@@ -1,4 +1,4 @@
-import { codePointName } from '../../contract/character-names.ts';
+import { codePointName } from '../../contract/text.ts';
 
 /**
  * Makes text that an agent, a file name, a branch or a title carries harmless wherever it is printed.

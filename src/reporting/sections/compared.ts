@@ -1,5 +1,4 @@
-import { counted } from '../../contract/counted.ts';
-import { sortedUnion } from '../../contract/sorted-union.ts';
+import { counted, sortedUnion } from '../../contract/text.ts';
 import type { ComparisonKey } from '../../gating/comparing/comparison-key.ts';
 import { judgeNames } from '../../gating/comparing/judges.ts';
 import { rangeText } from '../../gating/comparing/trial-numbers.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Level } from '../../gating/comparing/rate-comparison.ts';
 import type { Decision } from '../../gating/decision.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Loosening, RulerReport } from '../../gating/decision.ts';
 import { MOST_SHOWN } from '../../gating/loosening/looser.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';

@@ -1,5 +1,5 @@
 import type { Count } from '../../../schemas/types/report.ts';
-import { byText } from '../../contract/by-text.ts';
+import { byText } from '../../contract/text.ts';
 import type {
   CriterionComparison,
   Evidence,

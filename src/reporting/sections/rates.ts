@@ -1,5 +1,5 @@
-import { counted } from '../../contract/counted.ts';
-import { addTo } from '../../contract/tally.ts';
+import { addTo } from '../../contract/numbers.ts';
+import { counted } from '../../contract/text.ts';
 import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision } from '../../gating/decision.ts';
 import { pValue } from '../../gating/wording.ts';

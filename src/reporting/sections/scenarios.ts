@@ -1,5 +1,5 @@
-import { byText } from '../../contract/by-text.ts';
-import { perObject } from '../../contract/per-object.ts';
+import { perObject } from '../../contract/json.ts';
+import { byText } from '../../contract/text.ts';
 import type { Decision, Flip } from '../../gating/decision.ts';
 import { codeSpan } from '../markdown/escape.ts';
 import { points, score } from '../markdown/format.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Decision, Trend } from '../../gating/decision.ts';
 import { prose } from '../markdown/escape.ts';
 import { decimalsApart, fixed, rate } from '../markdown/format.ts';

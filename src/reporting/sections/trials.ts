@@ -1,5 +1,5 @@
 import type { ErroredTrial } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import type { Decision } from '../../gating/decision.ts';
 import { block, prose } from '../markdown/escape.ts';
 import { details, joined } from '../markdown/markdown.ts';

@@ -1,4 +1,4 @@
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Subject } from '../references/condition-subject.ts';
 import { shownFact } from '../references/fact.ts';

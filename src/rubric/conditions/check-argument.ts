@@ -1,6 +1,6 @@
 import type { ConditionFile } from '../../../schemas/types/rubric.ts';
-import { isRecord } from '../../contract/json-object.ts';
-import { shown } from '../../contract/shown.ts';
+import { isRecord } from '../../contract/json.ts';
+import { shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../references/compiling.ts';
 import type { SubjectFile } from '../references/condition-subject.ts';

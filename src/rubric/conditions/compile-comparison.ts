@@ -1,7 +1,7 @@
 import type { ConditionFile } from '../../../schemas/types/rubric.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
-import { perObject } from '../../contract/per-object.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { perObject } from '../../contract/json.ts';
+import { adviseName } from '../../contract/names.ts';
+import { rounded } from '../../contract/numbers.ts';
 import type { Condition, Evaluation, Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema/json-schema.ts';
 import { asItIs, foldValue } from '../patterns/fold-case.ts';

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import type { Fold } from '../patterns/fold-case.ts';
 
 /** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */

@@ -1,6 +1,5 @@
-import { memberOf } from '../../contract/json-object.ts';
-import { pointerNames } from '../../contract/json-pointer.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
+import { memberOf, pointerNames } from '../../contract/json.ts';
+import { adviseName } from '../../contract/names.ts';
 import type { Advice, Problem } from '../../errors.ts';
 import { OPERATORS } from './operators.ts';
 

@@ -1,6 +1,5 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
-import { perObject } from '../../contract/per-object.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { holdsLargeNumber, perObject } from '../../contract/json.ts';
 import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema/json-schema.ts';
 import { compileRegex } from '../patterns/linear-regex.ts';

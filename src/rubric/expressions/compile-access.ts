@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { adviseName } from '../../contract/nearest-name.ts';
-import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import { REFUSED_NAMES } from '../../contract/json.ts';
+import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { type Compiling, expecting, type Part, type Read, readBoth, refuse } from './compiling.ts';
 import { type Evaluating, spendOnText, Unknown } from './evaluating.ts';

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { adviseName } from '../../contract/nearest-name.ts';
+import { adviseName } from '../../contract/names.ts';
 import { fixOf } from '../../errors.ts';
 import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';

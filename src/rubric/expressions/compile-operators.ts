@@ -1,4 +1,4 @@
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { ARITHMETIC } from '../values/numbers.ts';
 import { type Compiling, expecting, expectingPart, type Part, readBoth, readOne, refuse } from './compiling.ts';

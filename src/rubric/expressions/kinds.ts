@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../contract/json.ts';
+
 /** The values of an expression: those of JSON. Every number is of one kind. */
 export interface KindValues {
   readonly boolean: boolean;

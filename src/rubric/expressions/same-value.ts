@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
-import { MARK_START } from '../../contract/redaction-mark.ts';
+import { holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
+import { MARK_START } from '../../contract/text.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { holdsMark, REDACTED } from '../values/redacted-texts.ts';
 import { compared, type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';

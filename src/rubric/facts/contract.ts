@@ -1,5 +1,5 @@
 import type { RubricFile } from '../../../schemas/types/rubric.ts';
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord } from '../../contract/json.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { memberPointer } from '../../contract/json.ts';
 import { cut, cutMiddle, shownValue } from '../values/shown-value.ts';
 
 /** Lengths inside a message: of a value, of what was expected, and of a pointer, of which both ends tell the most. */

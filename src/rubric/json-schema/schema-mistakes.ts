@@ -1,9 +1,8 @@
 import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
-import { isRecord, memberOf } from '../../contract/json-object.ts';
-import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
-import { adviseName, adviseNearest } from '../../contract/nearest-name.ts';
-import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { inline, shown } from '../../contract/shown.ts';
+import { isRecord, memberOf, memberPointer, pointerNames } from '../../contract/json.ts';
+import { adviseName, adviseNearest } from '../../contract/names.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
+import { inline, shown } from '../../contract/text.ts';
 import type { Problem } from '../../errors.ts';
 import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
 import { KEYWORDS, type SchemaSpot, schemaSpots } from './schema-spots.ts';

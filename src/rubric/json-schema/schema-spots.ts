@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 
 /** A JSON Schema, or one inside of another. */
 export interface SchemaSpot {

@@ -1,6 +1,6 @@
 import type { Ajv2020, CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.js';
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
 import { holdsMark } from '../values/redacted-texts.ts';
 

@@ -1,6 +1,5 @@
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
-import { rounded } from '../../contract/rounded.ts';
-import { sumOf } from '../../contract/sums.ts';
+import { rounded, sumOf } from '../../contract/numbers.ts';
 import type { Compiling } from '../references/compiling.ts';
 
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */

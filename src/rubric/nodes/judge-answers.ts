@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../../../schemas/types/rubric.ts';
-import { contentHash } from '../../contract/canonical-json.ts';
-import { isRecord } from '../../contract/json-object.ts';
+import { contentHash } from '../../contract/hash.ts';
+import { isRecord } from '../../contract/json.ts';
 import type { Question } from '../evaluation.ts';
 import { cut, IN_SENTENCE, shownValue } from '../values/shown-value.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerForm, NodeFile } from '../../../schemas/types/rubric.ts';
-import { pointerNames } from '../../contract/json-pointer.ts';
+import { pointerNames } from '../../contract/json.ts';
 import { ANSWERS } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
 import { type Evaluation, type Notes, type Question, Unanswered, warn } from '../evaluation.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '../../../schemas/types/rubric.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 import { clauses } from '../clauses.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 

@@ -1,5 +1,5 @@
 import type { RuleFile } from '../../../schemas/types/rubric.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
+import { adviseName } from '../../contract/names.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { checkName } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';

@@ -1,5 +1,5 @@
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
-import { sumOf } from '../../contract/sums.ts';
+import { sumOf } from '../../contract/numbers.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';

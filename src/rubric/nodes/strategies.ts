@@ -1,6 +1,5 @@
 import type { Severity, StrategyName } from '../../../schemas/types/rubric.ts';
-import { rounded } from '../../contract/rounded.ts';
-import { meanOf, sumOf } from '../../contract/sums.ts';
+import { meanOf, rounded, sumOf } from '../../contract/numbers.ts';
 import type { Judgement, Verdict } from '../judgement.ts';
 
 /** What applied has a score. */

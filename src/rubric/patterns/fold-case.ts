@@ -1,4 +1,4 @@
-import { mapTexts } from '../../contract/json-leaves.ts';
+import { mapTexts } from '../../contract/json.ts';
 
 /** What is done to both sides before they are compared. */
 export type Fold = (value: unknown) => unknown;

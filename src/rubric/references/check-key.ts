@@ -1,4 +1,4 @@
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { memberPointer } from '../../contract/json.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { TOTAL } from './judged-node.ts';
 

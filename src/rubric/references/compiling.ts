@@ -1,4 +1,4 @@
-import { adviseName } from '../../contract/nearest-name.ts';
+import { adviseName } from '../../contract/names.ts';
 import type { Condition } from '../evaluation.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { NamedStep } from './named-step.ts';

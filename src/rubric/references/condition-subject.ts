@@ -1,4 +1,4 @@
-import { adviseName } from '../../contract/nearest-name.ts';
+import { adviseName } from '../../contract/names.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { MEASURES, type MeasureName } from '../values/measures.ts';
 import type { ValueKind } from '../values/value-kinds.ts';

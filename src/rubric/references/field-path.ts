@@ -1,7 +1,5 @@
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
-import { inDots } from '../../contract/path-notation.ts';
-import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import { isRecord, type JsonObject, REFUSED_NAMES } from '../../contract/json.ts';
+import { adviseName, inDots } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { Compiling } from './compiling.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { isSlip } from '../../contract/nearest-name.ts';
+import type { JsonObject } from '../../contract/json.ts';
+import { isSlip } from '../../contract/names.ts';
 
 /** The keys of what stands for a fact, a score, a verdict or an expression. */
 const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score', 'passed', 'expr']);

@@ -1,4 +1,4 @@
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';
 import { type Fact, shownFact } from './fact.ts';

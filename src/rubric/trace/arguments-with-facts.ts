@@ -1,6 +1,4 @@
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { holdsLargeNumber, isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact, fieldOf } from '../references/field-path.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';

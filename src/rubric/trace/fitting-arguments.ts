@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { fieldOf } from '../references/field-path.ts';
 import { includesPart } from '../values/json-value.ts';

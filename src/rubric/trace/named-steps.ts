@@ -1,5 +1,5 @@
 import type { RubricFile } from '../../../schemas/types/rubric.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { memberPointer } from '../../contract/json.ts';
 import type { ProblemList } from '../problem-list.ts';
 import { checkKey } from '../references/check-key.ts';
 import type { ComparedFact } from '../references/compared-fact.ts';

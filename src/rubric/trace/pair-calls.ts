@@ -1,6 +1,6 @@
 import type { ArgsMode } from '../../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { includesPart, sameJson } from '../values/json-value.ts';
 import { TOO_LARGE } from '../values/large-numbers.ts';

@@ -1,5 +1,5 @@
 import type { ReferenceCallFile, TraceFile } from '../../../schemas/types/rubric.ts';
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord } from '../../contract/json.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileFact } from '../references/field-path.ts';
 import { compileArguments } from './arguments-with-facts.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord } from '../../contract/json.ts';
 import type { Step } from '../../suite/trial.ts';
 import type { ComparedFact } from '../references/compared-fact.ts';
 import type { Compiling } from '../references/compiling.ts';

@@ -1,5 +1,5 @@
 import type { StepFile } from '../../../schemas/types/rubric.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
+import { adviseName } from '../../contract/names.ts';
 import type { Advice } from '../../errors.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';

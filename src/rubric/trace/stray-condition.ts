@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { shown } from '../../contract/shown.ts';
+import type { JsonObject } from '../../contract/json.ts';
+import { shown } from '../../contract/text.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { looksLikeReference } from '../references/looks-like-reference.ts';
 import { OPERATOR_NAMES } from '../written/operator-names.ts';

@@ -1,5 +1,5 @@
 import type { TextFile } from '../../../schemas/types/rubric.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
+import { canonicalJson } from '../../contract/hash.ts';
 import { badRegex, compileRegex } from '../patterns/linear-regex.ts';
 import { includesText } from '../patterns/linear-search.ts';
 import type { Compiling } from '../references/compiling.ts';

@@ -1,7 +1,7 @@
 import type { ArgsMode, ReferenceCallFile, TraceFile, TrajectoryMode } from '../../../schemas/types/rubric.ts';
-import { counted } from '../../contract/counted.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
+import { memberPointer } from '../../contract/json.ts';
+import { adviseName } from '../../contract/names.ts';
+import { counted } from '../../contract/text.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { clauses } from '../clauses.ts';
 import { IN_SENTENCE, shownValue } from '../values/shown-value.ts';

@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject, memberOf } from '../../contract/json-object.ts';
-import { memberPath } from '../../contract/json-pointer.ts';
+import { isRecord, type JsonObject, memberOf, memberPath } from '../../contract/json.ts';
 
 /** One place where two JSON values differ. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord } from '../../contract/json.ts';
 
 /** Equality of JSON values: same type, same content, key order aside; numbers by value. */
 export function sameJson(a: unknown, b: unknown): boolean {

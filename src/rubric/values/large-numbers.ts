@@ -1,4 +1,4 @@
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 
 /** Why two equal values cannot be told from each other, for explanations. */
 export const TOO_LARGE = 'whole numbers from 2^53 on are too large for JSON numbers: write ids as texts';

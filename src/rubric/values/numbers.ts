@@ -1,4 +1,4 @@
-import { sumOf } from '../../contract/sums.ts';
+import { sumOf } from '../../contract/numbers.ts';
 
 /** The operators of numbers. `%` is left as it is: what is left of 0.3 % 0.1 would become as large as the divisor. */
 export const ARITHMETIC = {

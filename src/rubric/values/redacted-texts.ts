@@ -1,5 +1,5 @@
-import { mapLeaves, someLeaf } from '../../contract/json-leaves.ts';
-import { MARK_START } from '../../contract/redaction-mark.ts';
+import { mapLeaves, someLeaf } from '../../contract/json.ts';
+import { MARK_START } from '../../contract/text.ts';
 
 /** Why two equal texts cannot be told from each other, for explanations. */
 export const REDACTED = 'secrets that were redacted look alike: let the harness record whether they are equal';

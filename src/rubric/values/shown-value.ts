@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../contract/json.ts';
+
 /** Length of a value inside an explanation; the observation beside it holds more. */
 export const IN_SENTENCE = 60;
 /** Length of an expression inside an explanation. */

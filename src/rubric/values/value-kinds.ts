@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord } from '../../contract/json.ts';
 
 /** A set of JSON values that an operator can read, with its name for messages. */
 export interface ValueKind {

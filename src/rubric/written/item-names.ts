@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord } from '../../contract/json.ts';
 
 /** How conditions call an item that `as` gives no name. */
 export const DEFAULT_ITEM = 'item';

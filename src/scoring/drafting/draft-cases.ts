@@ -1,5 +1,5 @@
-import { isRecord, type JsonObject, memberOf } from '../../contract/json-object.ts';
-import { inOneLine, writeYaml } from '../../contract/yaml/write-yaml.ts';
+import { isRecord, type JsonObject, memberOf } from '../../contract/json.ts';
+import { inOneLine, writeYaml } from '../../contract/write-yaml.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { judgeTrial } from '../judge-trial.ts';

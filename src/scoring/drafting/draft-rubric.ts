@@ -1,4 +1,4 @@
-import { inOneLine, writeYaml } from '../../contract/yaml/write-yaml.ts';
+import { inOneLine, writeYaml } from '../../contract/write-yaml.ts';
 import { isKey } from '../../rubric/references/check-key.ts';
 import { fieldPathFault } from '../../rubric/references/field-path.ts';
 import type { SharedKey } from '../../suite/survey-trials.ts';

@@ -1,6 +1,6 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
 import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
-import { counted } from '../../contract/counted.ts';
+import { counted } from '../../contract/text.ts';
 import { ANY_KEY } from '../testing/judged-case.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
 

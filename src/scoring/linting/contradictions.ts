@@ -1,6 +1,6 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
 import { describePlace } from '../../errors.ts';
 import { OPERATORS } from '../../rubric/conditions/operators.ts';
 import { partsOf } from '../testing/rubric-parts.ts';

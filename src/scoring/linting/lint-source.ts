@@ -1,5 +1,5 @@
 import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { patternOf } from '../testing/node-pattern.ts';

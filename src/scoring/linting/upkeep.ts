@@ -1,6 +1,5 @@
 import type { LintFinding } from '../../../schemas/types/lint.ts';
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { derivedNeed } from '../../rubric/references/field-path.ts';
 import { stepNeed } from '../../rubric/references/named-step.ts';
 import { partsOf } from '../testing/rubric-parts.ts';

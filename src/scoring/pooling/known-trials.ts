@@ -1,6 +1,6 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
-import { contentHash } from '../../contract/canonical-json.ts';
-import { addTo } from '../../contract/tally.ts';
+import { contentHash } from '../../contract/hash.ts';
+import { addTo } from '../../contract/numbers.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import { readRun } from '../../suite/read-run.ts';
 import type { ResultFile } from '../../suite/reading/result-file.ts';

@@ -1,5 +1,5 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
-import { addTo } from '../../contract/tally.ts';
+import { addTo } from '../../contract/numbers.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
 import { startProblems } from '../../suite/problem-list.ts';
 import { type Evidence, MAX_TRIALS, readEvidence } from '../../suite/read-run.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { rounded } from '../../contract/rounded.ts';
+import type { JsonObject } from '../../contract/json.ts';
+import { rounded } from '../../contract/numbers.ts';
 
 /** The outermost numbers that a condition with `approx` accepts; none for another condition, or where its value is a fact. */
 export function edgesOf({ op, value, tolerance }: JsonObject): readonly number[] {

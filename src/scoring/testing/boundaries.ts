@@ -1,5 +1,5 @@
 import type { Boundary } from '../../../schemas/types/rubric-test-run.ts';
-import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
+import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';
 import { subjectName } from '../../rubric/references/condition-subject.ts';
 import { thresholdOf } from '../../rubric/written/node-traits.ts';

@@ -1,5 +1,5 @@
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
-import { shown } from '../../contract/shown.ts';
+import { shown } from '../../contract/text.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';

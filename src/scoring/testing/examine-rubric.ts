@@ -1,5 +1,5 @@
 import type { Examination } from '../../../schemas/types/rubric-test-run.ts';
-import { parseYamlDocument, type YamlDocument } from '../../contract/yaml/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../../contract/yaml-document.ts';
 import { Problems } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import type { Watch } from '../../rubric/references/compiling.ts';

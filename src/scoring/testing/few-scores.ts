@@ -1,6 +1,6 @@
 import type { Calibration } from '../../../schemas/types/rubric.ts';
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { rounded } from '../../contract/rounded.ts';
+import { isRecord, type JsonObject } from '../../contract/json.ts';
+import { rounded } from '../../contract/numbers.ts';
 import { NO_PARTS } from '../../rubric/judgement.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
 import { type Applied, STRATEGIES } from '../../rubric/nodes/strategies.ts';

@@ -1,5 +1,5 @@
 import type { RubricResult } from '../../../schemas/types/result.ts';
-import { memberPath } from '../../contract/json-pointer.ts';
+import { memberPath } from '../../contract/json.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';

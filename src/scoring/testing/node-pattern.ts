@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { pointerNames } from '../../contract/json-pointer.ts';
+import { isRecord, type JsonObject, pointerNames } from '../../contract/json.ts';
 import { ANY_KEY } from './judged-case.ts';
 import { partsOf } from './rubric-parts.ts';
 

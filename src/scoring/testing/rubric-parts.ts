@@ -1,5 +1,4 @@
-import { isRecord, type JsonObject } from '../../contract/json-object.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
+import { isRecord, type JsonObject, memberPointer } from '../../contract/json.ts';
 
 /** One part of a rubric file as plain data, with its place. */
 export interface Part {

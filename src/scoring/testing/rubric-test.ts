@@ -1,10 +1,10 @@
 import testSchema from '../../../schemas/rubric-test.schema.json' with { type: 'json' };
 import type { RubricTestFile } from '../../../schemas/types/rubric-test.ts';
 import type { Mismatch } from '../../../schemas/types/rubric-test-run.ts';
-import { adviseNearest } from '../../contract/nearest-name.ts';
+import { adviseNearest } from '../../contract/names.ts';
 import { type Making, readConfig } from '../../contract/read-config.ts';
-import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema/schema-check.ts';
-import { inline } from '../../contract/shown.ts';
+import { type Locate, type SchemaCheck, schemaCheck } from '../../contract/schema-check.ts';
+import { inline } from '../../contract/text.ts';
 import { type Problem, Problems } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';

@@ -1,6 +1,6 @@
 import type { TreeEnd } from '../../../schemas/types/rubric-test-run.ts';
-import { addTo } from '../../contract/tally.ts';
-import type { YamlDocument } from '../../contract/yaml/yaml-document.ts';
+import { addTo } from '../../contract/numbers.ts';
+import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { askedTree, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { partsOf } from './rubric-parts.ts';

@@ -1,7 +1,7 @@
 import type { RubricTestFile } from '../../../schemas/types/rubric-test.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
-import { adviseName } from '../../contract/nearest-name.ts';
-import type { Locate } from '../../contract/schema/schema-check.ts';
+import { memberPointer } from '../../contract/json.ts';
+import { adviseName } from '../../contract/names.ts';
+import type { Locate } from '../../contract/schema-check.ts';
 import type { Advice, Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Rubric } from '../../rubric/rubric.ts';

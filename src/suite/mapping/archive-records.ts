@@ -1,5 +1,4 @@
-import { byText } from '../../contract/by-text.ts';
-import { inline } from '../../contract/shown.ts';
+import { byText, inline } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { asBuffer, requireUtf8 } from '../reading/decode-text.ts';
 import { markLength } from '../reading/open-results.ts';

@@ -1,7 +1,7 @@
 import type { RE2JS } from 're2js';
-import { dotted } from '../../contract/json-pointer.ts';
+import { dotted } from '../../contract/json.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
-import { inline } from '../../contract/shown.ts';
+import { inline } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import type { MappingFile } from './mapping-file.ts';
 import { compileSelector, type Selector, SelectorExceeded } from './selector.ts';

@@ -1,6 +1,5 @@
-import { memberOf } from '../../contract/json-object.ts';
-import { memberPointer } from '../../contract/json-pointer.ts';
-import { shown } from '../../contract/shown.ts';
+import { memberOf, memberPointer } from '../../contract/json.ts';
+import { shown } from '../../contract/text.ts';
 import type { ItemValue, Part, PartsOf } from '../reading/read-records.ts';
 import { unfit } from './compiling.ts';
 

@@ -1,4 +1,4 @@
-import { shown } from '../../contract/shown.ts';
+import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import type { RawRecord, Records } from '../reading/read-records.ts';
 import { MAX_RECORD_BYTES } from '../reading/result-file.ts';

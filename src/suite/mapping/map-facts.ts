@@ -1,5 +1,4 @@
-import { memberPointer } from '../../contract/json-pointer.ts';
-import { REFUSED_NAMES } from '../../contract/refused-names.ts';
+import { memberPointer, REFUSED_NAMES } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
 import type { Compiling } from './compiling.ts';
 import type { ValueSpec } from './mapping-file.ts';

@@ -1,5 +1,5 @@
-import { dotted } from '../../contract/json-pointer.ts';
-import { inline } from '../../contract/shown.ts';
+import { dotted } from '../../contract/json.ts';
+import { inline } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';

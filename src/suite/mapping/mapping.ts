@@ -1,8 +1,8 @@
 import mappingSchema from '../../../schemas/mapping.schema.json' with { type: 'json' };
-import { contentHash } from '../../contract/canonical-json.ts';
+import { contentHash } from '../../contract/hash.ts';
 import { readConfig } from '../../contract/read-config.ts';
-import { schemaCheck } from '../../contract/schema/schema-check.ts';
-import { shown } from '../../contract/shown.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
+import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { Records } from '../reading/read-records.ts';
 import type { ResultFile } from '../reading/result-file.ts';

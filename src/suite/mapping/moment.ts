@@ -1,4 +1,4 @@
-import { rounded } from '../../contract/rounded.ts';
+import { rounded } from '../../contract/numbers.ts';
 
 /** When something was: a number of any unit, or whole milliseconds with the digits of a fraction of a second behind them. */
 export interface Moment {

@@ -1,6 +1,6 @@
-import { byText } from '../../contract/by-text.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { MAX_DEPTH } from '../../contract/max-depth.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { MAX_DEPTH } from '../../contract/json.ts';
+import { byText } from '../../contract/text.ts';
 
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;

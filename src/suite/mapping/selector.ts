@@ -1,7 +1,6 @@
 import type { JSONPathQuery, JSONValue, jsonpath } from 'json-p3';
-import { isRecord } from '../../contract/json-object.ts';
+import { isRecord, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
-import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Place } from '../../errors.ts';
 import { readFractions } from './read-fractions.ts';
 

@@ -1,6 +1,6 @@
-import { dotted } from '../../contract/json-pointer.ts';
-import { shown } from '../../contract/shown.ts';
-import { sumOf } from '../../contract/sums.ts';
+import { dotted } from '../../contract/json.ts';
+import { sumOf } from '../../contract/numbers.ts';
+import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import { unfit } from './compiling.ts';
 import type { ValueSteps } from './mapping-file.ts';

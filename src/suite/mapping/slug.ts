@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { byText } from '../../contract/by-text.ts';
-import { canonicalJson } from '../../contract/canonical-json.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { byText } from '../../contract/text.ts';
 
 const READABLE = 60;
 const DIGITS = 8;

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../contract/canonical-json.ts';
-import { holdsLargeNumber } from '../../contract/large-number.ts';
+import { canonicalJson } from '../../contract/hash.ts';
+import { holdsLargeNumber } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
 import { unfit } from './compiling.ts';

@@ -1,4 +1,4 @@
-import { inline } from '../../contract/shown.ts';
+import { inline } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { textForm } from '../fact-path.ts';
 import type { Compiling } from './compiling.ts';

@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { dotted } from '../../contract/json-pointer.ts';
-import { shown } from '../../contract/shown.ts';
+import { dotted, type JsonObject } from '../../contract/json.ts';
+import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import type { Form } from './mapping-file.ts';

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { dotted, memberPointer } from '../../contract/json-pointer.ts';
+import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
 import type { Place } from '../../errors.ts';
 import type { Compiling } from './compiling.ts';
 import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';

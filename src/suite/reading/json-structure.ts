@@ -1,4 +1,4 @@
-import { shown } from '../../contract/shown.ts';
+import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
 import { type ByteCursor, cutShort } from './byte-cursor.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_DEPTH } from '../../contract/max-depth.ts';
-import { inline, shown } from '../../contract/shown.ts';
+import { MAX_DEPTH } from '../../contract/json.ts';
+import { inline, shown } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
 import { JsonFault, scanJson } from './scan-json.ts';
 

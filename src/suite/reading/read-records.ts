@@ -1,5 +1,5 @@
-import { memberPointer } from '../../contract/json-pointer.ts';
-import { shown } from '../../contract/shown.ts';
+import { memberPointer } from '../../contract/json.ts';
+import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { parseRecord } from './json.ts';
 import { openResults } from './open-results.ts';

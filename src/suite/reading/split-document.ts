@@ -1,5 +1,5 @@
-import { adviseName } from '../../contract/nearest-name.ts';
-import { shown } from '../../contract/shown.ts';
+import { adviseName } from '../../contract/names.ts';
+import { shown } from '../../contract/text.ts';
 import { UserError } from '../../errors.ts';
 import { type ByteCursor, byteCursor } from './byte-cursor.ts';
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, followed, memberNames, unexpected } from './json-structure.ts';

@@ -1,4 +1,4 @@
-import { MARK_START } from '../../contract/redaction-mark.ts';
+import { MARK_START } from '../../contract/text.ts';
 import { SECRET_SHAPES } from './secret-shapes.ts';
 
 /** Name of what was registered. */

@@ -1,6 +1,6 @@
-import { mapLeaves } from '../../contract/json-leaves.ts';
-import { nearestName } from '../../contract/nearest-name.ts';
-import { sha256Of } from '../../contract/sha256.ts';
+import { sha256Of } from '../../contract/hash.ts';
+import { mapLeaves } from '../../contract/json.ts';
+import { nearestName } from '../../contract/names.ts';
 import { MARK } from './marks.ts';
 
 /** Dotted paths of facts that are hashed, and of those that are removed. A path goes through lists. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../contract/json.ts';
 import { freeNames } from '../free-names.ts';
 import { tellingMember, tellingName } from './telling-names.ts';
 

@@ -1,5 +1,5 @@
-import { markOf } from '../../contract/redaction-mark.ts';
-import { addTo, countsByText } from '../../contract/tally.ts';
+import { addTo, countsByText } from '../../contract/numbers.ts';
+import { markOf } from '../../contract/text.ts';
 import { MARK, REGISTERED } from './marks.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules, type UnmatchedPath } from './redact-facts.ts';

@@ -1,4 +1,4 @@
-import { byText } from '../../contract/by-text.ts';
+import { byText } from '../../contract/text.ts';
 
 /** Shorter ones would tear up ordinary words. */
 export const SHORTEST_SECRET = 6;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../contract/json.ts';
 
 const SECRET_KEY = 'secret_?(?:access_?)?key';
 /** The end of a name that tells what stands beside it; the shapes of secrets know it before a value. */

@@ -1,4 +1,4 @@
-import { sha256Of } from '../../../contract/sha256.ts';
+import { sha256Of } from '../../../contract/hash.ts';
 import { ApiError } from '../../requests.ts';
 import { suiteOfBaseline } from '../artifact.ts';
 import { type GitHubClient, oddAnswer } from '../client.ts';

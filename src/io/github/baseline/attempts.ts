@@ -1,4 +1,4 @@
-import { sha256Of } from '../../../contract/sha256.ts';
+import { sha256Of } from '../../../contract/hash.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/messages/trials.ts';
 import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';

@@ -1,4 +1,4 @@
-import { sha256Of } from '../../../contract/sha256.ts';
+import { sha256Of } from '../../../contract/hash.ts';
 import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { ApiError, TOO_LARGE } from '../../requests.ts';
 import type { GitHubClient } from '../client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseName, nearestName } from '../../src/contract/nearest-name.ts';
+import { adviseName, nearestName } from '../../src/contract/names.ts';
 
 describe('nearestName', () => {
   const rows: readonly [string, string, readonly string[], string | undefined][] = [

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { inline, shown } from '../../src/contract/shown.ts';
+import { describe, expect, it, test } from 'vitest';
+import { counted, inline, shown } from '../../src/contract/text.ts';
 
 describe('shown', () => {
   const rows: readonly [string, unknown, string][] = [
@@ -25,4 +25,12 @@ describe('inline', () => {
     expect(inline('a\nb')).toBe('a\\nb');
     expect(inline('y'.repeat(100))).toBe(`${'y'.repeat(77)}...`);
   });
+});
+
+test.each([
+  { count: 0, text: '0 more problems' },
+  { count: 1, text: '1 more problem' },
+  { count: 2, text: '2 more problems' },
+])('$text', ({ count, text }) => {
+  expect(counted(count, 'more problem')).toBe(text);
 });

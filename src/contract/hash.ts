@@ -1,5 +1,5 @@
-import type { JsonObject } from './json-object.ts';
-import { sha256Of } from './sha256.ts';
+import { hash } from 'node:crypto';
+import type { JsonObject } from './json.ts';
 
 /**
  * A JSON value as text with one spelling per value: keys sorted by code units, no white space, numbers and strings as
@@ -21,4 +21,9 @@ export function canonicalJson(value: unknown): string {
 /** `sha256:` and 64 hex digits over the canonical text: equal for equal content, however it was laid out. */
 export function contentHash(value: unknown): string {
   return sha256Of(canonicalJson(value));
+}
+
+/** `sha256:` and 64 hex digits over the bytes, or over the text as UTF-8. */
+export function sha256Of(content: string | Uint8Array): string {
+  return `sha256:${hash('sha256', content)}`;
 }

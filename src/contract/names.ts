@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Advice } from '../errors.ts';
-import { byText } from './by-text.ts';
+import { byText } from './text.ts';
 
 /** The known name closest to what was written, or undefined when none is close enough to be meant. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
@@ -37,4 +37,13 @@ export function adviseNearest(written: string, known: readonly string[]): Advice
 export function adviseName(written: string, known: readonly string[]): Advice {
   const advice = adviseNearest(written, known);
   return advice.suggestion !== undefined || known.length === 0 ? advice : { known: [...known].sort() };
+}
+
+/** How other tools write the whole of the facts, an item of a list, and a name. */
+const ROOT = /^\$(?=[.[]|$)\.?/;
+const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
+
+/** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
+export function inDots(path: string): string {
+  return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');
 }

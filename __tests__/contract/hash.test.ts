@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts';
+import { canonicalJson, contentHash } from '../../src/contract/hash.ts';
 
 test.each([
   { value: { b: 1, a: [true, null, 'é"'] }, text: '{"a":[true,null,"é\\""],"b":1}' },

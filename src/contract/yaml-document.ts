@@ -1,10 +1,7 @@
-import { type Document, isNode, isScalar, LineCounter } from 'yaml';
-import { type Place, type Problem, UserError } from '../../errors.ts';
-import { pointerNames } from '../json-pointer.ts';
-import { moreProblems } from '../more-problems.ts';
-import { composeYaml } from './compose-yaml.ts';
-import { forbiddenParts, type YamlFault } from './forbidden-parts.ts';
-import { syntaxFaults } from './syntax-faults.ts';
+import { Composer, type CST, type Document, isNode, isScalar, Lexer, LineCounter, Parser, YAMLParseError } from 'yaml';
+import { moreProblems, type Place, type Problem, UserError } from '../errors.ts';
+import { MAX_DEPTH, pointerNames } from './json.ts';
+import { forbiddenParts, syntaxFaults, type YamlFault } from './yaml-faults.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
 const MAX_BYTES = 256 * 1024;
@@ -102,4 +99,42 @@ function keyOffset(parent: unknown, key: string | undefined): number | undefined
     if (isNode(pairKey) && 'value' in pairKey && String(pairKey.value) === key) return pairKey.range?.[0];
   }
   return undefined;
+}
+
+/**
+ * Composes one YAML 1.2 document, with whatever is wrong with it.
+ * @param lines learns where each line begins
+ * @throws UserError for a text that nests too deep to be composed
+ */
+function composeYaml(file: string, text: string, lines: LineCounter): Document {
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    // Takes time in the square of their number; `checkYaml` looks for them.
+    uniqueKeys: false,
+    stringKeys: true,
+    resolveKnownTags: false,
+  });
+  const [document, second] = composer.compose(tokensOf(file, text, lines), true, text.length);
+  if (document === undefined) throw new Error('composing gave no document');
+  if (second !== undefined)
+    document.errors.push(new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', 'a second document'));
+  return document;
+}
+
+/** The composer calls itself for every level, so a text that nests too deep has to be found before it. */
+function* tokensOf(file: string, text: string, lines: LineCounter): Generator<CST.Token> {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme);
+    // Rough as it is, it may only stop what no sound file comes near; the document itself is measured exactly.
+    if (parser.stack.length > 2 * MAX_DEPTH) throw tooDeep(file);
+  }
+  yield* parser.end();
+}
+
+function tooDeep(file: string): UserError {
+  return new UserError({ code: 'too-deep', what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
 }

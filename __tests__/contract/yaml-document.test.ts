@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseYamlDocument } from '../../../src/contract/yaml/yaml-document.ts';
-import { UserError } from '../../../src/errors.ts';
-import { mistakesIn, spotsIn } from '../../support/mistakes-in.ts';
+import { parseYamlDocument } from '../../src/contract/yaml-document.ts';
+import { UserError } from '../../src/errors.ts';
+import { mistakesIn, spotsIn } from '../support/mistakes-in.ts';
 
 const INDENTED_MAPS = `${Array.from({ length: 700 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}b: 1\n`;
 

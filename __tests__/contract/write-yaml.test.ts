@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOneLine, writeYaml } from '../../../src/contract/yaml/write-yaml.ts';
-import { parseYamlDocument } from '../../../src/contract/yaml/yaml-document.ts';
+import { inOneLine, writeYaml } from '../../src/contract/write-yaml.ts';
+import { parseYamlDocument } from '../../src/contract/yaml-document.ts';
 
 const SCHEMA = 'https://example.com/x.schema.json';
 

@@ -1,4 +1,26 @@
-import { byText } from './by-text.ts';
+import { byText } from './text.ts';
+
+/** Sum in the order given, with Neumaier's compensation, so that what small terms add is not lost. */
+export function sumOf(terms: Iterable<number>): number {
+  let sum = 0;
+  let lost = 0;
+  for (const term of terms) {
+    const next = sum + term;
+    lost += Math.abs(sum) >= Math.abs(term) ? sum - next + term : term - next + sum;
+    sum = next;
+  }
+  return sum + lost;
+}
+
+/** Mean in the order given; of at least one term. */
+export function meanOf(terms: Iterable<number> & { readonly length: number }): number {
+  return sumOf(terms) / terms.length;
+}
+
+/** To twelve decimals, below which floating point is noise, and never -0: what is left of a sum of decimals such as 0.1 decides nothing. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e12) / 1e12 + 0;
+}
 
 /** Counts one more of a key, and returns how many there are. */
 export function addTo<K>(tally: Map<K, number>, key: K): number {

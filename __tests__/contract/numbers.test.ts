@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTo, byFrequency, countsByText } from '../../src/contract/tally.ts';
+import { addTo, byFrequency, countsByText } from '../../src/contract/numbers.ts';
 
 test('a key is counted each time, and null is one', () => {
   const tally = new Map<string | null, number>();

@@ -1,0 +1,85 @@
+/** A JSON object, whatever it holds. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a JSON object, not a list and not null. */
+export function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an object has under a name, or a list at an index; undefined where it has no such member of its own. */
+export function memberOf<T>(value: Readonly<Record<string, T>> | undefined, name: string): T | undefined;
+export function memberOf(value: unknown, name: string): unknown;
+export function memberOf(value: unknown, name: string): unknown {
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isThere ? (value as JsonObject)[name] : undefined;
+}
+
+/** The JSON pointer (RFC 6901) of a member of what another one points to. */
+export function memberPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** A JSON pointer as people write it: `gate.metrics.TCR`. */
+export function dotted(pointer: string): string {
+  return pointerNames(pointer).join('.');
+}
+
+/** The dotted path of a member of what another one leads to; empty for the whole. */
+export function memberPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** The names on the way that a JSON pointer takes; none for the whole document. */
+export function pointerNames(pointer: string): readonly string[] {
+  const names = pointer.split('/').slice(1);
+  return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A copy of a JSON value in which every text, number, true, false and null is mapped, at any depth; the names in objects stay as they are. */
+export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, map));
+  if (!isRecord(value)) return map(value);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, map)]));
+}
+
+/** A copy of a JSON value in which every text is mapped, at any depth; the names in objects stay as they are. */
+export function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? map(leaf) : leaf));
+}
+
+/** Whether the test holds for one of the leaves. */
+export function someLeaf(value: unknown, test: (leaf: unknown) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return test(value);
+  return Object.values(value).some((member) => someLeaf(member, test));
+}
+
+/**
+ * Whether a value holds a number so large that others are read as the same one: that two such are equal says nothing about what was
+ * written.
+ */
+export function holdsLargeNumber(value: unknown): boolean {
+  return someLeaf(value, isLargeNumber);
+}
+
+function isLargeNumber(leaf: unknown): boolean {
+  return typeof leaf === 'number' && Math.abs(leaf) > Number.MAX_SAFE_INTEGER;
+}
+
+/** Makes something of a value, of the same list or object once only: many may be held against it, or looked up in it. */
+export function perObject<T extends object, Value = unknown>(make: (value: Value) => T): (value: Value) => T {
+  const made = new WeakMap<object, T>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return make(value);
+    const before = made.get(value);
+    if (before !== undefined) return before;
+    const one = make(value);
+    made.set(value, one);
+    return one;
+  };
+}
+
+/** How deep a configuration, a record, or a text read as one, may nest. */
+export const MAX_DEPTH = 64;
+
+/** Names that reach into what every object inherits: no path and no fact has them. */
+export const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);

@@ -1,0 +1,257 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { type Advice, moreProblems, type Place, type Problem, UserError } from '../errors.ts';
+import { dotted, memberPointer } from './json.ts';
+import { loadLazily } from './load-lazily.ts';
+import { adviseName, adviseNearest, nearestName } from './names.ts';
+import { counted, inline, shown } from './text.ts';
+import options from './validator-options.json' with { type: 'json' };
+import { flowText } from './write-yaml.ts';
+
+/** Finds the place of a JSON pointer in the file that is checked. */
+export type Locate = (pointer: string) => Place;
+
+/** Checks values against one published schema; compile once, use often. */
+export interface SchemaCheck<T> {
+  /** Every problem of the value; empty when it fits. */
+  problems(value: unknown, locate: Locate): readonly Problem[];
+  /** The value, typed. @throws UserError with every problem */
+  parse(value: unknown, locate: Locate): T;
+}
+
+/** Finding the place of each of ten thousand mistakes would take minutes. */
+const LISTED = 100;
+
+/** Checks values against one published JSON Schema (draft 2020-12), which is compiled on first use. */
+export function schemaCheck<T>(schema: object): SchemaCheck<T> {
+  let ready: ValidateFunction | undefined;
+  const problems = (value: unknown, locate: Locate): readonly Problem[] => {
+    ready ??= validatorOf(schema);
+    if (ready(value)) return [];
+    const errors = causesOf(ready.errors ?? []);
+    const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const rest = errors.length - LISTED;
+    return [...listed, ...moreProblems(rest)];
+  };
+  const parse = (value: unknown, locate: Locate): T => {
+    const found = problems(value, locate);
+    if (found.length > 0) throw new UserError(found);
+    return value as T;
+  };
+  return { problems, parse };
+}
+
+/**
+ * The validator of an imported schema. In the built product such a schema is a function that loads its validator, ready made;
+ * elsewhere it is compiled, where ajv does not know it by its id already.
+ */
+function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
+  if (typeof schema === 'function') return schema();
+  const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
+  const ajv = new Ajv2020(options);
+  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
+}
+
+/**
+ * Leaves out `allOf`: of a published schema it holds what editors are to know, and what the reader of the file finds by itself
+ * and tells better. The build does so too.
+ */
+function atBorder(keyword: string, held: unknown): unknown {
+  return keyword === 'allOf' ? undefined : held;
+}
+
+function describeError(error: ErrorObject, locate: Locate): Problem {
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return unknownKey(error, locate);
+    case 'required':
+    case 'dependentRequired': {
+      const what = `\`${inline(String(params.missingProperty))}\` is missing`;
+      return { code: 'missing-key', what, where: locate(error.instancePath) };
+    }
+    case 'enum': {
+      const allowed = params.allowedValues as readonly unknown[];
+      const expected = `one of ${allowed.map(shown).join(', ')}`;
+      return { ...wrongValue(error, expected, locate), ...suggestionOf(error.data, allowed) };
+    }
+    case 'const':
+      return wrongValue(error, shown(params.allowedValue), locate, 'Write that, or leave the key out');
+    case 'type':
+      return wrongValue(error, expectedTypes(error), locate, typeFix(error));
+    default:
+      return wrongValue(error, expectationOf(error), locate);
+  }
+}
+
+function unknownKey(error: ErrorObject, locate: Locate): Problem {
+  const key = unknownKeyOf(error) ?? '';
+  const where = locate(memberPointer(error.instancePath, key));
+  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, ...adviseName(key, knownKeys(error)) };
+}
+
+function suggestionOf(data: unknown, allowed: readonly unknown[]): Advice {
+  const texts = allowed.filter((value) => typeof value === 'string');
+  return typeof data === 'string' ? adviseNearest(data, texts) : {};
+}
+
+function wrongValue(error: ErrorObject, expected: string, locate: Locate, fix?: string): Problem {
+  const { instancePath: at, propertyName: key } = error;
+  const name = at === '' ? 'the document' : `\`${inline(dotted(at))}\``;
+  return {
+    code: 'bad-value',
+    what: key === undefined ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
+    where: locate(key === undefined ? at : memberPointer(at, key)),
+    expected,
+    found: shown(error.data),
+    ...(fix === undefined ? {} : { fix }),
+  };
+}
+
+function distinct(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Keywords that bound a number of things. */
+const BOUNDS: ReadonlyMap<string, readonly [bound: string, noun: string]> = new Map([
+  ['minItems', ['at least', 'item']],
+  ['maxItems', ['at most', 'item']],
+  ['minProperties', ['at least', 'key']],
+  ['maxProperties', ['at most', 'key']],
+  ['minLength', ['at least', 'character']],
+  ['maxLength', ['at most', 'character']],
+]);
+
+/** What a keyword of a JSON Schema asks for, as the end of `expected ...`. */
+function expectationOf({ keyword, params, message, parentSchema }: ErrorObject): string {
+  const { limit = 0, pattern } = params as { readonly limit?: number; readonly pattern?: string };
+  if (keyword === 'minLength' && limit === 1) return 'text that is not empty';
+  if (keyword === 'uniqueItems') return 'every item once';
+  if (keyword === 'pattern') return textLike(parentSchema) ?? `text that matches ${shown(pattern)}`;
+  const [bound, noun] = BOUNDS.get(keyword) ?? [];
+  if (noun !== undefined) return `${bound} ${counted(limit, noun)}`;
+  return message?.replace(/^must (be )?/, '') ?? keyword;
+}
+
+/** The types that a schema asks for. Text with a pattern is shown by its example: a version that lost its quotes needs more than them. */
+function expectedTypes({ params, parentSchema }: ErrorObject): string {
+  const wanted = typesOf(params);
+  const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
+  return example ?? wanted.join(' or ');
+}
+
+/** How a value of another type is written as one of the wanted types; undefined where that takes more than a word. */
+function typeFix({ data, params, instancePath, parentSchema }: ErrorObject): string | undefined {
+  const wanted = typesOf(params);
+  if (wanted.includes('object')) return instancePath === '' ? undefined : exampleFix(parentSchema);
+  if (data === null || typeof data === 'object') return undefined;
+  if (wanted.includes('string')) return 'Quote it';
+  const isNumber = wanted.includes('number') || wanted.includes('integer');
+  if (isNumber && typeof data === 'string' && DECIMAL.test(data)) return 'Write the number without quotes';
+  return wanted.includes('boolean') ? 'Write true or false, without quotes' : undefined;
+}
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+function typesOf(params: ErrorObject['params']): readonly string[] {
+  return [(params as { readonly type: string | readonly string[] }).type].flat();
+}
+
+/** A text as the schema's own example shows it; undefined where it has none or asks for no form. */
+function textLike(schema: unknown): string | undefined {
+  const { pattern, examples: [example] = [] } = (schema ?? {}) as Exemplary & { readonly pattern?: string };
+  return pattern !== undefined && typeof example === 'string' ? `text like ${shown(example)}` : undefined;
+}
+
+/** A longer example says less. */
+const LONGEST = 160;
+
+interface Exemplary {
+  readonly examples?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Exemplary>>;
+}
+
+/** The example of a schema, of its required keys, or of the first of its keys that has one. */
+function exampleFix(schema: unknown): string | undefined {
+  const { examples: [example] = [], required, properties = {} } = (schema ?? {}) as Exemplary;
+  const examples = new Map(Object.entries(properties).map(([key, part]) => [key, part.examples?.[0]]));
+  const keys = required ?? [...examples.keys()].filter((key) => examples.get(key) !== undefined).slice(0, 1);
+  const isWhole = keys.length > 0 && keys.every((key) => examples.get(key) !== undefined);
+  const shape = example ?? (isWhole ? Object.fromEntries(keys.map((key) => [key, examples.get(key)])) : undefined);
+  const text = shape === undefined ? '' : flowText(shape);
+  return text !== '' && text.length <= LONGEST ? `For example \`${text}\`` : undefined;
+}
+
+/** What is really wrong: at least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
+function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const own = errors.filter(isOwnCause);
+  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
+}
+
+/** Where nothing of a choice fits, what is wrong within the nearest way says most: a wrong type least, and no known value little. */
+function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const nearest = new Map<string, number>();
+  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
+}
+
+function nearness(keyword: string): number {
+  return keyword === 'type' ? 0 : keyword === 'enum' ? 1 : 2;
+}
+
+/** A value that is of none of some types is not of one of them either, nor one of some values of that type. */
+function widestTypes(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const widest = new Map<string, number>();
+  for (const error of errors) {
+    const { instancePath: at } = error;
+    widest.set(at, Math.max(widest.get(at) ?? 0, width(error)));
+  }
+  return errors.filter((error) => error.keyword !== 'type' || width(error) === widest.get(error.instancePath));
+}
+
+/** The values say more than any type. */
+function width({ keyword, params }: ErrorObject): number {
+  if (keyword === 'enum' || keyword === 'const') return Number.POSITIVE_INFINITY;
+  return keyword === 'type' ? [(params as { readonly type: string | readonly string[] }).type].flat().length : 0;
+}
+
+function isChoice({ keyword }: ErrorObject): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf';
+}
+
+/** Keywords that only say that something below them failed. */
+function isOwnCause(error: ErrorObject): boolean {
+  return !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(error.keyword) || error.schema === false;
+}
+
+/** The key that a schema does not know; undefined where it is about something else. */
+function unknownKeyOf({ params }: ErrorObject): string | undefined {
+  const { additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
+  return additionalProperty ?? unevaluatedProperty;
+}
+
+/** The keys that a schema knows beside one that it does not. */
+function knownKeys({ parentSchema }: ErrorObject): readonly string[] {
+  return Object.keys((parentSchema as { readonly properties?: object }).properties ?? {});
+}
+
+/** Without the keys that are missing as they are misspelt: the advice for the unknown key names them. */
+function withoutMisspelt(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const meant = new Set(
+    errors.flatMap((error) => {
+      const key = unknownKeyOf(error);
+      return key === undefined ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
+    }),
+  );
+  return errors.filter(({ keyword, instancePath: at, params }) => {
+    return keyword !== 'required' || !meant.has(`${at} ${(params as { missingProperty: string }).missingProperty}`);
+  });
+}
