@@ -100,7 +100,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
       name: 'is none either where the ruler of the bundle decides',
       scene: { main: { ...old, rubrics: [OLD_CLARITY, { ...OWN, text: STRICTER }] } },
       differs: true,
-      codes: ['ruler-elsewhere'],
+      codes: ['config-paths-changed'],
     },
   ])('$name', async ({ scene, differs, codes }) => {
     const chosen = await choose({ main: old, tool: '0.0.9', places: both, own, ...scene });
@@ -130,7 +130,7 @@ describe('what a release of Agent Gate changes in what it ships', () => {
   ])('excuses no other ruler: one $name', async ({ tool, main }) => {
     expect(told(await choose({ main, tool, places: both, own }))).toEqual({
       differs: true,
-      codes: ['ruler-elsewhere'],
+      codes: ['config-paths-changed'],
     });
   });
 });
@@ -151,7 +151,7 @@ describe('that a run looks elsewhere', () => {
 
   test('is said where it is known', async () => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
-    expect(codes(await choose(scene))).toEqual(['ruler-elsewhere']);
+    expect(codes(await choose(scene))).toEqual(['config-paths-changed']);
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('that a run looks elsewhere', () => {
     haveFiles(world.main[4], { ...BOOKING, [MOVED]: STRICTER });
     if (text !== undefined) haveFiles(world.main[3], { ...BOOKING, [MOVED]: text });
     const chosen = await choose({ ...scene, sha, isDown });
-    expect(chosen.notes).toMatchObject([{ code: 'base-ruler-unreadable', reason: expect.stringMatching(why) }]);
+    expect(chosen.notes).toMatchObject([{ code: 'base-config-unreadable', reason: expect.stringMatching(why) }]);
     expect(chosen.configs.decidedBy).toBe("main's bundle");
   });
 });

@@ -90,7 +90,7 @@ describe('the ruler of the base', () => {
 
 describe('a ruler of the run by which it would be stopped', () => {
   const policy = (gate: string): string => `suite: demo\nnoise: none\ngate: ${gate}\n`;
-  const stricter = ({ findings }: Decision) => findings.filter(({ code }) => code === 'own-ruler-stricter');
+  const stricter = ({ findings }: Decision) => findings.filter(({ code }) => code === 'head-config-stricter');
 
   test.each([
     {
@@ -206,7 +206,7 @@ describe('what cannot be scored again is named', () => {
     const decision = await gate('candidate', { mapping: mapping('name'), results: results('name') }, 'main');
     expect(decision).toMatchObject({ decision: 'pass', ruler: { changes: [{ kind: 'mapping' }], read_by_own: true } });
     expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: null, ruler: null, total: 0 });
-    expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-own-mapping', effect: 'warn' }));
+    expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-head-mapping', effect: 'warn' }));
     expect(decision.loosened).toMatchObject([
       { subject: 'mapping', what: 'how results are read, in this run already' },
     ]);

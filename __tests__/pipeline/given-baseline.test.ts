@@ -165,7 +165,7 @@ test('counts no waiver of a policy that is not understood, and says so', async (
   const { waivers, notes } = await find({ basePolicy: write('base.yml', 'waivrs: []') });
   expect(waivers).toEqual([]);
   const reason = expect.stringContaining('waivrs');
-  expect(notes).toMatchObject([{ code: 'base-ruler-unreadable', effect: 'warn', reason }]);
+  expect(notes).toMatchObject([{ code: 'base-config-unreadable', effect: 'warn', reason }]);
 });
 
 test('refuses a policy that is not there', async () => {

@@ -208,7 +208,7 @@ describe('a base that GitHub does not give', () => {
     place.sim.fail(/contents/, ...Array(9).fill({ status: 502 }));
     const { decision, findings } = await place.runPull({ ...mild, onError: 'no-baseline' });
     expect(decision).not.toBe('invalid');
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn' }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn' }));
   });
 
   test('is another thing than one that is no text, which a pull request may mend', async () => {
@@ -217,7 +217,7 @@ describe('a base that GitHub does not give', () => {
     expect(decision).not.toBe('invalid');
     expect(findings).toContainEqual(
       expect.objectContaining({
-        code: 'base-ruler-unreadable',
+        code: 'base-config-unreadable',
         effect: 'warn',
         actual: expect.stringMatching(/no text file/),
       }),
@@ -309,12 +309,12 @@ describe.each([
   test('says that its own rubrics and policy decide', async () => {
     const { findings } = await place.runPull(tokenless);
     const what = expect.stringMatching(/no token.*policy of main.*those of this run decide/);
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-ruler-unreadable', effect: 'warn', what }));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'base-config-unreadable', effect: 'warn', what }));
   });
 
   test('need not say so on main', async () => {
     const { findings } = await place.runPull({ ...tokenless, context: { publishesBaseline: true } });
-    expect(findings.map(({ code }) => code)).not.toContain('base-ruler-unreadable');
+    expect(findings.map(({ code }) => code)).not.toContain('base-config-unreadable');
   });
 });
 

@@ -117,14 +117,14 @@ export function isUsualPlace({ places }: BaseConfigRequest): boolean {
 function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
   const { head, at, label, configs, trouble } = reading;
   if (configs === null || at === null) {
-    const missing: FindingData = { code: 'no-base-ruler', effect: 'notice' };
+    const missing: FindingData = { code: 'base-config-missing', effect: 'notice' };
     const note = trouble === null ? missing : unreadableBase(label, trouble, 'this run');
     return { configs: headDecides(head), waivers: [], notes: [note] };
   }
   const waivers = at.missing.includes('policy') ? [] : waiversOfBase(configs);
   const { missing } = at;
   const notes: readonly FindingData[] =
-    missing.length === 0 ? [] : [{ code: 'base-ruler-incomplete', effect: 'notice', label, missing }];
+    missing.length === 0 ? [] : [{ code: 'base-config-incomplete', effect: 'notice', label, missing }];
   return { configs, waivers, notes };
 }
 
@@ -171,7 +171,7 @@ function completed({ texts, missing }: ConfigAt, own: ConfigTexts): ConfigTexts 
 /** Null where the places of this run hold, at the commit of main's run, what that run was measured by; otherwise what to say of it. */
 async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<FindingData | null> {
   const { sha } = bundle.manifest.origin;
-  const elsewhere: FindingData = { code: 'ruler-elsewhere', effect: 'notice', label: bundle.label };
+  const elsewhere: FindingData = { code: 'config-paths-changed', effect: 'notice', label: bundle.label };
   if (sha === undefined) return elsewhere;
   try {
     const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);

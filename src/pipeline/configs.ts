@@ -56,13 +56,13 @@ export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
 
 /** Why the config of the base does not decide although there is one; `decidedBy` says whose does. */
 export function unreadableBase(label: string, reason: string, decidedBy: string): FindingData {
-  return { code: 'base-ruler-unreadable', effect: 'warn', label, reason, decidedBy };
+  return { code: 'base-config-unreadable', effect: 'warn', label, reason, decidedBy };
 }
 
 /** There is no token to read the config of the base with; `decidedBy` says whose decides. */
 export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
   return {
-    code: 'base-ruler-unreadable',
+    code: 'base-config-unreadable',
     effect: 'warn',
     label: baseRef ?? 'the base',
     decidedBy: decidedBy ?? 'this run',

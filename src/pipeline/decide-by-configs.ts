@@ -39,7 +39,7 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
     today: occasion.today,
   });
   const reading: readonly FindingData[] = candidate.isReadByHead
-    ? [{ code: 'read-by-own-mapping', effect: 'warn', label: decidedBy ?? 'main' }]
+    ? [{ code: 'read-by-head-mapping', effect: 'warn', label: decidedBy ?? 'main' }]
     : [];
   const byBase = {
     ...input,

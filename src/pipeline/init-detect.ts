@@ -112,17 +112,17 @@ const ANOTHER_MAPPING = `name a mapping with \`--mapping\`: ${PAGE} teaches to w
 
 function nearlyRead(mapping: string, trials: number): Problem {
   const what = `the mapping \`${mapping}\` reads ${counted(trials, 'trial')} of these results, but not every record`;
-  return { code: 'unknown-form', what, fix: `Mend the records that it cannot read, or ${ANOTHER_MAPPING}` };
+  return { code: 'unknown-format', what, fix: `Mend the records that it cannot read, or ${ANOTHER_MAPPING}` };
 }
 
 function unknownForm(): Problem {
   const what = 'neither the native format nor a shipped mapping reads every record';
-  return { code: 'unknown-form', what, fix: `Mend the results, or ${ANOTHER_MAPPING}` };
+  return { code: 'unknown-format', what, fix: `Mend the results, or ${ANOTHER_MAPPING}` };
 }
 
 function readBySeveral(attempts: readonly Attempt[]): UserError {
   const names = attempts.flatMap(({ form }) => form.mapping ?? []);
   const found = names.join(', ');
   const what = 'several shipped mappings read every record';
-  return new UserError({ code: 'several-forms', what, found, fix: `Name one: --mapping ${names[0]}` });
+  return new UserError({ code: 'several-formats', what, found, fix: `Name one: --mapping ${names[0]}` });
 }

@@ -17,7 +17,7 @@ export function stricterOwnRuler(decided: Decision, own: Decision, policy: Resol
   const { subject, scenarios, ...told }: Partial<Finding> = own.findings.find(decides) ?? {};
   const where = told.where ?? placeOfRule(policy, told.code, subject);
   const what = `From the merge on this run's own ruler decides, and it would stop this run: ${own.headline}`;
-  return [{ ...told, code: 'own-ruler-stricter', effect: 'warn', what, ...(where === undefined ? {} : { where }) }];
+  return [{ ...told, code: 'head-config-stricter', effect: 'warn', what, ...(where === undefined ? {} : { where }) }];
 }
 
 const SECTIONS = [

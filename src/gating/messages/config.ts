@@ -3,17 +3,17 @@ import type { Sentences } from './sentences.ts';
 
 /** Findings about which rubrics, mapping and policy decide. */
 export const configMessages = {
-  'no-base-ruler': (): Sentences => ({
+  'base-config-missing': (): Sentences => ({
     what: 'The base branch has no ruler where this run looks for it, so the rubrics and the policy of this run decide',
     next: AFTER_THE_MERGE,
   }),
 
-  'base-ruler-incomplete': ({ label, missing }: OfBase & { readonly missing: readonly string[] }): Sentences => ({
+  'base-config-incomplete': ({ label, missing }: OfBase & { readonly missing: readonly string[] }): Sentences => ({
     what: `The ruler of ${label} decides, but it has ${allOf(missing.map((part) => `no ${part}`))} where this run looks; there this run's own stands in`,
     next: AFTER_THE_MERGE,
   }),
 
-  'base-ruler-unreadable': ({ label, decidedBy, reason }: Unreadable): Sentences =>
+  'base-config-unreadable': ({ label, decidedBy, reason }: Unreadable): Sentences =>
     reason === undefined
       ? {
           what: `There is no token, so the rubrics and the policy of ${label} were not read, and those of ${decidedBy} decide`,
@@ -25,7 +25,7 @@ export const configMessages = {
           next: 'Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`',
         },
 
-  'ruler-elsewhere': ({ label }: OfBase): Sentences => ({
+  'config-paths-changed': ({ label }: OfBase): Sentences => ({
     what: `This run looks for its rubrics, mapping or policy elsewhere than main's newest run did, so the ruler that measured it decides (${label})`,
     next: 'See what would change; after the merge the places of this run hold, once main has run',
   }),
@@ -35,7 +35,7 @@ export const configMessages = {
     next: 'Look whether the suite has a policy of its own; once main has run, what it ran by decides',
   }),
 
-  'read-by-own-mapping': ({ label }: OfBase): Sentences => ({
+  'read-by-head-mapping': ({ label }: OfBase): Sentences => ({
     what: `The mapping of ${label} cannot read these results, so the decision rests on what this run's own mapping makes of them`,
     next: 'Read the new mapping with care: a change of the rates may be its own. Better, merge one that reads both shapes first',
   }),
