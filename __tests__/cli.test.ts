@@ -72,9 +72,9 @@ describe('agent-gate gate', () => {
     expect(decisionOf(worse)).toMatchObject({
       decision: 'fail',
       metrics: [{ rubric: 'harness-verdict', name: 'TCR', candidate_trials: { passed: 30, total: 60 } }],
-      scenarios: { total: 30, paired: 30, new: 0, gone: 0, changed: 0, renamed: 0 },
+      scenarios: { total: 30, paired: 30, new: 0, removed: 0, changed: 0, renamed: 0 },
     });
-    expect(decisionOf(worse).flips.lost).toHaveLength(14);
+    expect(decisionOf(worse).flips.broke).toHaveLength(14);
   });
 
   it('compares with the bundle of --out, as a folder and as a zip, as with the results themselves', () => {

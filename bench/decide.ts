@@ -27,8 +27,8 @@ for (let round = 1; round <= 3; round++) {
     baselines,
     waivers: [],
     notes: [],
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     history: [],
     driftReference: null,
   };

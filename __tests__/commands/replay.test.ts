@@ -83,7 +83,7 @@ describe('replayBundle', () => {
     place.edit('.github/agent-gate.yml', (text) => `${text}alpha: 0.03\n`);
     await place.gate('run', { results: 'regressed', baselines: ['main'] });
     const decision = readFileSync(join(place.root, 'run/decision.json'), 'utf8');
-    expect(JSON.parse(decision)).toMatchObject({ ruler: { changes: [{ kind: 'rubric' }, { kind: 'policy' }] } });
+    expect(JSON.parse(decision)).toMatchObject({ config: { changes: [{ kind: 'rubric' }, { kind: 'policy' }] } });
     expect(stepsOf(replay('run'))).toEqual(ALL_SAME);
   });
 

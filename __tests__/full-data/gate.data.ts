@@ -10,15 +10,15 @@ const codesOf = ({ findings }: Decision): readonly string[] => findings.map(({ c
 
 describe('tau-bench', () => {
   test.each([
-    { name: 'advice instead of rules', candidate: 'retail-B-preconditions', passed: 70, lost: 14, gained: 11 },
-    { name: 'the agent itself', candidate: RETAIL, passed: 73, lost: 0, gained: 0 },
-  ])('retail against $name does not fail: $lost lost, $gained gained', ({ candidate, passed, lost, gained }) => {
+    { name: 'advice instead of rules', candidate: 'retail-B-preconditions', passed: 70, broke: 14, fixed: 11 },
+    { name: 'the agent itself', candidate: RETAIL, passed: 73, broke: 0, fixed: 0 },
+  ])('retail against $name does not fail: $broke broke, $fixed fixed', ({ candidate, passed, broke, fixed }) => {
     const decision = gate(tauBench(RETAIL), tauBench(candidate));
     expect(countsOf(decision)).toEqual({
       candidate: { passed, total: 100 },
       baseline: { passed: 73, total: 100 },
-      lost,
-      gained,
+      broke,
+      fixed,
     });
     expect(['pass', 'inconclusive']).toContain(decision.decision);
   });
@@ -27,7 +27,7 @@ describe('tau-bench', () => {
     const decision = gate(tauBench(RETAIL), tauBench('retail-C-assertions-0618'));
     expect(decision).toMatchObject({ decision: 'fail', exit_code: 1 });
     expect(decision.trials).toMatchObject({ scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 } });
-    expect(decision.flips.gained).toHaveLength(5);
+    expect(decision.flips.fixed).toHaveLength(5);
     expect(verdictIn(decision)).toMatchObject({ state: 'regressed', paired: { scenarios: 88 } });
     expect(codesOf(decision)).toContain('errors-immaterial');
   });
@@ -41,11 +41,11 @@ describe('tau-bench', () => {
     [2, 3, 7, 8],
   ] as const;
 
-  test.each(twice.flatMap(([a, b, lost, gained]) => [[a, b, lost, gained] as const, [b, a, gained, lost] as const]))(
-    'airline, the same agent twice (%i, %i), never fails and is never called unchanged: %i lost, %i gained',
-    (before, after, lost, gained) => {
+  test.each(twice.flatMap(([a, b, broke, fixed]) => [[a, b, broke, fixed] as const, [b, a, fixed, broke] as const]))(
+    'airline, the same agent twice (%i, %i), never fails and is never called unchanged: %i broke, %i fixed',
+    (before, after, broke, fixed) => {
       const decision = gate(tauBench(AIRLINE, before), tauBench(AIRLINE, after));
-      expect(countsOf(decision)).toMatchObject({ lost, gained });
+      expect(countsOf(decision)).toMatchObject({ broke, fixed });
       expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0 });
       expect(verdictIn(decision).state).toBe('inconclusive');
     },
@@ -60,9 +60,9 @@ describe('tau-bench', () => {
 describe('Inspect AI', () => {
   const log = (results: string): DataRun => ({ mapping: 'mappings/inspect.yml', results: `inspect-logs/${results}` });
 
-  test('ten samples against a hundred of the same task: one is lost and one gained, and no more is said', () => {
+  test('ten samples against a hundred of the same task: one is broke and one fixed, and no more is said', () => {
     const decision = gate(log('2025-02-11T15-18*.eval'), log('2025-09-23*_popularity*.eval'));
-    expect(countsOf(decision)).toMatchObject({ lost: 1, gained: 1 });
+    expect(countsOf(decision)).toMatchObject({ broke: 1, fixed: 1 });
     expect(decision).toMatchObject({ decision: 'invalid' });
     expect(codesOf(decision)).toContain('scenarios-not-comparable');
   });
@@ -74,7 +74,7 @@ describe('Inspect AI', () => {
 
   test('a `.json` log and an `.eval` log are compared', () => {
     const decision = gate(log('2025-05-12*_security*.json'), log('2025-09-23*_security*.eval'));
-    expect(countsOf(decision)).toMatchObject({ lost: 0, gained: 0 });
+    expect(countsOf(decision)).toMatchObject({ broke: 0, fixed: 0 });
     expect(verdictIn(decision)).toMatchObject({
       baseline_trials: { passed: 3, total: 3 },
       candidate_trials: { passed: 11 },
@@ -86,15 +86,15 @@ describe('promptfoo', () => {
   const PASSED = { base: 83, level_two: 90, level_three: 92 };
   type Provider = keyof typeof PASSED;
 
-  test.each<{ before: Provider; after: Provider; lost: number; gained: number; state: string; verdict: string }>([
-    { before: 'level_three', after: 'base', lost: 10, gained: 1, state: 'regressed', verdict: 'fail' },
-    { before: 'base', after: 'level_three', lost: 1, gained: 10, state: 'improved', verdict: 'pass' },
-    { before: 'base', after: 'level_two', lost: 3, gained: 10, state: 'unchanged', verdict: 'pass' },
-    { before: 'level_two', after: 'level_three', lost: 3, gained: 5, state: 'inconclusive', verdict: 'inconclusive' },
-  ])('$before to $after is $state: $lost lost, $gained gained', ({ before, after, lost, gained, state, verdict }) => {
+  test.each<{ before: Provider; after: Provider; broke: number; fixed: number; state: string; verdict: string }>([
+    { before: 'level_three', after: 'base', broke: 10, fixed: 1, state: 'regressed', verdict: 'fail' },
+    { before: 'base', after: 'level_three', broke: 1, fixed: 10, state: 'improved', verdict: 'pass' },
+    { before: 'base', after: 'level_two', broke: 3, fixed: 10, state: 'unchanged', verdict: 'pass' },
+    { before: 'level_two', after: 'level_three', broke: 3, fixed: 5, state: 'inconclusive', verdict: 'inconclusive' },
+  ])('$before to $after is $state: $broke broke, $fixed fixed', ({ before, after, broke, fixed, state, verdict }) => {
     const decision = gate(retrieval(before), retrieval(after));
     const count = (provider: Provider) => ({ passed: PASSED[provider], total: 100 });
-    expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), lost, gained });
+    expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), broke, fixed });
     expect(verdictIn(decision).state).toBe(state);
     expect(decision.decision).toBe(verdict);
   });
@@ -129,9 +129,9 @@ describe.each([
   ])('$before to $after is $state', ({ before, after, counted, state, verdict }) => {
     const decision = gate(judged(before), judged(after));
     const count = (agent: Agent) => ({ passed: passed[agent], total: 366 });
-    const [lost, gained] = flips[counted];
-    expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), lost, gained });
-    expect(decision.scenarios).toEqual({ total: 366, paired: 366, new: 0, gone: 0, changed: 0, renamed: 0 });
+    const [broke, fixed] = flips[counted];
+    expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), broke, fixed });
+    expect(decision.scenarios).toEqual({ total: 366, paired: 366, new: 0, removed: 0, changed: 0, renamed: 0 });
     expect(verdictIn(decision).state).toBe(state);
     expect(decision.decision).toBe(verdict);
   });

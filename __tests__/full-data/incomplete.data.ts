@@ -6,12 +6,12 @@ const codesOf = ({ findings }: Decision): readonly string[] => findings.map(({ c
 
 describe('reflexion', () => {
   test.each([
-    { before: 'simple-run1', after: 'simple-run2', passed: [318, 320], lost: 2, gained: 4 },
-    { before: 'simple-run2', after: 'simple-run1', passed: [320, 318], lost: 4, gained: 2 },
-  ])('$before to $after, the same agent twice, is unchanged', ({ before, after, passed, lost, gained }) => {
+    { before: 'simple-run1', after: 'simple-run2', passed: [318, 320], broke: 2, fixed: 4 },
+    { before: 'simple-run2', after: 'simple-run1', passed: [320, 318], broke: 4, fixed: 2 },
+  ])('$before to $after, the same agent twice, is unchanged', ({ before, after, passed, broke, fixed }) => {
     const decision = gate(reflexion(before), reflexion(after));
     const [baseline, candidate] = passed.map((count) => ({ passed: count, total: 397 }));
-    expect(countsOf(decision)).toEqual({ candidate, baseline, lost, gained });
+    expect(countsOf(decision)).toEqual({ candidate, baseline, broke, fixed });
     expect(decision.decision).toBe('pass');
     expect(verdictIn(decision).state).toBe('unchanged');
   });
@@ -21,7 +21,7 @@ describe('reflexion', () => {
     expect(decision).toMatchObject({
       decision: 'invalid',
       headline: 'Only 257 of 397 scenarios are in both runs, too few to compare them',
-      scenarios: { total: 257, paired: 257, new: 0, gone: 140, changed: 0, renamed: 0 },
+      scenarios: { total: 257, paired: 257, new: 0, removed: 140, changed: 0, renamed: 0 },
     });
     expect(codesOf(decision)).toEqual(['scenarios-not-comparable', 'scenarios-gone']);
     const verdict = verdictIn(decision);
@@ -32,7 +32,7 @@ describe('reflexion', () => {
   test('where a policy allows it, only the scenarios of both runs are compared', () => {
     const policy = 'gate: { scenarios: { min_overlap: 0.5, removed: warn } }';
     const decision = gate(reflexion('simple-run1'), reflexion('reflexion-run3-partial'), policy);
-    expect(countsOf(decision)).toMatchObject({ lost: 19, gained: 12 });
+    expect(countsOf(decision)).toMatchObject({ broke: 19, fixed: 12 });
     const { paired, delta, state } = verdictIn(decision);
     expect(paired?.scenarios).toBe(257);
     expect(paired?.baseline).toBeCloseTo(211 / 257, 9);
@@ -56,7 +56,7 @@ describe('agent-fs, a day on which the judge was down', () => {
       decision: 'invalid',
       exit_code: 3,
       trials: { scored: 0, errored: { agent: 0, infrastructure: 13, judge: 68 }, unclassified: 0 },
-      flips: { lost: [], gained: [] },
+      flips: { broke: [], fixed: [] },
     });
     expect(codesOf(decision)).toContain('nothing-scored');
     expect(decision.findings.map(({ what }) => what).join('\n')).toContain('81 trials (13 infrastructure, 68 judge)');

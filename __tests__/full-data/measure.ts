@@ -56,8 +56,8 @@ export function compare(baseline: Report, candidate: Report, policyText?: string
     waivers: [],
     today: '2026-11-21',
     notes: [],
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     history: [],
     driftReference: null,
   });
@@ -73,5 +73,5 @@ export function verdictIn({ metrics }: Decision): MetricComparison {
 /** Trials that passed on both sides, and scenarios that flipped. */
 export function countsOf(decision: Decision) {
   const { candidate_trials: candidate, baseline_trials: baseline } = verdictIn(decision);
-  return { candidate, baseline, lost: decision.flips.lost.length, gained: decision.flips.gained.length };
+  return { candidate, baseline, broke: decision.flips.broke.length, fixed: decision.flips.fixed.length };
 }

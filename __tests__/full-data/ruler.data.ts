@@ -68,7 +68,7 @@ function score({ reward, traj, info }: Record, { passed, short }: Weights): numb
   return (reward === 1 ? passed : 0) + (traj.length > 0 && traj.length <= 30 ? short : 0);
 }
 
-const effectOn = ({ ruler }: Decision) => ruler?.effects.find(({ subject }) => subject === 'TCR');
+const effectOn = ({ config: ruler }: Decision) => ruler?.effects.find(({ subject }) => subject === 'TCR');
 
 test('a pull request that changes only the rubric: no effect of the agent, and the ruler’s as reckoned by hand', async () => {
   expect(main.metrics[0]?.candidate).toBeCloseTo(
@@ -79,7 +79,7 @@ test('a pull request that changes only the rubric: no effect of the agent, and t
   const ruler = tcr('retail-A-tool-calling', NEW, () => true) - tcr('retail-A-tool-calling', OLD, () => true);
   const effect = effectOn(decision);
   expect(effect?.agent).toBe(0);
-  expect(effect?.ruler).toBeCloseTo(ruler, 9);
+  expect(effect?.config).toBeCloseTo(ruler, 9);
   expect(effect?.total).toBeCloseTo(ruler, 9);
   expect(decision.decision).not.toBe('fail');
 });
@@ -92,7 +92,7 @@ test('a worse agent and the same change of the rubric: both apart, each as recko
   const before = tcr('retail-A-tool-calling', OLD, judged);
   const effect = effectOn(decision);
   expect(effect?.agent).toBeCloseTo(tcr('retail-C-assertions-0618', OLD, judged) - before, 9);
-  expect(effect?.ruler).toBeCloseTo(tcr('retail-A-tool-calling', NEW, judged) - before, 9);
+  expect(effect?.config).toBeCloseTo(tcr('retail-A-tool-calling', NEW, judged) - before, 9);
   expect(effect?.total).toBeCloseTo(tcr('retail-C-assertions-0618', NEW, judged) - before, 9);
-  expect(decision).toMatchObject({ decision: 'fail', ruler: { changes: [{ kind: 'rubric', name: 'completion' }] } });
+  expect(decision).toMatchObject({ decision: 'fail', config: { changes: [{ kind: 'rubric', name: 'completion' }] } });
 });

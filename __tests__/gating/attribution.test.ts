@@ -26,7 +26,7 @@ it('measures the same agent change as the comparison, over all runs of main', ()
   expect(subjects(effects)).toEqual(['TCR', 'task-completion/done']);
   for (const effect of effects) {
     expect(effect.agent).toBeCloseTo(-0.15, 12);
-    expect(effect.ruler).toBeCloseTo(0.175, 12);
+    expect(effect.config).toBeCloseTo(0.175, 12);
     expect(effect.total).toBeCloseTo(0.15, 12);
   }
   expect(decideRun(base.candidate, base.runs).metrics[0]?.delta).toBeCloseTo(-0.15, 12);
@@ -75,7 +75,7 @@ it('subtracts only what is measured', () => {
       base: { ...grid.base, ...base },
       head: { ...grid.head, ...head },
     });
-    return first && { agent: first.agent, config: first.ruler, total: first.total };
+    return first && { agent: first.agent, config: first.config, total: first.total };
   };
   expect(changes({}, {})).toEqual({ agent: -0.2, config: 0.2, total: 0.1 });
   expect(changes({}, { main: gap })).toEqual({ agent: -0.2, config: null, total: 0.1 });

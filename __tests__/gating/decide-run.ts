@@ -50,8 +50,8 @@ export function decideRun(
     waivers,
     today,
     notes,
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     history,
     driftReference,
   });

@@ -518,8 +518,8 @@ it('hands the origins on', () => {
     waivers: [],
     today: '2026-11-21',
     notes: [],
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     history: [],
     driftReference: null,
   });

@@ -42,7 +42,7 @@ it('counts in its headline what a list of problems leaves out', () => {
 
 it('shows no number of a run that could not be read', () => {
   const { findings: _, headline: __, ...rest } = invalidDecision({ suite: 's', problems: [], candidateOrigin: {} });
-  const none = { new: [], gone: [], changed: [], renamed: [] };
+  const none = { new: [], removed: [], changed: [], renamed: [] };
   expect(rest).toEqual({
     schema: 1,
     suite: 's',
@@ -52,18 +52,18 @@ it('shows no number of a run that could not be read', () => {
     candidate: {},
     baseline: null,
     baselines: [],
-    sight: [],
+    power: [],
     waivers: [],
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     compared: { candidate: null, baseline: null },
     metrics: [],
     trends: [],
     criteria: [],
     outcomes: [],
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { total: 0, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
-    flips: { lost: [], gained: [], ...none },
+    scenarios: { total: 0, paired: 0, new: 0, removed: 0, changed: 0, renamed: 0 },
+    flips: { broke: [], fixed: [], ...none },
     errored: [],
   });
 });

@@ -54,7 +54,7 @@ describe('a suite that is declared free of noise', () => {
 
   it('is unchanged when nothing changed, without statistics', () => {
     const decision = decideRun(good, good, NONE);
-    expect({ decision: decision.decision, state: decision.metrics[0]?.state, sight: decision.sight }).toEqual({
+    expect({ decision: decision.decision, state: decision.metrics[0]?.state, sight: decision.power }).toEqual({
       decision: 'pass',
       state: 'unchanged',
       sight: [],

@@ -38,7 +38,7 @@ describe('trials without a verdict', () => {
       errored: { agent: 22, infrastructure: 12, judge: 0 },
       unclassified: 0,
     });
-    expect(decision.scenarios).toEqual({ total: 100, paired: 88, new: 0, gone: 0, changed: 0, renamed: 0 });
+    expect(decision.scenarios).toEqual({ total: 100, paired: 88, new: 0, removed: 0, changed: 0, renamed: 0 });
     expect(notices(decision)).toEqual(['scenarios-unjudged', 'errored-trials', 'errors-immaterial']);
   });
 
@@ -136,7 +136,7 @@ describe('trials without a verdict', () => {
       reasons: ['invalid errors-undecided', 'block outcome-below-limit partial_failure'],
     },
     {
-      name: 'the sixth paired scenario is missing and the other five are lost: fail',
+      name: 'the sixth paired scenario is missing and the other five are broke: fail',
       candidate: run({ ...many(5, [0]), 's-005': ['infrastructure'] }),
       baseline: run(many(6, [1])),
       decision: 'fail',

@@ -224,7 +224,7 @@ it('only the ruler that decides may say that re-runs replace', async () => {
   await upload(1);
   const second = await gate({ attempt: 2, results: trials(0, 'two') });
   expect(second.trials.scored).toBe(2 * SCENARIOS);
-  expect(second.loosened).toMatchObject([{ what: 'reruns', old: 'add', new: 'replace' }]);
+  expect(second.relaxed).toMatchObject([{ what: 'reruns', old: 'add', new: 'replace' }]);
   expectReplay(2);
 });
 

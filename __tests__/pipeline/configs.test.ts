@@ -51,29 +51,29 @@ async function gate(name: string, run: Run, baseline: string | null): Promise<De
   return decision;
 }
 
-const ofTcr = ({ ruler }: Decision) => ruler?.effects.find(({ subject }) => subject === 'TCR');
+const ofTcr = ({ config: ruler }: Decision) => ruler?.effects.find(({ subject }) => subject === 'TCR');
 
 describe('the ruler of the base', () => {
   test('decides alone where the run has the same one', async () => {
     await gate('main', {}, null);
     const decision = await gate('candidate', {}, 'main');
-    expect(decision).toMatchObject({ decision: 'pass', ruler: null, loosened: [] });
+    expect(decision).toMatchObject({ decision: 'pass', config: null, relaxed: [] });
   });
 
   test('decides where the run makes it milder, and the milder one is told apart', async () => {
     await gate('main', {}, null);
     const decision = await gate('candidate', { rubric: rubric(ALWAYS, '1.1.0'), booked: 10 }, 'main');
-    expect(decision).toMatchObject({ decision: 'fail', ruler: { decided_by: 'main', would_decide: 'pass' } });
-    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.5, ruler: 0.25, total: 0.25 });
-    expect(decision.loosened.map(({ subject }) => subject)).toContain('booking/booked');
+    expect(decision).toMatchObject({ decision: 'fail', config: { decided_by: 'main', would_decide: 'pass' } });
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.5, config: 0.25, total: 0.25 });
+    expect(decision.relaxed.map(({ subject }) => subject)).toContain('booking/booked');
   });
 
   test('decides with its own policy, whatever the run demands', async () => {
     const strict = 'suite: demo\nnoise: none\ngate: { metrics: { TCR: { threshold: 0.7, mode: point } } }\n';
     await gate('main', { policy: strict }, null);
     const decision = await gate('candidate', { policy: strict.replace('0.7', '0.1'), booked: 20 }, 'main');
-    expect(decision).toMatchObject({ decision: 'fail', ruler: { changes: [{ kind: 'policy', name: 'demo' }] } });
-    expect(decision.loosened).toContainEqual(expect.objectContaining({ subject: 'TCR', old: '70.0 %', new: '10.0 %' }));
+    expect(decision).toMatchObject({ decision: 'fail', config: { changes: [{ kind: 'policy', name: 'demo' }] } });
+    expect(decision.relaxed).toContainEqual(expect.objectContaining({ subject: 'TCR', old: '70.0 %', new: '10.0 %' }));
   });
 
   test('keeps a rubric that the run removes, and passes over one that it adds', async () => {
@@ -81,7 +81,7 @@ describe('the ruler of the base', () => {
     const other = rubric(ALWAYS).replace('rubric: booking', 'rubric: other').replace('TCR', 'XCR');
     const decision = await gate('candidate', { rubric: other }, 'main');
     expect(decision.metrics.map(({ name }) => name)).toEqual(['TCR']);
-    expect(decision.ruler?.changes).toMatchObject([
+    expect(decision.config?.changes).toMatchObject([
       { name: 'booking', new: null },
       { name: 'other', old: null },
     ]);
@@ -120,7 +120,7 @@ describe('a ruler of the run by which it would be stopped', () => {
     await gate('main', { policy: unsure }, null);
     const own = 'suite: demo\non_inconclusive: fail\ngate: { metrics: { TCR: { tolerance: 0 } } }\n';
     const decision = await gate('candidate', { policy: own, booked: 28 }, 'main');
-    expect(decision).toMatchObject({ decision: 'pass', exit_code: 0, ruler: { would_decide: 'inconclusive' } });
+    expect(decision).toMatchObject({ decision: 'pass', exit_code: 0, config: { would_decide: 'inconclusive' } });
     expect(stricter(decision)).toMatchObject([
       { effect: 'warn', what: expect.stringContaining('would stop this run: TCR went from 75.0 %') },
     ]);
@@ -138,7 +138,7 @@ describe('a ruler of the run by which it would be stopped', () => {
     await gate('main', { policy: 'suite: demo\nevidence: drop\n' }, null);
     const changed = { rubric: rubric(`${CRITERION}, question: Is it booked?`, '1.0.1'), policy: `suite: demo\n${own}` };
     const decision = await gate('candidate', changed, 'main');
-    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining('keeps no evidence')]);
+    expect(decision.config?.not_rescored).toEqual([expect.stringContaining('keeps no evidence')]);
     expect(stricter(decision)).toMatchObject(warned);
   });
 
@@ -160,7 +160,10 @@ describe('what cannot be scored again is named', () => {
   test('evidence that was not kept', async () => {
     await gate('main', { policy: 'suite: demo\nnoise: none\nevidence: drop\n' }, null);
     const decision = await gate('candidate', { rubric: rubric(ALWAYS, '1.1.0') }, 'main');
-    expect(decision.ruler).toMatchObject({ effects: [], not_rescored: [expect.stringContaining('keeps no evidence')] });
+    expect(decision.config).toMatchObject({
+      effects: [],
+      not_rescored: [expect.stringContaining('keeps no evidence')],
+    });
   });
 
   test.each([
@@ -171,7 +174,7 @@ describe('what cannot be scored again is named', () => {
       rubric(`question: ${question}, pass_when: ${passWhen}`, version);
     await gate('main', { rubric: judged('Was it polite?', '1.0.0') }, null);
     const decision = await gate('candidate', { rubric: judged('Was it kind?', '2.0.0') }, 'main');
-    expect(decision.ruler?.not_rescored).toEqual([
+    expect(decision.config?.not_rescored).toEqual([
       expect.stringContaining('what booking reads of recorded answers of a judge'),
     ]);
     expect(decision.findings.map(({ code }) => code)).toContain('rubric-new-line');
@@ -194,7 +197,7 @@ describe('what cannot be scored again is named', () => {
     await place.gate({ out: 'main' });
     place.rubric({ polite: question('Was it kind?', keys) }, { version: '2.0.0' });
     const { decision } = await place.gate({ baselines: ['main'] });
-    expect(decision.ruler?.not_rescored).toEqual(says);
+    expect(decision.config?.not_rescored).toEqual(says);
     await place.remove();
   });
 
@@ -204,16 +207,17 @@ describe('what cannot be scored again is named', () => {
       JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ [id]: `s${index}`, booked: index < 30 })));
     await gate('main', { mapping: mapping('id'), results: results('id') }, null);
     const decision = await gate('candidate', { mapping: mapping('name'), results: results('name') }, 'main');
-    expect(decision).toMatchObject({ decision: 'pass', ruler: { changes: [{ kind: 'mapping' }], read_by_own: true } });
-    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: null, ruler: null, total: 0 });
+    expect(decision).toMatchObject({
+      decision: 'pass',
+      config: { changes: [{ kind: 'mapping' }], read_by_head: true },
+    });
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: null, config: null, total: 0 });
     expect(decision.findings).toContainEqual(expect.objectContaining({ code: 'read-by-head-mapping', effect: 'warn' }));
-    expect(decision.loosened).toMatchObject([
-      { subject: 'mapping', what: 'how results are read, in this run already' },
-    ]);
+    expect(decision.relaxed).toMatchObject([{ subject: 'mapping', what: 'how results are read, in this run already' }]);
     expect(commentText(decision)).toContain(
       "The ruler of main decided, on results as this run's own mapping reads them",
     );
-    expect(decision.ruler?.not_rescored).toEqual([
+    expect(decision.config?.not_rescored).toEqual([
       expect.stringContaining('mapping of the base cannot read'),
       expect.stringContaining("main's results under the new mapping"),
     ]);
@@ -226,7 +230,7 @@ describe('what cannot be scored again is named', () => {
       JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ id: `s${index}`, grade: index < good ? 'C' : 'I' })));
     await gate('main', { mapping: mapping(false), results: results(30) }, null);
     const decision = await gate('candidate', { mapping: mapping(true), results: results(20) }, 'main');
-    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.25, ruler: null, total: 0.25 });
-    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining("main's results under the new mapping")]);
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.25, config: null, total: 0.25 });
+    expect(decision.config?.not_rescored).toEqual([expect.stringContaining("main's results under the new mapping")]);
   });
 });

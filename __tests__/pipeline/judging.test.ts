@@ -235,7 +235,7 @@ describe('who is asked', () => {
     place.results({ output: 'fine' });
     const decision = await decide({ baselines: ['main'] });
     expect(place.requests.map(({ model, temperature }) => [model, temperature])).toEqual(Array(3).fill(['of-main', 0]));
-    expect(decision.ruler).toMatchObject({ changes: [{ kind: 'policy' }] });
+    expect(decision.config).toMatchObject({ changes: [{ kind: 'policy' }] });
   });
 
   test("is nobody for main's own questions where main names none", async () => {
@@ -397,7 +397,7 @@ describe("main's run", () => {
   test('is not asked about where its answers fit, also where it is scored again', async () => {
     place.rubric({ polite: question('Polite?', { rationale: 'Said anew.' }) }, { version: '1.0.1' });
     const decision = await decide({ baselines: ['main'] });
-    expect(decision.ruler).toMatchObject({ changes: [{ kind: 'rubric' }] });
+    expect(decision.config).toMatchObject({ changes: [{ kind: 'rubric' }] });
     expect(place.put()).toEqual(['Polite? of pull']);
   });
 
@@ -535,8 +535,8 @@ describe("main's run", () => {
     place.answer(() => ({ says: { answer: 'yes' } }));
     place.rubric({ polite: question('Kind?') }, { version: '2.0.0' });
     place.results({ output: 'main' });
-    const { ruler } = await decide({ baselines: ['main', 'older'] });
-    expect(ruler?.effects).toMatchObject([{ subject: 'M', agent: 0, ruler: 0, total: 0 }]);
+    const { config: ruler } = await decide({ baselines: ['main', 'older'] });
+    expect(ruler?.effects).toMatchObject([{ subject: 'M', agent: 0, config: 0, total: 0 }]);
   });
 
   test('does not keep the run from an answer that is known', async () => {

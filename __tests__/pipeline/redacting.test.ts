@@ -107,7 +107,7 @@ describe('secrets in results', () => {
     const env = { BOOKING_KEY: REGISTERED };
     const subjects = async (more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
       const { decision } = await gate('pull', 'planted', { baselines: ['main'], env: { ...env, ...more } });
-      return decision.loosened.map(({ subject }) => subject);
+      return decision.relaxed.map(({ subject }) => subject);
     };
     plant();
     await gate('main', 'planted', { env });
@@ -193,7 +193,7 @@ describe('redact.hash and redact.drop', () => {
     place.edit(POLICY, (policy) => policy.replace(/^redact:.*\n/m, ''));
     const { decision } = await gate('pull', 'main', { baselines: ['main'] });
     expect(filesOf('pull')['trials.jsonl']).not.toContain('Please handle');
-    expect(decision.scenarios).toMatchObject({ new: 0, gone: 0 });
+    expect(decision.scenarios).toMatchObject({ new: 0, removed: 0 });
   });
 
   test('of a run add to those of the base branch, whose trials are redacted and scored again', async () => {
@@ -201,7 +201,7 @@ describe('redact.hash and redact.drop', () => {
     addPolicy('redact: { hash: [input] }\n');
     const { decision } = await gate('pull', 'main', { baselines: ['main'] });
     expect(filesOf('pull')['trials.jsonl']).not.toContain('Please handle');
-    expect(decision).toMatchObject({ decision: 'pass', scenarios: { new: 0, gone: 0 } });
+    expect(decision).toMatchObject({ decision: 'pass', scenarios: { new: 0, removed: 0 } });
     expect(codesOf(decision)).toContain('baseline-rescored');
   });
 
@@ -209,11 +209,11 @@ describe('redact.hash and redact.drop', () => {
     await gate('main', 'main');
     addPolicy('redact: { drop: [final_state] }\n');
     const { decision } = await gate('pull', 'regressed', { baselines: ['main'] });
-    expect(decision.loosened).toEqual([
+    expect(decision.relaxed).toEqual([
       { subject: 'policy', what: 'redact.drop, in this run already', old: 'none', new: 'final_state' },
     ]);
-    expect(decision.ruler?.effects[0]).toMatchObject({ ruler: null, total: null });
-    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining("what only this run's policy takes out")]);
+    expect(decision.config?.effects[0]).toMatchObject({ config: null, total: null });
+    expect(decision.config?.not_rescored).toEqual([expect.stringContaining("what only this run's policy takes out")]);
   });
 });
 
@@ -244,7 +244,7 @@ describe('evidence: drop', () => {
       text.replace('version: 1.0.0', 'version: 1.1.0').replace('0.2', '0.1').replace('0.3', '0.4'),
     );
     const same = await gate('pull', 'main', { baselines: ['main'] });
-    expect(same.decision.ruler?.not_rescored).toEqual([expect.stringContaining('keeps no evidence')]);
+    expect(same.decision.config?.not_rescored).toEqual([expect.stringContaining('keeps no evidence')]);
     place.edit(POLICY, (policy) => `${policy}redact: { hash: [input] }\n`);
     const hashed = await gate('pull', 'main', { baselines: ['main'] });
     expect(codesOf(hashed.decision)).toContain('baseline-not-rescored');

@@ -163,7 +163,7 @@ describe('a place that main did not have in its newest run', () => {
     const decision = await place.runPull({ ...moved, source });
     expect(decision).toMatchObject({
       decision: 'fail',
-      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+      config: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
     });
     expect(decision.baselines.map(({ sha }) => sha)).toEqual([place.main[1]]);
   });
@@ -179,7 +179,7 @@ describe('a place that main did not have in its newest run', () => {
         anchor: { kind: 'merge-base', base: 'main', head },
       },
     });
-    expect(decision).toMatchObject({ decision: 'fail', ruler: { decided_by: `baseline ${main[3]?.slice(0, 7)}` } });
+    expect(decision).toMatchObject({ decision: 'fail', config: { decided_by: `baseline ${main[3]?.slice(0, 7)}` } });
     expect(decision.baselines.map(({ sha }) => sha)).toEqual([main[1]]);
   });
 });
@@ -240,7 +240,7 @@ describe.each([
     const decision = await place.runPull({ files: MILD, passed: 16, baselines });
     expect(decision).toMatchObject({
       decision: 'fail',
-      ruler: { decided_by: `main at ${place.main[4]?.slice(0, 7)}` },
+      config: { decided_by: `main at ${place.main[4]?.slice(0, 7)}` },
     });
     expect(decision.baselines).toHaveLength(baselines.length);
   });
@@ -250,7 +250,7 @@ describe.each([
     const decision = await place.runPull({ files, policy: 'gate.yml', passed: 16, baselines });
     expect(decision).toMatchObject({
       decision: 'fail',
-      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+      config: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
     });
   });
 
@@ -265,7 +265,7 @@ describe.each([
   });
 
   test("that main's runs are not compared with lowers the bar", async () => {
-    const { loosened, findings } = await place.runPull({ files: { ...MILD, ...STRICT }, baselines });
+    const { relaxed: loosened, findings } = await place.runPull({ files: { ...MILD, ...STRICT }, baselines });
     expect(loosened).toEqual([instead(now)]);
     expect(findings).toContainEqual(
       expect.objectContaining({ effect: 'block', expected: expect.stringMatching(/label/) }),
@@ -276,7 +276,7 @@ describe.each([
 
   test("scenarios and the selection are held against main's newest run", async () => {
     const select = [{ fact: 'harness.passed', value: 'true' }];
-    const { loosened } = await place.runPull({ files: { ...MILD, ...STRICT }, passed: 19, select, baselines });
+    const { relaxed: loosened } = await place.runPull({ files: { ...MILD, ...STRICT }, passed: 19, select, baselines });
     expect(loosened.map(({ subject }) => subject)).toEqual(['baseline', 'select', 's19']);
   });
 
@@ -291,12 +291,12 @@ describe.each([
 
   test('nothing is lowered where main has no run', async () => {
     for (const { id } of place.sim.state.artifacts.values()) place.sim.state.artifacts.delete(id);
-    expect(await place.runPull({ files: { ...MILD, ...STRICT }, baselines })).toMatchObject({ loosened: [] });
+    expect(await place.runPull({ files: { ...MILD, ...STRICT }, baselines })).toMatchObject({ relaxed: [] });
   });
 
   test('a run of main is judged by its own', async () => {
     const decision = await place.runPull({ files: MILD, passed: 16, baselines, context: { publishesBaseline: true } });
-    expect(decision).toMatchObject({ decision: 'pass', ruler: null });
+    expect(decision).toMatchObject({ decision: 'pass', config: null });
   });
 });
 
@@ -333,12 +333,12 @@ describe('a workflow that main has no run of', () => {
     const decision = await place.runPull({ files: { ...RUBRIC, [file]: LAX }, policy: file, passed: 16, workflows });
     expect(decision).toMatchObject({
       decision: 'fail',
-      ruler: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
+      config: { decided_by: `baseline ${place.main[3]?.slice(0, 7)}` },
     });
   });
 
   test('lowers the bar, as nothing is compared', async () => {
-    const { loosened, findings } = await place.runPull({ files: STRICT, workflows });
+    const { relaxed: loosened, findings } = await place.runPull({ files: STRICT, workflows });
     expect(loosened).toEqual([instead('nothing')]);
     expect(findings).toContainEqual(expect.objectContaining({ code: 'baseline-foreign', effect: 'warn' }));
   });
@@ -348,7 +348,7 @@ describe('a workflow that main has no run of', () => {
       files: STRICT,
       workflows: [...workflows, '.github/workflows/agent-gate.yml'],
     });
-    expect(decision).toMatchObject({ loosened: [], baselines: [{ sha: place.main[3] }] });
+    expect(decision).toMatchObject({ relaxed: [], baselines: [{ sha: place.main[3] }] });
   });
 });
 
@@ -366,7 +366,7 @@ describe('another place of the policy, where main has no run to tell which is it
   ])('$name', async ({ usual, mild, listed }) => {
     const files = { ...RUBRIC, ...usual, 'mild.yml': mild };
     place.commit(4, files);
-    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    const { relaxed: loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
     expect(findings).toContainEqual(expect.objectContaining(warned));
     expect(loosened.map(({ new: now }) => now)).toEqual(listed);
   });
@@ -382,7 +382,7 @@ describe('another place of the policy, where main has no run to tell which is it
     const files = { ...RUBRIC, ...asking(0.9), 'mild.yml': LAX };
     await place.runMain(3, { files, policy: 'mild.yml' });
     place.commit(4, files);
-    const { loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
+    const { relaxed: loosened, findings } = await place.runPull({ files, policy: 'mild.yml' });
     expect(findings.map(({ code }) => code)).not.toContain('policy-elsewhere');
     expect(loosened).toEqual([]);
   });
@@ -404,12 +404,12 @@ describe('a committed baseline', () => {
   beforeEach(() => place.commit(4, files));
 
   test('lowers the bar where the pull request writes it anew', async () => {
-    const { loosened } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
+    const { relaxed: loosened } = await place.runPull({ files: { ...files, [file]: kept('2026-02-01') }, file });
     expect(loosened).toContainEqual(expect.objectContaining({ subject: file, what: 'the committed baseline' }));
   });
 
   test('does not where it is that of main', async () => {
-    const { loosened } = await place.runPull({ files, file });
+    const { relaxed: loosened } = await place.runPull({ files, file });
     expect(loosened.map(({ subject }) => subject)).not.toContain(file);
   });
 });

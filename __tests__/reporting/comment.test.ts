@@ -58,15 +58,15 @@ describe('the ladder', () => {
   const lost = (count: number) =>
     decisionOf({
       flips: {
-        lost: flipsOf(count, (index) => ({
+        broke: flipsOf(count, (index) => ({
           scenario: `scenario-${index}`,
           baseline: 1,
           candidate: 0,
           why: 'x'.repeat(500),
         })),
-        gained: flipsOf(7, (index) => ({ scenario: `gained-${index}`, baseline: 0, candidate: 1 })),
+        fixed: flipsOf(7, (index) => ({ scenario: `gained-${index}`, baseline: 0, candidate: 1 })),
         new: [],
-        gone: [],
+        removed: [],
         changed: [],
         renamed: [],
       },

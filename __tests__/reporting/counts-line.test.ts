@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countsLine } from '../../src/reporting/sections/scenarios.ts';
 import { viewOf } from './view-of.ts';
 
-const scenarios = { total: 20, paired: 20, new: 0, gone: 0, changed: 0, renamed: 0 };
+const scenarios = { total: 20, paired: 20, new: 0, removed: 0, changed: 0, renamed: 0 };
 
 it.each([
   { name: 'all compared', counts: scenarios, says: '20 in both runs · 0 lost' },

@@ -77,7 +77,7 @@ export type Flips = readonly {
   readonly baseline: RateOrNull;
   /** Mean trial score; null where the scenario has none. */
   readonly candidate: RateOrNull;
-  /** How much of the primary metric's change over the whole suite is due to its being new, gone or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
+  /** How much of the primary metric's change over the whole suite is due to its being new, removed or changed: positive flatters the candidate. Present in these lists; null where it is not known. All of them together are the change over the whole suite less the change over the paired scenarios. */
   readonly suite_effect?: number | null;
   /** What failed on the side that did not pass. */
   readonly why?: string;
@@ -134,7 +134,7 @@ export interface Decision {
     readonly age_days?: number;
   }[];
   /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
-  readonly sight: readonly string[];
+  readonly power: readonly string[];
   /** Waivers of the base branch and what became of them; then those of the policy that do not count yet. */
   readonly waivers: readonly {
     /** The metric, `rubric/criterion` or scenario. */
@@ -150,14 +150,14 @@ export interface Decision {
     /** It covers something that would block, was not needed, was not enough, is over, or stands only in this change. */
     readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
   }[];
-  /** The run's own ruler beside the one that decided: what changed in it, and what that does to the numbers; null where they are one. */
-  readonly ruler: {
-    /** Where the deciding ruler stands, for people. */
+  /** The head config beside the base config that decided: what changed in it, and what that does to the numbers; null where they are the same. */
+  readonly config: {
+    /** Where the base config is, for people. */
     readonly decided_by: string;
-    /** What the run's own ruler would decide. */
+    /** What the head config would decide. */
     readonly would_decide: 'pass' | 'fail' | 'inconclusive' | 'invalid';
-    /** Present where the deciding ruler's mapping could not read the run's results, and the run's own did. */
-    readonly read_by_own?: true;
+    /** Present where the base config's mapping could not read the run's results, and the head config's did. */
+    readonly read_by_head?: true;
     /** What differs between the two. */
     readonly changes: readonly {
       /** What was changed. */
@@ -173,18 +173,18 @@ export interface Decision {
     readonly effects: readonly {
       /** The metric, or `rubric/criterion`. */
       readonly subject: string;
-      /** Same ruler, two agents: candidate - baseline, both under the deciding ruler; null where not known. */
+      /** Agent change: candidate - baseline, both under the base config; null where it is not known. */
       readonly agent: number | null;
-      /** Same agent, two rulers: the baseline under the run's own ruler - the baseline under the deciding one; null where not known. */
-      readonly ruler: number | null;
-      /** The plain difference: the candidate under its own ruler - the baseline under the deciding one; null where not known. */
+      /** Config change: the baseline under the head config - the baseline under the base config; null where it is not known. */
+      readonly config: number | null;
+      /** Plain difference: the candidate under the head config - the baseline under the base config; null where it is not known. */
       readonly total: number | null;
     }[];
     /** What could not be scored again, and why. */
     readonly not_rescored: readonly string[];
   } | null;
   /** Every way in which the run lowers its own bar, what gates first. */
-  readonly loosened: readonly {
+  readonly relaxed: readonly {
     /** A metric, `rubric/criterion`, rubric, outcome or scenario, or `policy`, `mapping` and `results` as a whole. */
     readonly subject: string;
     /** What of it: its threshold, its tolerance, that it has to pass. */
@@ -248,7 +248,7 @@ export interface Decision {
     /** In the candidate only. */
     readonly new: number;
     /** In the baseline only. */
-    readonly gone: number;
+    readonly removed: number;
     /** The same id asks something else; not compared. */
     readonly changed: number;
     /** Another id asks the same; compared like any other, and among `paired` where both sides have a verdict. */
@@ -257,13 +257,13 @@ export interface Decision {
   /** Scenarios that pass on one side only under the primary rubric, and those that are not the same on both; each list by id. */
   readonly flips: {
     /** Passed in the baseline, fail now. */
-    readonly lost: Flips;
+    readonly broke: Flips;
     /** Failed in the baseline, pass now. */
-    readonly gained: Flips;
+    readonly fixed: Flips;
     /** In the candidate only. */
     readonly new: Flips;
     /** In the baseline only. */
-    readonly gone: Flips;
+    readonly removed: Flips;
     /** The same id asks something else; not compared. */
     readonly changed: Flips;
     /** Another id asks the same; compared like any other. */

@@ -3,7 +3,7 @@ import { rounded } from '../contract/numbers.ts';
 import { type ComparisonContext, comparisonContext, type Rate } from './comparing/comparison-context.ts';
 import { sameJudges } from './comparing/judges.ts';
 import type { Pair } from './comparing/pairing.ts';
-import type { RulerEffect } from './decision.ts';
+import type { ConfigEffect } from './decision.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { meanRate } from './statistics/rates.ts';
 
@@ -39,7 +39,7 @@ export interface MeasuredGrid {
  * config's first, in its order. The means of a rate are over the scenarios that have it in every measured cell, so that changes add up.
  * @returns each change -1 to 1, null where one of its cells is unavailable; nothing where the grid has no main or no candidate at all
  */
-export function attributeChanges(policy: ResolvedPolicy, { base, head }: MeasuredGrid): readonly RulerEffect[] {
+export function attributeChanges(policy: ResolvedPolicy, { base, head }: MeasuredGrid): readonly ConfigEffect[] {
   // Scenarios are paired alike in both rows; a cell that is unavailable lends the other row's reports for that, and no values.
   const [main, candidate] = [
     base.main.measured ?? head.main.measured,
@@ -63,7 +63,7 @@ export function attributeChanges(policy: ResolvedPolicy, { base, head }: Measure
     return {
       subject: rate.name,
       agent: difference(now, was),
-      ruler: difference(headMain, was),
+      config: difference(headMain, was),
       total: difference(headNow, was),
     };
   });

@@ -2,7 +2,7 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { keyOf } from './comparing/comparison-key.ts';
 import type { Pairing } from './comparing/pairing.ts';
-import type { Decided, Decision, Loosening, RulerReport, RunOrigin } from './decision.ts';
+import type { ConfigReport, Decided, Decision, Loosening, RunOrigin } from './decision.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
 import { MORE_TRIALS } from './findings/more-trials.ts';
@@ -11,7 +11,7 @@ import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
 import type { MainRun } from './history/main-runs.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
-import { sightOf } from './sight.ts';
+import { powerOf } from './power.ts';
 import type { ResolvedTrials } from './unscored-trials.ts';
 
 /** A run, and what the gate says of it. */
@@ -23,9 +23,9 @@ export interface ResolvedRun {
   readonly runs: readonly MainRun[];
   readonly resolved: ResolvedTrials;
   /** What the run's own ruler makes of the evidence, where another one decides. */
-  readonly ruler: RulerReport | null;
+  readonly config: ConfigReport | null;
   /** Every way in which the run lowers its own bar. */
-  readonly loosened: readonly Loosening[];
+  readonly relaxed: readonly Loosening[];
   /** Main's runs before this one, newest first; empty where nobody kept them. */
   readonly history: readonly HistoryRecord[];
 }
@@ -48,10 +48,10 @@ export function decisionOf(run: ResolvedRun): Decision {
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
     baselines: runs.map(({ origin }) => origin),
-    sight: sightOf(context),
+    power: powerOf(context),
     waivers,
-    ruler: run.ruler,
-    loosened: run.loosened,
+    config: run.config,
+    relaxed: run.relaxed,
     compared: { candidate: keyOf(candidate), baseline: baseline && keyOf(baseline) },
     findings: ordered,
     metrics: comparisons.metrics,
@@ -70,7 +70,7 @@ function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'
     total: scenarios.length,
     paired: pairing.pairs.length,
     new: pairing.new.length,
-    gone: pairing.gone.length,
+    removed: pairing.removed.length,
     changed: pairing.changed.length,
     renamed: pairing.renamed.length,
   };

@@ -45,7 +45,7 @@ export interface Flip {
   readonly baseline: number | null;
   readonly candidate: number | null;
   /**
-   * How much of the primary metric's change over the whole suite is due to its being new, gone or changed, -1 to 1: positive flatters the
+   * How much of the primary metric's change over the whole suite is due to its being new, removed or changed, -1 to 1: positive flatters the
    * candidate. Present in these lists, null where it is not known; all of them together are what the change over the paired ones lacks.
    */
   readonly suite_effect?: number | null;
@@ -97,20 +97,20 @@ export interface AppliedWaiver {
 }
 
 /** The run's own ruler beside the one that decided: what changed in it, and what that does to the numbers. */
-export interface RulerReport {
+export interface ConfigReport {
   /** For people: `main at 1a2b3c4`. */
   readonly decided_by: string;
   /** What the run's own ruler would decide. */
   readonly would_decide: Decided;
   /** Present where the deciding ruler's mapping could not read the run's results, and the run's own did. */
-  readonly read_by_own?: true;
-  readonly changes: readonly RulerChange[];
-  readonly effects: readonly RulerEffect[];
+  readonly read_by_head?: true;
+  readonly changes: readonly ConfigChange[];
+  readonly effects: readonly ConfigEffect[];
   /** What could not be scored again, and why. */
   readonly not_rescored: readonly string[];
 }
 
-export interface RulerChange {
+export interface ConfigChange {
   readonly kind: 'rubric' | 'mapping' | 'policy';
   readonly name: string;
   /** Version and short hash; null where that side has none. */
@@ -130,13 +130,13 @@ export interface Loosening {
 }
 
 /** A change of a rate, told apart by its cause; each part -1 to 1 over the scenarios of both sides, null where it is not known. */
-export interface RulerEffect {
+export interface ConfigEffect {
   /** The metric, or `rubric/criterion`. */
   readonly subject: string;
   /** Same ruler, two agents: candidate - baseline, both under the ruler that decided. */
   readonly agent: number | null;
   /** Same agent, two rulers: the baseline under the run's own ruler - the baseline under the one that decided. */
-  readonly ruler: number | null;
+  readonly config: number | null;
   /** The plain difference: the candidate under its own ruler - the baseline under the one that decided. */
   readonly total: number | null;
 }
@@ -157,12 +157,12 @@ export interface Decision {
   /** All runs of main that the comparison used, newest first. */
   readonly baselines: readonly BaselineOrigin[];
   /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
-  readonly sight: readonly string[];
+  readonly power: readonly string[];
   readonly waivers: readonly AppliedWaiver[];
   /** The run's own ruler beside the one that decided; null where they are one. */
-  readonly ruler: RulerReport | null;
+  readonly config: ConfigReport | null;
   /** Every way in which the run lowers its own bar, what gates first. */
-  readonly loosened: readonly Loosening[];
+  readonly relaxed: readonly Loosening[];
   /** The comparability keys of the candidate, null where it could not be read, and of the newest run of main. */
   readonly compared: { readonly candidate: ComparisonKey | null; readonly baseline: ComparisonKey | null };
   readonly findings: readonly Finding[];
@@ -173,11 +173,11 @@ export interface Decision {
   readonly outcomes: readonly OutcomeComparison[];
   readonly trials: TrialCounts;
   /**
-   * `total`: all of the candidate's; `paired`: with a verdict on both sides; `new`, `gone`: on one side; `changed`: the same id asks
+   * `total`: all of the candidate's; `paired`: with a verdict on both sides; `new`, `removed`: on one side; `changed`: the same id asks
    * something else; `renamed`: another id asks the same.
    */
-  readonly scenarios: Readonly<Record<'total' | 'paired' | 'new' | 'gone' | 'changed' | 'renamed', number>>;
-  readonly flips: Readonly<Record<'lost' | 'gained' | 'new' | 'gone' | 'changed' | 'renamed', readonly Flip[]>>;
+  readonly scenarios: Readonly<Record<'total' | 'paired' | 'new' | 'removed' | 'changed' | 'renamed', number>>;
+  readonly flips: Readonly<Record<'broke' | 'fixed' | 'new' | 'removed' | 'changed' | 'renamed', readonly Flip[]>>;
   /** Candidate trials that ended in an error, by scenario and trial. */
   readonly errored: readonly ErroredTrial[];
 }

@@ -30,8 +30,8 @@ export function invalidDecision(input: {
     candidateOrigin: input.candidateOrigin,
     runs: [],
     resolved: { decided: 'invalid', findings, waivers: [], context },
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     history: [],
   });
   return { ...decision, compared: { candidate: null, baseline: null } };

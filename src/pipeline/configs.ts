@@ -1,7 +1,7 @@
 import type { Waiver } from '../../schemas/types/policy.ts';
 import { sortedUnion } from '../contract/text.ts';
 import { describeProblems, unlessMistaken } from '../errors.ts';
-import type { RulerChange } from '../gating/decision.ts';
+import type { ConfigChange } from '../gating/decision.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
@@ -70,7 +70,7 @@ export function unreadConfig(baseRef: string | null, decidedBy: string | null): 
 }
 
 /** Everything that differs between two configs: rubrics by id, then the mapping, then the policy. */
-export function configChanges(old: Config, head: Config): readonly RulerChange[] {
+export function configChanges(old: Config, head: Config): readonly ConfigChange[] {
   return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
 }
 
@@ -79,11 +79,11 @@ export function scoreAlike(one: Config, other: Config): boolean {
   return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
 }
 
-function rubricChanges(old: Config, head: Config): readonly RulerChange[] {
+function rubricChanges(old: Config, head: Config): readonly ConfigChange[] {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
   const after = new Map(head.rubrics.map((rubric) => [rubric.id, rubric]));
   const ids = sortedUnion(before.keys(), after.keys());
-  return ids.flatMap((id): readonly RulerChange[] => {
+  return ids.flatMap((id): readonly ConfigChange[] => {
     const [was, is] = [before.get(id), after.get(id)];
     return was?.hash === is?.hash ? [] : [{ kind: 'rubric', name: id, old: shownVersion(was), new: shownVersion(is) }];
   });
@@ -93,13 +93,13 @@ function shownVersion(rubric: { readonly version: string; readonly hash: string 
   return rubric === undefined ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
 }
 
-function mappingChange({ mapping: old }: Config, { mapping: own }: Config): readonly RulerChange[] {
+function mappingChange({ mapping: old }: Config, { mapping: own }: Config): readonly ConfigChange[] {
   if (old?.hash === own?.hash) return [];
   const name = own?.name ?? old?.name ?? '';
   return [{ kind: 'mapping', name, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
 }
 
-function policyChange(old: Config, head: Config): readonly RulerChange[] {
+function policyChange(old: Config, head: Config): readonly ConfigChange[] {
   const [was, is] = [old.policy.hash, head.policy.hash];
   if (was === is) return [];
   const name = head.policy.isSuiteNamed ? head.policy.suite : 'policy';

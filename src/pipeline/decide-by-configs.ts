@@ -1,7 +1,7 @@
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges } from '../gating/attribution.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
-import type { Decision, Finding, Loosening, RulerReport, RunOrigin } from '../gating/decision.ts';
+import type { ConfigReport, Decision, Finding, Loosening, RunOrigin } from '../gating/decision.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
 import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
 import { loosenedFindings, rubricVersionFindings } from '../gating/loosening/loosened-findings.ts';
@@ -44,7 +44,7 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
   const byBase = {
     ...input,
     notes: [...input.notes, ...reading, ...relaxed.findings],
-    loosened: relaxed.loosened,
+    relaxed: relaxed.loosened,
   };
   return head === null ? decide(byBase) : besideHead(byBase, head, candidate, answer);
 }
@@ -53,15 +53,15 @@ export function decideByConfigs(occasion: Occasion, candidate: MeasuredCandidate
 function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
   const byHead = decideByHead(input, head, candidate, answer);
   const { configs } = answer;
-  const ruler: RulerReport = {
+  const config: ConfigReport = {
     decided_by: configs.decidedBy ?? 'this run',
     would_decide: byHead.decision,
-    ...(candidate.isReadByHead ? { read_by_own: true as const } : {}),
+    ...(candidate.isReadByHead ? { read_by_head: true as const } : {}),
     changes: configChanges(configs.base, head),
     effects: changesOfRates(input, candidate, answer),
     not_rescored: notRescored(candidate, answer.runs, { ...configs, head }),
   };
-  const decision = decide({ ...input, ruler });
+  const decision = decide({ ...input, config });
   const stricter = stricterOwnRuler(decision, byHead, head.policy);
   return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
@@ -71,7 +71,7 @@ function changesOfRates(
   { policy }: GateInput,
   candidate: MeasuredCandidate,
   { runs, configs }: BaselineAnswer,
-): RulerReport['effects'] {
+): ConfigReport['effects'] {
   const compared = new Set(runsToCompare(policy, candidate.report, runs).runs.map((run) => run.report));
   const grid = measuredGrid(
     candidate,
@@ -105,8 +105,8 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     waivers: answer.waivers,
     notes: answer.notes,
     today,
-    ruler: null,
-    loosened: [],
+    config: null,
+    relaxed: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
   };

@@ -23,20 +23,24 @@ describe('a pairing', () => {
 
   it('names what is not the same on both sides', () => {
     expect(pairing.new.map(({ scenario }) => scenario)).toEqual(['added']);
-    expect(pairing.gone).toEqual([]);
+    expect(pairing.removed).toEqual([]);
     expect(pairing.changed.map(({ scenario }) => scenario)).toEqual(['other']);
     expect(pairing.overlap).toEqual({ common: 2, total: 5 });
   });
 
   it('counts a renamed scenario without a verdict as renamed, not as gone', () => {
     const crashed = run({ renamed: asking('x', ['infrastructure']), kept: asking('y') });
-    const { renamed, gone, pairs } = pairScenarios({
+    const {
+      renamed,
+      removed: gone,
+      pairs,
+    } = pairScenarios({
       candidate: crashed,
       runs: [run({ old: asking('x'), kept: asking('y') })],
     });
     expect({ renamed, gone, pairs: pairs.length }).toEqual({
       renamed: [{ old: 'old', new: 'renamed' }],
-      gone: [],
+      removed: [],
       pairs: 1,
     });
   });
@@ -45,7 +49,7 @@ describe('a pairing', () => {
     expect(pairScenarios({ candidate, runs: [] })).toMatchObject({
       pairs: [],
       new: [],
-      gone: [],
+      removed: [],
       changed: [],
       renamed: [],
     });
@@ -64,7 +68,7 @@ it('names every scenario of either side exactly once', () => {
   fc.assert(
     fc.property(suites, suites, (now, then) => {
       const [candidate, main] = [run(now), run(then)];
-      const { pairs, new: news, gone, changed, renamed } = pairScenarios({ candidate, runs: [main] });
+      const { pairs, new: news, removed: gone, changed, renamed } = pairScenarios({ candidate, runs: [main] });
       const ids = (list: readonly { readonly scenario: string }[]) => list.map(({ scenario }) => scenario);
       const here = [...ids(pairs), ...ids(news), ...ids(changed)];
       const there = [...pairs.map(({ onMain }) => onMain), ...ids(gone), ...ids(changed)];

@@ -18,7 +18,7 @@ describe('the effect on the metric', () => {
 
   it.each([
     // Over a and c main has 1: that b and e missed it was a quarter of the suite each.
-    { name: 'of one that failed and is gone', effect: removed(pairing.gone[0] as ScenarioReport), is: 0.25 },
+    { name: 'of one that failed and is gone', effect: removed(pairing.removed[0] as ScenarioReport), is: 0.25 },
     // Over a and c the candidate has 0.5.
     { name: 'of one that passes and is new', effect: added(pairing.new[0] as ScenarioReport), is: 0.125 },
     { name: 'of a changed one, now', effect: added(pairing.changed[0]?.candidate as ScenarioReport), is: 0.125 },
@@ -32,7 +32,7 @@ describe('the effect on the metric', () => {
     expect(added(crashed as ScenarioReport)).toBeNull();
     const apart = pairScenarios({ candidate: run({ x: [1] }), runs: [run({ y: [0] })] });
     expect(suiteEffects(apart, RUBRIC).added(apart.new[0] as ScenarioReport)).toBeNull();
-    expect(suiteEffects(apart, RUBRIC).removed(apart.gone[0] as ScenarioReport)).toBeNull();
+    expect(suiteEffects(apart, RUBRIC).removed(apart.removed[0] as ScenarioReport)).toBeNull();
     expect(sumOfEffects([null, null])).toBeNull();
     expect(sumOfEffects([null, 0.25])).toBe(0.25);
   });
@@ -53,7 +53,7 @@ it('shares out exactly what the whole suites differ by beyond the paired scenari
       const { added, removed } = suiteEffects(pairing, RUBRIC);
       const effects = [
         ...[...pairing.new, ...pairing.changed.map((one) => one.candidate)].map(added),
-        ...[...pairing.gone, ...pairing.changed.map((one) => one.baseline)].map(removed),
+        ...[...pairing.removed, ...pairing.changed.map((one) => one.baseline)].map(removed),
       ];
       const over = (scenarios: readonly ScenarioReport[]) =>
         meanRate(scenarios.map((one) => meanScore(one, RUBRIC) ?? 0));

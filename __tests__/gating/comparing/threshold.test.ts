@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
-import { standingOf } from '../../../src/gating/comparing/threshold.ts';
+import { thresholdStatus } from '../../../src/gating/comparing/threshold.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun, reasons } from '../decide-run.ts';
 
@@ -14,7 +14,7 @@ describe('standingOf', () => {
     { name: 'below, the noise unknown', rate: 0.78, threshold: 0.8, mode: 'noise', noise: null, standing: 'below' },
     { name: 'one failure of all', rate: 0.99, threshold: 1, mode: 'noise', noise: 0.2, standing: 'below' },
   ] as const)('calls $name $standing', ({ rate, threshold, mode, noise, standing }) => {
-    expect(standingOf(rate, { threshold, mode }, () => noise)).toBe(standing);
+    expect(thresholdStatus(rate, { threshold, mode }, () => noise)).toBe(standing);
   });
 });
 

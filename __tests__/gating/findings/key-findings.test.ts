@@ -42,7 +42,7 @@ describe('F38 another model that judges', () => {
     const decided = decideRun(suite(0, b, [0, 0]), suite(10, a), 'on_not_comparable: pass');
     expect(decided.decision).not.toBe('invalid');
     expect(decided.metrics[0]?.state).toBe('not-comparable');
-    expect(decided.flips.lost).toEqual([]);
+    expect(decided.flips.broke).toEqual([]);
     expect(reasons(decided)).toContain('warn judge-not-comparable');
     const exact = decideRun(suite(0, b, [0, 0]), suite(10, a), 'on_not_comparable: pass\nnoise: none');
     expect(notices(exact)).not.toContain('scenarios-worse');

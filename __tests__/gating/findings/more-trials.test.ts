@@ -27,7 +27,7 @@ describe('a first look at few trials', () => {
     expect(decision.criteria).toHaveLength(1);
     for (const compared of [...decision.metrics, ...decision.criteria])
       expect(compared).toMatchObject({ state: 'inconclusive', leaning_down: true, decided_by: [] });
-    expect(decision.sight.join(' ')).not.toContain('would show');
+    expect(decision.power.join(' ')).not.toContain('would show');
   });
 
   it('waits for all scenarios: one that ran five times does not speak for the others', () => {
@@ -136,6 +136,6 @@ describe('the decisive look', () => {
     const decision = decideRun(suite(5, 1), suite(5, 0), POLICY);
     expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0, more_trials: 0 });
     expect(reasons(decision)).toEqual(['warn inconclusive TCR']);
-    expect(decision.sight.at(-1)).toContain('would show whether it dropped');
+    expect(decision.power.at(-1)).toContain('would show whether it dropped');
   });
 });

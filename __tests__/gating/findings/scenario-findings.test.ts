@@ -95,7 +95,7 @@ describe('a suite that changed', () => {
     expect(decided.decision).toBe(decision);
     expect(reasons(decided)).toEqual(expected);
     expect(notices(decided)).toEqual(told);
-    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1, changed: 0, renamed: 0 });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, removed: 1, changed: 0, renamed: 0 });
   });
 
   it('may not lose a scenario without a policy', () => {
@@ -130,8 +130,8 @@ describe('a scenario that asks something else under the same id', () => {
   ])('is not compared under `$rule`, and never counts as improved', ({ rule, decision, reasons: expected }) => {
     const decided = decideRun(after, before, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
     expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
-    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 0, gone: 0, changed: 1, renamed: 0 });
-    expect(decided.flips).toMatchObject({ gained: [], new: [], gone: [], changed: [{ scenario: 'x' }] });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 0, removed: 0, changed: 1, renamed: 0 });
+    expect(decided.flips).toMatchObject({ fixed: [], new: [], removed: [], changed: [{ scenario: 'x' }] });
   });
 
   it('is told without anything that is expected or to do under `removed: allow`', () => {
@@ -156,7 +156,7 @@ describe('a scenario that asks something else under the same id', () => {
 
   it('is compared where one side does not record what it asks', () => {
     const unknown = run({ ...many(9, [1]), x: { trials: [0], asks: null } });
-    expect(decideRun(after, unknown).scenarios).toMatchObject({ paired: 10, new: 0, gone: 0 });
+    expect(decideRun(after, unknown).scenarios).toMatchObject({ paired: 10, new: 0, removed: 0 });
   });
 });
 
@@ -178,12 +178,12 @@ describe('a scenario under another id', () => {
   it('is compared, and shown as renamed', () => {
     const decided = decideRun(smokes('new', [0]), smokes('old', [1]));
     expect(reasons(decided).filter((reason) => reason.includes('gone'))).toEqual([]);
-    expect(decided.scenarios).toEqual({ total: 10, paired: 10, new: 0, gone: 0, changed: 0, renamed: 1 });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 10, new: 0, removed: 0, changed: 0, renamed: 1 });
     expect(decided.findings.find(({ code }) => code === 'scenarios-renamed')?.what).toBe(
       '1 scenario asks the same under another id than on main, and is compared: `old -> new`',
     );
     expect(decided.flips).toMatchObject({
-      lost: [{ scenario: 'new', renamed_from: 'old' }],
+      broke: [{ scenario: 'new', renamed_from: 'old' }],
       renamed: [{ scenario: 'new', renamed_from: 'old', baseline: 1, candidate: 0 }],
     });
   });
@@ -213,7 +213,7 @@ describe('I63 a suite of which all scenarios were renamed', () => {
       actual:
         '0.0 % (0 of 12 scenarios); in this run only: `new-000`, `new-001`, `new-002`, `new-003`, `new-004` and 1 more; on main only: `old-000`, `old-001`, `old-002`, `old-003`, `old-004` and 1 more',
     });
-    expect([decided.flips.new.length, decided.flips.gone.length]).toEqual([6, 6]);
+    expect([decided.flips.new.length, decided.flips.removed.length]).toEqual([6, 6]);
   });
 });
 
@@ -228,7 +228,7 @@ describe('I64 failing scenarios that a pull request deletes', () => {
       actual: "2 missing; without them main's TCR is 16.7 points higher",
     });
     expect(decided.metrics[0]).toMatchObject({ delta: 0, paired: { scenarios: 10 } });
-    expect(decided.flips.gone.map(({ suite_effect: effect }) => effect)).toEqual([0.083333333333, 0.083333333333]);
+    expect(decided.flips.removed.map(({ suite_effect: effect }) => effect)).toEqual([0.083333333333, 0.083333333333]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Loosening, RulerReport } from '../../../src/gating/decision.ts';
+import type { ConfigReport, Loosening } from '../../../src/gating/decision.ts';
 import { loosenedBanner, loosenedLine } from '../../../src/reporting/sections/loosened.ts';
 import { lintMarkdown } from '../../support/lint-markdown.ts';
 import { viewOf } from '../view-of.ts';
@@ -7,7 +7,7 @@ import { viewOf } from '../view-of.ts';
 const one: Loosening = { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' };
 const many = (count: number): readonly Loosening[] =>
   Array.from({ length: count }, (_, index) => ({ ...one, subject: `s-${index}` }));
-const ruler: RulerReport = {
+const ruler: ConfigReport = {
   decided_by: 'main at 1a2b3c4',
   would_decide: 'pass',
   changes: [],
@@ -17,12 +17,12 @@ const ruler: RulerReport = {
 
 describe('the banner of a lowered bar', () => {
   it('leaves no trace where nothing is lowered', () => {
-    expect(loosenedBanner(viewOf({ loosened: [] }))).toBe('');
-    expect(loosenedLine(viewOf({ loosened: [] }))).toBe('');
+    expect(loosenedBanner(viewOf({ relaxed: [] }))).toBe('');
+    expect(loosenedLine(viewOf({ relaxed: [] }))).toBe('');
   });
 
   it('tells what held and what would hold', () => {
-    expect(loosenedBanner(viewOf({ loosened: [one], ruler }))).toBe(
+    expect(loosenedBanner(viewOf({ relaxed: [one], config: ruler }))).toBe(
       [
         '> [!WARNING]',
         '> **This pull request lowers its own bar** in 1 place. The bar of main at `1a2b3c4` decided. After the merge this would hold:',
@@ -35,7 +35,7 @@ describe('the banner of a lowered bar', () => {
   });
 
   it('shows ten rows at most, and counts the others', () => {
-    const banner = loosenedBanner(viewOf({ loosened: many(13) }, { open: 50 }));
+    const banner = loosenedBanner(viewOf({ relaxed: many(13) }, { open: 50 }));
     expect(banner.match(/threshold/g)).toHaveLength(10);
     expect(banner).toContain('in 13 places.');
     expect(banner.split('\n').at(-1)).toBe(
@@ -44,7 +44,7 @@ describe('the banner of a lowered bar', () => {
   });
 
   it('shows fewer where rows are short', () => {
-    const banner = loosenedBanner(viewOf({ loosened: many(3) }, { open: 0 }));
+    const banner = loosenedBanner(viewOf({ relaxed: many(3) }, { open: 0 }));
     expect(banner).not.toContain('|');
     expect(banner).toContain('Left out here: places (3)');
   });
@@ -53,11 +53,13 @@ describe('the banner of a lowered bar', () => {
     'keeps %j inert',
     (text) => {
       const loosened = [{ subject: text, what: text, old: text, new: text }];
-      expect(lintMarkdown(loosenedBanner(viewOf({ loosened, ruler: { ...ruler, decided_by: text } })))).toEqual([]);
+      expect(
+        lintMarkdown(loosenedBanner(viewOf({ relaxed: loosened, config: { ...ruler, decided_by: text } }))),
+      ).toEqual([]);
     },
   );
 
   it('is one sentence where there is room for no more', () => {
-    expect(loosenedLine(viewOf({ loosened: many(2) }))).toBe('**This pull request lowers its own bar** in 2 places.');
+    expect(loosenedLine(viewOf({ relaxed: many(2) }))).toBe('**This pull request lowers its own bar** in 2 places.');
   });
 });

@@ -4,7 +4,8 @@ import { sightSection } from '../../../src/reporting/sections/sight.ts';
 import { viewOf } from '../view-of.ts';
 
 const sight = ['50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4'];
-const shown = (override: Partial<Decision>): string => sightSection(viewOf({ sight, criteria: [], ...override }));
+const shown = (override: Partial<Decision>): string =>
+  sightSection(viewOf({ power: sight, criteria: [], ...override }));
 const level = '- TCR: 87.0 % over 100 scenarios; on others like them, 80.5 to 91.6 %.\n';
 
 describe('what the suite can see', () => {
@@ -22,7 +23,7 @@ describe('what the suite can see', () => {
   });
 
   it('leaves no trace where nothing is known', () => {
-    expect(shown({ sight: [], metrics: [] })).toBe('');
-    expect(shown({ sight: [] })).toContain(level);
+    expect(shown({ power: [], metrics: [] })).toBe('');
+    expect(shown({ power: [] })).toContain(level);
   });
 });

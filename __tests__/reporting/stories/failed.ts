@@ -33,10 +33,10 @@ export function goneScenarios(): Decision {
       }),
     ],
     trials: { scored: 98, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { total: 99, paired: 96, new: 2, gone: 4, changed: 1, renamed: 1 },
+    scenarios: { total: 99, paired: 96, new: 2, removed: 4, changed: 1, renamed: 1 },
     flips: {
-      lost: [],
-      gained: [],
+      broke: [],
+      fixed: [],
       new: flipsOf(2, (index) => ({
         scenario: `recurring-${index}`,
         title: 'A weekly meeting',
@@ -44,7 +44,7 @@ export function goneScenarios(): Decision {
         candidate: 1,
         suite_effect: 0.001157407407,
       })),
-      gone: flipsOf(4, (index) => ({
+      removed: flipsOf(4, (index) => ({
         scenario: `timezone-${index}`,
         title: 'Participants in two time zones',
         baseline: index % 2,
@@ -124,17 +124,17 @@ export function partialCredit(): Decision {
     criteria: partialCreditCriteria(),
     outcomes: [],
     trials: { scored: 90, errored: { agent: 1, infrastructure: 0, judge: 3 }, unclassified: 0 },
-    scenarios: { total: 98, paired: 31, new: 1, gone: 0, changed: 0, renamed: 0 },
+    scenarios: { total: 98, paired: 31, new: 1, removed: 0, changed: 0, renamed: 0 },
     flips: {
-      lost: flipsOf(2, (index) => ({
+      broke: flipsOf(2, (index) => ({
         scenario: `${LONG_ID}-${index}`,
         baseline: 0.92,
         candidate: 0.41,
         why: 'answer_first: the first sentence of output is "Thank you for reaching out!"',
       })),
-      gained: [],
+      fixed: [],
       new: [{ scenario: 'support/billing/vat-number', baseline: null, candidate: 0.8 }],
-      gone: [],
+      removed: [],
       changed: [],
       renamed: [],
     },

@@ -13,12 +13,12 @@ export function hostile(text: string): Decision {
     candidate: { sha: text, run_url: text },
     baseline: { label: text, sha: text, run_url: text, distance: 1 },
     baselines: [{ label: text, sha: text, run_url: text, distance: 1 }, { label: text }],
-    sight: [text, text],
+    power: [text, text],
     waivers: [
       waiverOf({ subject: text, reason: text, owner: text, expires: text, effect: 'used' }),
       waiverOf({ subject: text, reason: text, owner: text, expires: text, ceiling: null, effect: 'ignored' }),
     ],
-    loosened: [
+    relaxed: [
       { subject: text, what: text, old: text, new: text },
       { subject: `a ${text}`, what: `threshold of ${text}`, old: `${text} b`, new: 'removed' },
     ],
@@ -40,8 +40,8 @@ export function hostile(text: string): Decision {
     ],
     outcomes: [{ ...outcomeOf(text, countOf(1, 2), null), rubric: text, at_most: 0.1 }],
     trials: { scored: 1, errored: { agent: 1, infrastructure: 1, judge: 1 }, unclassified: 1 },
-    scenarios: { total: 100, paired: 1, new: 1, gone: 1, changed: 0, renamed: 0 },
-    flips: { lost: [flip], gained: [flip], new: [flip], gone: [flip], changed: [flip], renamed: [flip] },
+    scenarios: { total: 100, paired: 1, new: 1, removed: 1, changed: 0, renamed: 0 },
+    flips: { broke: [flip], fixed: [flip], new: [flip], removed: [flip], changed: [flip], renamed: [flip] },
     errored: [{ scenario: 'hostile-1', trial: 1, kind: 'agent', classified: false, message: text }],
   });
 }

@@ -32,8 +32,8 @@ export function lowerBar(): Decision {
     changes: [],
   };
   return decisionOf({
-    loosened,
-    ruler: {
+    relaxed: loosened,
+    config: {
       decided_by: 'main at 1a2b3c4',
       would_decide: 'pass',
       changes: [
@@ -45,7 +45,7 @@ export function lowerBar(): Decision {
         },
         { kind: 'policy', name: 'booking-assistant', old: 'sha256:aaaabbbbcccc', new: 'sha256:ddddeeeeffff' },
       ],
-      effects: [{ subject: 'TCR', agent: 0, ruler: 0.031, total: 0.031 }],
+      effects: [{ subject: 'TCR', agent: 0, config: 0.031, total: 0.031 }],
       not_rescored: [],
     },
     findings: [...loosenedFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])],

@@ -40,7 +40,7 @@ export function improved(): Decision {
       }),
     ],
     flips: {
-      lost: [
+      broke: [
         {
           scenario: 'book-conflict-9',
           title: 'Two rooms at the same hour',
@@ -49,9 +49,9 @@ export function improved(): Decision {
           why: 'explored_alternatives: final_state.proposed_alternatives is empty',
         },
       ],
-      gained: flipsOf(8, (index) => ({ scenario: `book-conflict-${index + 10}`, baseline: 0.5, candidate: 1 })),
+      fixed: flipsOf(8, (index) => ({ scenario: `book-conflict-${index + 10}`, baseline: 0.5, candidate: 1 })),
       new: [],
-      gone: [],
+      removed: [],
       changed: [],
       renamed: [],
     },
@@ -74,7 +74,7 @@ export function noBaseline(): Decision {
     headline: 'TCR is 87.0 % (100 scored trials), with no baseline to compare with',
     baseline: null,
     baselines: [],
-    sight: [],
+    power: [],
     findings: [
       findingOf('notice', 'Main has no usable run yet, so only the thresholds decided', {
         next: 'Run the gate once on a push to `main`; the next pull request is compared with that run',
@@ -86,6 +86,6 @@ export function noBaseline(): Decision {
       ...UNCOMPARED,
     })),
     outcomes: passing.outcomes.map((outcome) => ({ ...outcome, baseline: null })),
-    scenarios: { total: 100, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
+    scenarios: { total: 100, paired: 0, new: 0, removed: 0, changed: 0, renamed: 0 },
   });
 }

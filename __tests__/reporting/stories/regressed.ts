@@ -24,7 +24,7 @@ export function regressed(): Decision {
     exit_code: 1,
     baseline: { label: 'main at 1a2b3c4', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 2 },
     baselines: mainRuns(5),
-    sight: [
+    power: [
       '88 scenarios x 1 trial against 5 runs of main: a drop of 14.8 points is caught about 3 times in 4, bigger ones more often',
     ],
     findings: FINDINGS,
@@ -51,8 +51,8 @@ export function regressed(): Decision {
       outcomeOf('hard_failure', countOf(22, 88), countOf(2, 100)),
     ],
     trials: { scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 }, unclassified: 9 },
-    scenarios: { total: 100, paired: 88, new: 0, gone: 0, changed: 0, renamed: 0 },
-    flips: { lost: flipsOf(31, lost), gained: flipsOf(5, gained), new: [], gone: [], changed: [], renamed: [] },
+    scenarios: { total: 100, paired: 88, new: 0, removed: 0, changed: 0, renamed: 0 },
+    flips: { broke: flipsOf(31, lost), fixed: flipsOf(5, gained), new: [], removed: [], changed: [], renamed: [] },
     errored: [
       ...Array.from({ length: 22 }, (_, index) => crash(index)),
       ...Array.from({ length: 12 }, (_, index) => outage(index)),

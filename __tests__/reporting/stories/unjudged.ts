@@ -17,7 +17,7 @@ export function inconclusive(): Decision {
   return decisionOf({
     decision: 'inconclusive',
     baselines: mainRuns(5),
-    sight: [
+    power: [
       '20 scenarios x 1 trial against 5 runs of main: a drop of 14.9 points is caught about 3 times in 4, bigger ones more often',
       'To see a drop of 5.0 points: 9 trials per scenario, or 178 scenarios; about 8 times the cost of this run ($0.42)',
     ],
@@ -71,17 +71,17 @@ export function inconclusive(): Decision {
     ],
     outcomes: [],
     trials: { scored: 20, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { total: 20, paired: 20, new: 0, gone: 0, changed: 0, renamed: 0 },
+    scenarios: { total: 20, paired: 20, new: 0, removed: 0, changed: 0, renamed: 0 },
     flips: {
-      lost: flipsOf(2, (index) => ({
+      broke: flipsOf(2, (index) => ({
         scenario: `refund-${index}`,
         baseline: 1,
         candidate: 0,
         why: 'refund_amount: 40 is not 45',
       })),
-      gained: [{ scenario: 'refund-9', baseline: 0, candidate: 1 }],
+      fixed: [{ scenario: 'refund-9', baseline: 0, candidate: 1 }],
       new: [],
-      gone: [],
+      removed: [],
       changed: [],
       renamed: [],
     },
@@ -97,7 +97,7 @@ export function moreTrials(): Decision {
     headline: what,
     exit_code: 2,
     more_trials: 4,
-    sight: rest.sight.slice(0, 1),
+    power: rest.power.slice(0, 1),
     findings: [
       findingOf('warn', what, {
         code: 'more-trials',
@@ -139,6 +139,6 @@ export function threeProblems(): Decision {
     criteria: [],
     outcomes: [],
     trials: { scored: 0, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { total: 100, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
+    scenarios: { total: 100, paired: 0, new: 0, removed: 0, changed: 0, renamed: 0 },
   });
 }

@@ -18,7 +18,7 @@ export interface Excused {
   /** They dropped within the ceiling: they count as unchanged. */
   readonly dropped: ReadonlySet<string>;
   /** They are gone from the suite. */
-  readonly gone: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
 }
 
 /** How far each scenario fell under the primary rubric, -1 to 1, against the same level of main that it is compared with. */
@@ -54,14 +54,14 @@ export function excusedScenarios(
   dropOf: DropOf,
 ): Excused {
   const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
-  const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
+  const gone = new Set([...pairing.removed, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver: Waiver): boolean => {
     const drop = dropUnder(waiver, { pairing, dropOf });
     return drop > SLACK && isWithin(waiver, drop);
   };
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
-    gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
+    removed: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
   };
 }
 

@@ -45,13 +45,13 @@ interface Renamed {
 
 /**
  * The scenarios of the candidate and of main, matched by id and content, and where that fails by content alone. Every scenario of either
- * side stands in `new`, `gone` or `changed`, or has a match on the other side; every list is sorted by id.
+ * side stands in `new`, `removed` or `changed`, or has a match on the other side; every list is sorted by id.
  */
 export interface Pairing {
   readonly pairs: readonly Pair[];
   /** In the candidate only, and in the newest run of main only; both empty without a baseline. */
   readonly new: readonly ScenarioReport[];
-  readonly gone: readonly ScenarioReport[];
+  readonly removed: readonly ScenarioReport[];
   /** They stand on both sides and ask something else. */
   readonly changed: readonly ChangedScenario[];
   /** They ask the same under another id, and are compared like any other. */
@@ -84,7 +84,7 @@ export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
   const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
   const common = here.flatMap((scenario) => commonOf(scenario, matches));
   const apart = runs[0] === undefined ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
-  const { changed, gone } = apart;
+  const { changed, removed } = apart;
   return {
     pairs: common.flatMap(pairOf),
     ...apart,
@@ -97,7 +97,7 @@ export function pairScenarios({ candidate, runs }: ComparisonInput): Pairing {
     },
     overlap: {
       common: common.filter(isJudgedOnMain).length,
-      total: here.length + gone.length + changed.length,
+      total: here.length + removed.length + changed.length,
     },
   };
 }
@@ -133,9 +133,9 @@ function pairOf({ candidate, newest, runs }: Common): readonly Pair[] {
   return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
 }
 
-type Apart = Pick<Pairing, 'new' | 'gone' | 'changed'>;
+type Apart = Pick<Pairing, 'new' | 'removed' | 'changed'>;
 
-const NOTHING_APART: Apart = { new: [], gone: [], changed: [] };
+const NOTHING_APART: Apart = { new: [], removed: [], changed: [] };
 
 /** What has no match on the other side. */
 function standingApart(
@@ -154,7 +154,7 @@ function standingApart(
   const ids = new Set(changed.map(({ scenario }) => scenario));
   return {
     new: alone.filter(({ scenario }) => !ids.has(scenario)),
-    gone: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
+    removed: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
     changed,
   };
 }

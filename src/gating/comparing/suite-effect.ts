@@ -31,7 +31,7 @@ export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
   const now = scoresOf(paired.map(({ candidate }) => candidate));
   const then = scoresOf(paired.map(({ baseline }) => baseline));
   const news = scoresOf([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
-  const lost = scoresOf([...pairing.gone, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const lost = scoresOf([...pairing.removed, ...pairing.changed.map(({ baseline }) => baseline)]);
   const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
   return {
     added: (scenario) => ofNow(meanScore(scenario, rubric)),

@@ -11,7 +11,7 @@ import type { Answer, Member } from './compare.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 
 /** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
-export type Standing = 'met' | 'near' | 'below';
+export type ThresholdStatus = 'met' | 'near' | 'below';
 
 /** One-sided confidence at which a rate counts as below its threshold. */
 const CONFIDENCE = 0.95;
@@ -21,11 +21,11 @@ const CONFIDENCE = 0.95;
  * not known, is held to the point.
  * @param noiseOf standard error of the rate from this suite's noise alone; null where it is not known. It is asked only where it matters
  */
-export function standingOf(
+export function thresholdStatus(
   rate: number,
   { threshold, mode }: Pick<RateRule, 'threshold' | 'mode'>,
   noiseOf: () => number | null,
-): Standing {
+): ThresholdStatus {
   if (threshold === null || rate >= threshold - SLACK) return 'met';
   const noise = mode === 'point' || threshold >= 1 - SLACK ? null : noiseOf();
   if (noise === null) return 'below';

@@ -50,7 +50,7 @@ function countedTwice({ changed }: Pairing): string {
 function mendOverlap(pairing: Pairing, older: readonly Report[]): string {
   if (ranInPart(pairing, older))
     return 'Run main once more with the whole suite: its newest run has only a part, and one before it had more';
-  const { changed, gone, new: news } = pairing;
+  const { changed, removed: gone, new: news } = pairing;
   const [most] = scenariosByLostFact(changed).toSorted((a, b) => b.scenarios.length - a.scenarios.length);
   if (most !== undefined && most.scenarios.length * 2 > changed.length + gone.length + news.length)
     return `Let the harness record \`${most.fact}\` again: without it nobody sees whether a scenario asks the same`;
@@ -60,13 +60,13 @@ function mendOverlap(pairing: Pairing, older: readonly Report[]): string {
 }
 
 /** Whether main's newest run, and not the suite, is what is small: an older one knows scenarios that it lacks. */
-function ranInPart({ new: news, gone, changed }: Pairing, older: readonly Report[]): boolean {
+function ranInPart({ new: news, removed: gone, changed }: Pairing, older: readonly Report[]): boolean {
   const known = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
   return gone.length === 0 && changed.length === 0 && news.some(({ scenario }) => known.has(scenario));
 }
 
 /** What stands on one side only, named on each. */
-function bothSides({ new: news, gone, changed }: Pairing): readonly string[] {
+function bothSides({ new: news, removed: gone, changed }: Pairing): readonly string[] {
   const reworded = changed.filter(({ lostFact }) => lostFact === null);
   const sides = [
     ['in this run only', idsOf(news)],

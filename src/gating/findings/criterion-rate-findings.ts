@@ -3,7 +3,7 @@ import { tallyOf } from '../comparing/pairing.ts';
 import type { CriterionComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText } from '../comparing/rate-words.ts';
 import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
-import { standingOf } from '../comparing/threshold.ts';
+import { thresholdStatus } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { blockOrWarn, criterionRule, gates } from '../policy/resolve-policy.ts';
@@ -32,7 +32,7 @@ export function criterionThreshold(criterion: CriterionComparison, context: Gate
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
     return [unmeasured(policy, what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
   }
-  const standing = standingOf(rate, rule, () => comparisons.noiseOf(criterion.rubric, criterion.key));
+  const standing = thresholdStatus(rate, rule, () => comparisons.noiseOf(criterion.rubric, criterion.key));
   if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
   const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;

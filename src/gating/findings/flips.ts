@@ -11,7 +11,7 @@ import { meanRate } from '../statistics/rates.ts';
 const MOST_REASONS = 3;
 
 /** No scenario that changed sides. */
-export const NO_FLIPS: Decision['flips'] = { lost: [], gained: [], new: [], gone: [], changed: [], renamed: [] };
+export const NO_FLIPS: Decision['flips'] = { broke: [], fixed: [], new: [], removed: [], changed: [], renamed: [] };
 
 /**
  * Scenarios that pass on one side only under the primary rubric, those that stand on one side only or ask something else, and those that
@@ -21,10 +21,10 @@ export function flipsOf(context: GateContext): Decision['flips'] {
   const { baseline, primary } = context;
   if (primary === null || baseline === null) return NO_FLIPS;
   const { rubric } = primary.rubric;
-  const { lost, gained } = flippedPairs(context, primary);
+  const { broke, fixed } = flippedPairs(context, primary);
   return {
-    lost: lost.map((flipped) => flipOfPair(flipped, rubric)),
-    gained: gained.map((flipped) => flipOfPair(flipped, rubric)),
+    broke: broke.map((flipped) => flipOfPair(flipped, rubric)),
+    fixed: fixed.map((flipped) => flipOfPair(flipped, rubric)),
     ...ofSuite(context, baseline, rubric),
   };
 }
@@ -39,14 +39,14 @@ interface FlippedPair {
 function flippedPairs(
   { pairing }: GateContext,
   { rubric: { rubric }, metric }: RubricRates,
-): { readonly lost: readonly FlippedPair[]; readonly gained: readonly FlippedPair[] } {
+): { readonly broke: readonly FlippedPair[]; readonly fixed: readonly FlippedPair[] } {
   const compared = pairing.pairs.map((pair) => ({
     pair,
     main: metric.scenarioRuns.flatMap((run) => pair.runs[run] ?? []),
   }));
   const flipped = (from: boolean): readonly FlippedPair[] =>
     compared.filter(({ pair, main }) => passes(main, rubric) === from && passes([pair.candidate], rubric) === !from);
-  return { lost: flipped(true), gained: flipped(false) };
+  return { broke: flipped(true), fixed: flipped(false) };
 }
 
 function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
@@ -63,13 +63,13 @@ function ofSuite(
   { candidate, pairing, suiteEffects }: GateContext,
   baseline: Report,
   rubric: string,
-): Pick<Decision['flips'], 'new' | 'gone' | 'changed' | 'renamed'> {
+): Pick<Decision['flips'], 'new' | 'removed' | 'changed' | 'renamed'> {
   const { added, removed } = suiteEffects;
   const here = scenariosById(candidate.scenarios);
   const main = scenariosById(baseline.scenarios);
   return {
     new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
-    gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
+    removed: pairing.removed.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
     changed: pairing.changed.map((one) => ({
       ...flipOf(one.baseline, one.candidate, rubric),
       suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)]),

@@ -3,7 +3,7 @@ import { type ComparisonInput, meanScore } from '../comparing/pairing.ts';
 import type { MetricComparison, PairedMeans } from '../comparing/rate-comparison.ts';
 import { pairedText, scoredTrials } from '../comparing/rate-words.ts';
 import { failingUnder, fallenUnder } from '../comparing/scenarios-behind.ts';
-import { standingOf } from '../comparing/threshold.ts';
+import { thresholdStatus } from '../comparing/threshold.ts';
 import type { GateContext } from '../context.ts';
 import type { Finding } from '../decision.ts';
 import { blockOrWarn, gates, metricRule } from '../policy/resolve-policy.ts';
@@ -35,7 +35,7 @@ export function metricThreshold(metric: MetricComparison, context: GateContext):
         effect,
       ),
     ];
-  const standing = standingOf(candidate, metricRule(policy, name), () => comparisons.noiseOf(metric.rubric));
+  const standing = thresholdStatus(candidate, metricRule(policy, name), () => comparisons.noiseOf(metric.rubric));
   const [rate, bar] = percents(candidate, threshold);
   const trials = counted(candidate_trials.total, 'scored trial');
   if (standing === 'met') return [];

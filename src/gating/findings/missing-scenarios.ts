@@ -16,7 +16,7 @@ function goneEffect({ gate }: ResolvedPolicy): Finding['effect'] {
 /** Scenarios of main that the run does not have; where the policy allows that, nothing is expected of them. */
 export function goneScenarios(context: GateContext): readonly Finding[] {
   const { policy, pairing, excused } = context;
-  const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
+  const gone = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
   if (gone.length === 0) return [];
   const effect = effectOn(context, 'main', gone.map(context.suiteEffects.removed));
   const isOne = gone.length === 1;
@@ -65,7 +65,7 @@ export function alone(effect: string): string {
  */
 export function changedScenarios(context: GateContext): readonly Finding[] {
   const { policy, pairing, excused } = context;
-  const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
+  const changed = pairing.changed.filter(({ scenario }) => !excused.removed.has(scenario));
   const reworded = changed.filter(({ lostFact }) => lostFact === null);
   const { added, removed } = context.suiteEffects;
   const told = [

@@ -2,7 +2,7 @@ import type { Count, ScenarioReport, TrialCounts } from '../../../schemas/types/
 import { counted } from '../../contract/text.ts';
 import type { Pair } from '../comparing/pairing.ts';
 import type { CriterionComparison, MetricComparison, State } from '../comparing/rate-comparison.ts';
-import type { Standing } from '../comparing/threshold.ts';
+import type { ThresholdStatus } from '../comparing/threshold.ts';
 import type { Finding } from '../decision.ts';
 import { whereItDecides } from '../policy/advice.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -12,7 +12,7 @@ import { nameList, percent, percents, points } from '../wording.ts';
 /** A rate below its threshold, or only within the noise below it. */
 export function underThreshold(
   kind: 'metric' | 'criterion',
-  standing: Standing,
+  standing: ThresholdStatus,
   effect: Finding['effect'],
 ): Pick<Finding, 'code' | 'effect'> {
   if (standing === 'near') return { code: `${kind}-near-threshold`, effect: 'warn' };
@@ -20,7 +20,7 @@ export function underThreshold(
 }
 
 /** The same, as the end of a sentence. */
-export function withinNoise(standing: Standing): string {
+export function withinNoise(standing: ThresholdStatus): string {
   return standing === 'near' ? ", but within this suite's own noise" : '';
 }
 

@@ -64,7 +64,7 @@ function isNeeded(waiver: Waiver, scene: Scene): boolean {
   const blocks = (code: string): boolean => scene.findings.some((one) => one.effect === 'block' && one.code === code);
   const isAmong = (list: readonly { readonly scenario: string }[]): boolean =>
     list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.context.pairing.gone)) return blocks('scenarios-gone');
+  if (isAmong(scene.context.pairing.removed)) return blocks('scenarios-gone');
   if (isAmong(scene.context.pairing.changed)) return blocks('scenarios-changed');
   return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
 }
@@ -95,13 +95,13 @@ function excessOf({ code, subject }: Finding, { context: { comparisons } }: Scen
 
 function isExcusedBy(waiver: Waiver, { context: { excused, pairing } }: Scene): boolean {
   const { scenario } = waiver;
-  return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.gone.has(scenario));
+  return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.removed.has(scenario));
 }
 
 function waive(findings: readonly Finding[], waiver: Waiver, scene: Scene): readonly Finding[] {
   const covered = blockedBy(waiver, scene);
   if (covered.length === 0) {
-    const isGone = waiver.scenario !== undefined && scene.context.excused.gone.has(waiver.scenario);
+    const isGone = waiver.scenario !== undefined && scene.context.excused.removed.has(waiver.scenario);
     const what = isGone ? 'is left out' : 'dropped and counts as unchanged';
     return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` ${what}`)];
   }

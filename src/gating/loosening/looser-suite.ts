@@ -38,14 +38,14 @@ export function looserSuite(
   const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
-  const excused = excusedScenarios({ held: base.waivers, today }, pairing, () => 0).gone;
+  const excused = excusedScenarios({ held: base.waivers, today }, pairing, () => 0).removed;
   const mustPass = new Set(base.gate.scenarios.must_pass);
   const mayGo = base.gate.scenarios.removed === 'allow';
   const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
   const { removed } = suiteEffects(pairing, primary.rubric);
   const changed = pairing.changed.filter(isLost);
   return [
-    ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
+    ...pairing.removed.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
     ...changed
       .filter(({ lostFact }) => lostFact === null)
       .map((one) => otherScenario(one.baseline, one.candidate, primary)),

@@ -1,5 +1,5 @@
 import { counted } from '../../contract/text.ts';
-import type { Loosening, RulerReport } from '../../gating/decision.ts';
+import type { ConfigReport, Loosening } from '../../gating/decision.ts';
 import { MOST_SHOWN } from '../../gating/loosening/looser.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { joined, table } from '../markdown/markdown.ts';
@@ -10,7 +10,7 @@ const TITLE = '**This pull request lowers its own bar**';
 
 /** The banner over everything else: what is loosened, from what to what; empty where nothing is. */
 export function loosenedBanner(view: View): string {
-  const { loosened, ruler } = view.decision;
+  const { relaxed: loosened, config: ruler } = view.decision;
   if (loosened.length === 0) return '';
   const rows = loosened.slice(0, Math.min(MOST_SHOWN, view.detail.open));
   return alert(
@@ -23,11 +23,11 @@ export function loosenedBanner(view: View): string {
 }
 
 /** The same in one sentence; empty where nothing is loosened. */
-export function loosenedLine({ decision: { loosened } }: View): string {
+export function loosenedLine({ decision: { relaxed: loosened } }: View): string {
   return loosened.length === 0 ? '' : `${TITLE} in ${counted(loosened.length, 'place')}.`;
 }
 
-function whoDecided(ruler: RulerReport | null): string {
+function whoDecided(ruler: ConfigReport | null): string {
   return ruler === null ? '' : ` The bar of ${prose(ruler.decided_by, 120)} decided.`;
 }
 

@@ -1,4 +1,4 @@
-import type { RulerChange, RulerEffect, RulerReport } from '../../gating/decision.ts';
+import type { ConfigChange, ConfigEffect, ConfigReport } from '../../gating/decision.ts';
 import { allOf } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { points } from '../markdown/format.ts';
@@ -9,12 +9,12 @@ import { DECISIONS, NOTHING } from '../markdown/words.ts';
 
 /** What changed in the ruler, who decided, and the change of each metric told apart by cause; empty where nothing did. */
 export function rulerSection(view: View): string {
-  const { ruler } = view.decision;
+  const { config: ruler } = view.decision;
   if (ruler === null) return '';
   // Another policy demands otherwise and measures the same.
   const effects = ruler.changes.some(({ kind }) => kind !== 'policy') ? ruler.effects : [];
   const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
-  const moved = criteria.filter(({ agent, ruler: of }) => agent !== 0 || of !== 0);
+  const moved = criteria.filter(({ agent, config: of }) => agent !== 0 || of !== 0);
   return joined([
     '### The ruler changed too',
     whoDecided(ruler),
@@ -29,7 +29,7 @@ export function rulerSection(view: View): string {
 }
 
 /** The same in one sentence; empty where nothing changed. */
-export function rulerLine({ decision: { ruler } }: View): string {
+export function rulerLine({ decision: { config: ruler } }: View): string {
   return ruler === null ? '' : whoDecided(ruler);
 }
 
@@ -37,8 +37,8 @@ export function rulerLine({ decision: { ruler } }: View): string {
 const NO_SUM =
   "Plain difference: this run by its own ruler against main by main's. It is not the sum of both effects: the two rulers see the agent's change differently.";
 
-function isNoSum(effects: readonly RulerEffect[]): boolean {
-  const off = effects.map(({ agent, ruler, total }) =>
+function isNoSum(effects: readonly ConfigEffect[]): boolean {
+  const off = effects.map(({ agent, config: ruler, total }) =>
     agent === null || ruler === null || total === null ? 0 : Math.abs(agent + ruler - total),
   );
   return off.some((size) => size >= LEAST_SHOWN);
@@ -47,7 +47,7 @@ function isNoSum(effects: readonly RulerEffect[]): boolean {
 /** Less than this is rounding: effects are told in tenths of a point. */
 const LEAST_SHOWN = 0.002;
 
-function whoDecided({ decided_by: by, would_decide: would, read_by_own: isOwn, changes }: RulerReport): string {
+function whoDecided({ decided_by: by, would_decide: would, read_by_head: isOwn, changes }: ConfigReport): string {
   const kinds = ['rubric', 'mapping', 'policy'] as const;
   const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
   const { icon, word } = DECISIONS[would];
@@ -57,7 +57,7 @@ function whoDecided({ decided_by: by, would_decide: would, read_by_own: isOwn, c
   );
 }
 
-function pluralOf(changes: readonly RulerChange[]): (kind: RulerChange['kind']) => string {
+function pluralOf(changes: readonly ConfigChange[]): (kind: ConfigChange['kind']) => string {
   return (kind) => {
     const count = changes.filter((change) => change.kind === kind).length;
     return kind === 'rubric' && count > 1 ? `${count} rubrics` : `the ${kind}`;
@@ -65,13 +65,13 @@ function pluralOf(changes: readonly RulerChange[]): (kind: RulerChange['kind']) 
 }
 
 /** Criteria are named with their rubric. */
-function isMetric({ subject }: RulerEffect): boolean {
+function isMetric({ subject }: ConfigEffect): boolean {
   return !subject.includes('/');
 }
 
-function effectRows(noun: string, effects: readonly RulerEffect[]): Rows {
+function effectRows(noun: string, effects: readonly ConfigEffect[]): Rows {
   const columns = ['', 'Agent (same ruler)', 'Ruler (same agent)', 'Plain difference'];
-  const rows = effects.map(({ subject, agent, ruler, total }) => [
+  const rows = effects.map(({ subject, agent, config: ruler, total }) => [
     codeSpan(subject, 120),
     ...[agent, ruler, total].map(effect),
   ]);
@@ -82,7 +82,7 @@ function effect(value: number | null): string {
   return value === null ? NOTHING : unbroken(points(value));
 }
 
-function changeRows(changes: readonly RulerChange[]): Rows {
+function changeRows(changes: readonly ConfigChange[]): Rows {
   const rows = changes.map(({ kind, name, old, new: now }) => [
     `${kind} ${codeSpan(name, 80)}`,
     old === null ? NOTHING : prose(old, 60),

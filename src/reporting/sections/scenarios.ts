@@ -26,8 +26,8 @@ interface List {
 }
 
 const OPEN: readonly List[] = [
-  { flips: 'lost', title: 'Lost: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
-  { flips: 'gone', title: 'Gone: in the baseline, not in this run', reason: 'Why it failed, quoted' },
+  { flips: 'broke', title: 'Lost: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
+  { flips: 'removed', title: 'Gone: in the baseline, not in this run', reason: 'Why it failed, quoted' },
   {
     flips: 'changed',
     title: 'Changed: the same id asks something else, not compared',
@@ -36,7 +36,7 @@ const OPEN: readonly List[] = [
 ];
 
 const FOLDED: readonly List[] = [
-  { flips: 'gained', title: 'Gained: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
+  { flips: 'fixed', title: 'Gained: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
   { flips: 'new', title: 'New: not in the baseline', reason: 'Why it fails, quoted' },
   { flips: 'renamed', title: 'Renamed: asks the same under another id, compared', reason: 'Why it fails, quoted' },
 ];
@@ -52,10 +52,10 @@ export function countsLine(view: View): string {
   const counts = [
     unjudged > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
     ...(unjudged > 0 ? [`${unjudged} without a verdict`] : []),
-    `${flips.lost.length} lost${waivedNote(view.decision)}`,
-    `${flips.gained.length} gained`,
+    `${flips.broke.length} lost${waivedNote(view.decision)}`,
+    `${flips.fixed.length} gained`,
     `${scenarios.new} new`,
-    `${scenarios.gone} gone`,
+    `${scenarios.removed} gone`,
     ...(scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`]),
     ...(scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]),
   ];
@@ -64,7 +64,7 @@ export function countsLine(view: View): string {
 
 /** Scenarios that are lost within a waiver. */
 function waivedNote(decision: Decision): string {
-  const waived = decision.flips.lost.filter((flip) => isWaived(flip, decision)).length;
+  const waived = decision.flips.broke.filter((flip) => isWaived(flip, decision)).length;
   return waived === 0 ? '' : ` (${waived} waived: counted as unchanged)`;
 }
 
@@ -81,7 +81,7 @@ const usedSubjects = perObject(
 
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const flips = view.decision.flips[which];
-  const isExcused = (flip: Flip): boolean => which === 'lost' && isWaived(flip, view.decision);
+  const isExcused = (flip: Flip): boolean => which === 'broke' && isWaived(flip, view.decision);
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');

@@ -12,7 +12,7 @@ const TITLE = 'What this suite can see';
  */
 export function sightSection(view: View): string {
   const { decision, detail } = view;
-  const sentences = decision.sight.map((sentence) => ended(prose(sentence, detail.sentence)));
+  const sentences = decision.power.map((sentence) => ended(prose(sentence, detail.sentence)));
   const levels = levelLines(view);
   if (decision.decision !== 'inconclusive' || sentences.length === 0) return folded(TITLE, [...sentences, ...levels]);
   return joined([stacked([`**${TITLE}**`, ...sentences]), folded('How well the rates of this run are known', levels)]);

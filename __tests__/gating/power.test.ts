@@ -23,7 +23,7 @@ const every =
 describe('what a suite can see', () => {
   it('is told in one sentence, with what a smaller drop would take', () => {
     const runs = [1, 2, 3, 4, 5].map((shift) => suite(50, 3, every(7, shift)));
-    const [first] = decideRun(suite(50, 3, every(7)), runs).sight;
+    const [first] = decideRun(suite(50, 3, every(7)), runs).power;
     expect(first).toMatch(
       /^50 scenarios x 3 trials against 5 main runs: a drop of \d+\.\d points is caught about 3 times in 4\. For \d+ points: \d+ trials, or \d+ scenarios\.$/,
     );
@@ -32,12 +32,12 @@ describe('what a suite can see', () => {
   it('names the metric where there are several', () => {
     const both = (shift: number) =>
       merge(suite(50, 3, every(7, shift)), suite(50, 3, every(5, shift), { rubric: 'clarity', metric: 'RCS' }));
-    const [first] = decideRun(both(0), both(1)).sight;
+    const [first] = decideRun(both(0), both(1)).power;
     expect(first).toMatch(/: a drop of \d+\.\d points in `TCR` is caught about 3 times in 4\./);
   });
 
   it('needs no more where it sees the tolerance', () => {
-    const [first] = decideRun(run(many(400, [1, 1, 1])), run(many(400, [1, 1, 1]))).sight;
+    const [first] = decideRun(run(many(400, [1, 1, 1])), run(many(400, [1, 1, 1]))).power;
     expect(first).toMatch(
       /^400 scenarios x 3 trials against 1 main run: a drop of \d\.\d points is caught about 3 times in 4\.$/,
     );
@@ -49,8 +49,8 @@ describe('what a suite can see', () => {
       suite(scenarios, trials, every(5, 2)),
     ];
     const seen = ([candidate, main]: readonly Report[]) =>
-      candidate && main ? Number(/a drop of (\d+\.\d)/.exec(decideRun(candidate, main).sight[0] ?? '')?.[1]) : 0;
-    const told = decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).sight[0] ?? '';
+      candidate && main ? Number(/a drop of (\d+\.\d)/.exec(decideRun(candidate, main).power[0] ?? '')?.[1]) : 0;
+    const told = decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).power[0] ?? '';
     const [, far = 0, , scenarios = 0] = (/For (\d+) points: (\d+) trials, or (\d+) scenarios/.exec(told) ?? []).map(
       Number,
     );
@@ -63,7 +63,7 @@ describe('what a suite can see', () => {
     const trials = (first: number) =>
       many(50, (index) => new Array<number>(index === 0 ? first : 5).fill(index % 7 === 0 ? 0 : 1));
     const told = (first: number) =>
-      decideRun(run(trials(first)), run(many(50, (index) => (index % 9 === 0 ? [0, 1] : [1, 1])))).sight[0];
+      decideRun(run(trials(first)), run(many(50, (index) => (index % 9 === 0 ? [0, 1] : [1, 1])))).power[0];
     const numbersOf = (text = '') =>
       (/a drop of (\d+\.\d) points.*: (\d+) trials, or/.exec(text) ?? []).slice(1).map(Number);
     const [drop = 0, more = 0] = numbersOf(told(5));
@@ -77,13 +77,13 @@ describe('what a suite can see', () => {
   ])('never promises a drop within the tolerance of $tolerance, nor what it would take', ({ tolerance, printed }) => {
     const policy = `gate: { metrics: { TCR: { tolerance: ${tolerance} } } }`;
     const stable = run(many(200, [1, 1, 1]));
-    expect(decideRun(stable, stable, policy).sight[0]).toMatch(printed);
+    expect(decideRun(stable, stable, policy).power[0]).toMatch(printed);
   });
 
   it('says that a short history adds little', () => {
     const short = "Below 20 scenarios main's history adds little.";
     const told = (scenarios: number, runs: number) =>
-      decideRun(suite(scenarios, 3, every(7)), new Array<Report>(runs).fill(suite(scenarios, 3, every(7)))).sight[0];
+      decideRun(suite(scenarios, 3, every(7)), new Array<Report>(runs).fill(suite(scenarios, 3, every(7)))).power[0];
     expect(told(10, 3)).toContain(short);
     expect(told(10, 2)).not.toContain(short);
     expect(told(20, 3)).not.toContain(short);
@@ -91,7 +91,7 @@ describe('what a suite can see', () => {
 
   it('is rounded up, so that no smaller drop is promised', () => {
     const decision = decideRun(suite(50, 3, every(7)), suite(50, 3, every(9)));
-    const printed = Number(/a drop of (\d+\.\d) points/.exec(decision.sight[0] ?? '')?.[1]);
+    const printed = Number(/a drop of (\d+\.\d) points/.exec(decision.power[0] ?? '')?.[1]);
     const exact = (decision.metrics[0]?.detectable ?? 0) * 100;
     expect(printed).toBeGreaterThanOrEqual(exact);
     expect(printed - exact).toBeLessThan(0.1);
@@ -105,14 +105,14 @@ describe('what a suite can see', () => {
     const fewest = Number(/than (\d+) net/.exec(sentence)?.[1]);
     const breaks = (broken: number): Report => run(many(scenarios, (index) => [index < broken ? 0 : 1]));
     const decision = (broken: number) => decideRun(breaks(broken), breaks(0));
-    expect(decision(0).sight).toContain(`With one trial and one main run, ${sentence}.`);
+    expect(decision(0).power).toContain(`With one trial and one main run, ${sentence}.`);
     expect(decision(fewest - 1).decision).toBe('inconclusive');
     expect(decision(fewest).decision).toBe('fail');
   });
 
   it('says nothing where nothing was tested', () => {
-    expect(decideRun(suite(50, 3, every(7)), null).sight).toEqual([]);
-    expect(decideRun(suite(4, 3, every(7)), suite(4, 3, every(7))).sight).toEqual([]);
+    expect(decideRun(suite(50, 3, every(7)), null).power).toEqual([]);
+    expect(decideRun(suite(4, 3, every(7)), suite(4, 3, every(7))).power).toEqual([]);
   });
 });
 
@@ -122,14 +122,14 @@ describe('what would settle an inconclusive result', () => {
     expect(decision.metrics[0]).toMatchObject({ state: 'inconclusive', leaning_down: true });
     const found =
       /^`TCR`: about (\d+) trials, or \d+ scenarios would show whether it dropped; the trials cost about \$(\d+\.\d\d) more per run\.$/.exec(
-        decision.sight.at(-1) ?? '',
+        decision.power.at(-1) ?? '',
       );
     expect(Number(found?.[2])).toBeCloseTo((Number(found?.[1]) - 2) * 30 * 0.05, 9);
   });
 
   it('is the trials that would exclude a drop, without a cost that nobody recorded', () => {
     const decision = decideRun(run(many(40, [1, 1])), run(many(40, [1, 1])));
-    expect(decision.sight.at(-1)).toMatch(
+    expect(decision.power.at(-1)).toMatch(
       /^`TCR`: about \d+ trials, or \d+ scenarios would show that it did not drop by 2 points\.$/,
     );
   });
@@ -142,7 +142,7 @@ describe('what would settle an inconclusive result', () => {
       const report = run(many(n, new Array<number>(k).fill(1)));
       return decideRun(report, report);
     };
-    const told = state(scenarios, trials).sight.at(-1) ?? '';
+    const told = state(scenarios, trials).power.at(-1) ?? '';
     const [, k, n] = (/about (\d+) trials, or (\d+) scenarios/.exec(told) ?? []).map(Number);
     expect(state(n ?? 0, trials).metrics[0]?.state).toBe('unchanged');
     expect(state((n ?? 0) - 1, trials).metrics[0]?.state).toBe('inconclusive');
@@ -153,7 +153,7 @@ describe('what would settle an inconclusive result', () => {
   it('is nothing reasonable where the drop is all but the tolerance', () => {
     const mixed = (half: number): Report => run(many(60, (index) => [index % 2 === half ? 1 : 0]));
     const policy = 'gate: { metrics: { TCR: { tolerance: 0.001 } } }';
-    expect(decideRun(mixed(0), mixed(1), policy).sight.at(-1)).toBe(
+    expect(decideRun(mixed(0), mixed(1), policy).power.at(-1)).toBe(
       '`TCR`: no reasonable number of trials or scenarios would show that it did not drop by 0.1 points.',
     );
   });
@@ -184,8 +184,8 @@ describe('the fewest breaks that can block', () => {
       decideRun(breaks(scenarios, broken), breaks(scenarios, 0), policy),
     );
     const blocking = decided.findIndex(({ decision }) => decision === 'fail');
-    for (const { sight } of decided) expect(fewestTold(sight)).toBeLessThanOrEqual(blocking);
-    expect(fewestTold(decided[0]?.sight ?? [])).toBeGreaterThanOrEqual(blocking - 1);
+    for (const { power: sight } of decided) expect(fewestTold(sight)).toBeLessThanOrEqual(blocking);
+    expect(fewestTold(decided[0]?.power ?? [])).toBeGreaterThanOrEqual(blocking - 1);
   });
 
   it.each([5, 6, 7, 8, 10, 13, 20, 50, 100, 200])(
@@ -193,7 +193,7 @@ describe('the fewest breaks that can block', () => {
     (scenarios) => {
       for (const policy of ['', 'alpha: 0.05', 'alpha: 0.001', 'gate: { metrics: { TCR: { tolerance: 0.1 } } }']) {
         const decision = decideRun(breaks(scenarios, 0), breaks(scenarios, 0), policy);
-        expect(decision.metrics[0]?.detectable).toBeGreaterThanOrEqual(fewestTold(decision.sight) / scenarios);
+        expect(decision.metrics[0]?.detectable).toBeGreaterThanOrEqual(fewestTold(decision.power) / scenarios);
       }
     },
   );
@@ -204,6 +204,6 @@ describe('the fewest breaks that can block', () => {
         Object.entries(many(20, [1])).map(([id, trials], index) => [id, { trials, family: `f${index % 10}` }]),
       ),
     );
-    expect(decideRun(families, families).sight.join(' ')).not.toContain('net breaks');
+    expect(decideRun(families, families).power.join(' ')).not.toContain('net breaks');
   });
 });

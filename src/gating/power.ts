@@ -31,7 +31,7 @@ interface View {
  * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost, unless trials are to come anyway.
  * Empty where nothing was tested.
  */
-export function sightOf(context: GateContext): readonly string[] {
+export function powerOf(context: GateContext): readonly string[] {
   const { policy, candidate } = context;
   const views = context.comparisons.metrics.flatMap((metric) => viewOf(metric, context));
   const [primary] = views;
