@@ -30,15 +30,11 @@ describe('a pairing', () => {
 
   it('counts a renamed scenario without a verdict as renamed, not as gone', () => {
     const crashed = run({ renamed: asking('x', ['infrastructure']), kept: asking('y') });
-    const {
-      renamed,
-      removed: gone,
-      pairs,
-    } = pairScenarios({
+    const { renamed, removed, pairs } = pairScenarios({
       candidate: crashed,
       runs: [run({ old: asking('x'), kept: asking('y') })],
     });
-    expect({ renamed, gone, pairs: pairs.length }).toEqual({
+    expect({ renamed, removed, pairs: pairs.length }).toEqual({
       renamed: [{ old: 'old', new: 'renamed' }],
       removed: [],
       pairs: 1,
@@ -68,10 +64,10 @@ it('names every scenario of either side exactly once', () => {
   fc.assert(
     fc.property(suites, suites, (now, then) => {
       const [candidate, main] = [run(now), run(then)];
-      const { pairs, new: news, removed: gone, changed, renamed } = pairScenarios({ candidate, runs: [main] });
+      const { pairs, new: news, removed, changed, renamed } = pairScenarios({ candidate, runs: [main] });
       const ids = (list: readonly { readonly scenario: string }[]) => list.map(({ scenario }) => scenario);
       const here = [...ids(pairs), ...ids(news), ...ids(changed)];
-      const there = [...pairs.map(({ onMain }) => onMain), ...ids(gone), ...ids(changed)];
+      const there = [...pairs.map(({ onMain }) => onMain), ...ids(removed), ...ids(changed)];
       expect(here.sort()).toEqual(ids(candidate.scenarios));
       expect(there.sort()).toEqual(ids(main.scenarios));
       expect(renamed).toEqual(

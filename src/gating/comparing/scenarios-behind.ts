@@ -1,7 +1,7 @@
+import type { Finding } from '../../../schemas/types/decision.ts';
 import type { Report, RubricReport, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
 import { byText } from '../../contract/text.ts';
-import type { Finding, FindingScenario } from '../decision.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
 import type { Rate } from './comparison-context.ts';
 import type { Excused } from './excused.ts';
@@ -26,6 +26,8 @@ export interface ShownRun {
 
 /** The scenarios of a finding; nothing where there are none. */
 export type BehindFinding = Pick<Finding, 'scenarios'>;
+
+type FindingScenario = NonNullable<Finding['scenarios']>['worst'][number];
 
 /**
  * Scenarios that fell under a rate against main, but for those that a waiver excuses: the largest fall first, then by id.

@@ -79,6 +79,8 @@ const usedSubjects = perObject(
     new Set(waivers.flatMap(({ subject, effect }) => (effect === 'used' ? [subject] : []))),
 );
 
+const NOUNS: Readonly<Record<string, string>> = { broke: 'lost', fixed: 'gained', removed: 'gone' };
+
 function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const flips = view.decision.flips[which];
   const isExcused = (flip: Flip): boolean => which === 'broke' && isWaived(flip, view.decision);
@@ -86,7 +88,7 @@ function rowsOf(view: View, { flips: which, reason }: List): Rows {
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
   return {
-    noun: `${which} scenarios`,
+    noun: `${NOUNS[which] ?? which} scenarios`,
     columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
     rows: [...bySize(flips.filter((flip) => !isExcused(flip))), ...bySize(flips.filter(isExcused))].map((flip) => [
       name(flip),
