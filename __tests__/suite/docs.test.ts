@@ -4,9 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
-import { factAt } from '../../src/suite/fact-path.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
+import { factAt } from '../../src/suite/trial.ts';
 import { READING, resultFile } from './reading.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), 'utf8');

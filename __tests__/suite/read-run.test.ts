@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { describePlace, UserError } from '../../src/errors.ts';
 import { loadMapping } from '../../src/suite/mapping/mapping.ts';
 import { readEvidence, readRun } from '../../src/suite/read-run.ts';
@@ -335,5 +335,45 @@ describe('select', () => {
     const text = Array.from({ length: 12 }, (_, index) => `{"scenario":"s","trial":${index},"n":${index}}`).join('\n');
     const [problem] = problemsOf(() => readNative([resultFile('a', text)], [{ fact: 'n', value: 'x' }]));
     expect(problem).toBe('no trial has `n=x` (found "0", "1", "10", "2", "3", "4", "5", "6", "7", "8", ...)');
+  });
+});
+
+const mapping = loadMapping(
+  'm.yml',
+  [
+    'mapping: test',
+    'scenario: $.id',
+    'facts: { input: $.text, again: $.text, v: { select: $.json, parse: json } }',
+    'usage: { latency_ms: { select: $.seconds, scale: 1000 } }',
+  ].join('\n'),
+);
+
+function read(record: object) {
+  return [...readRun([resultFile('r.jsonl', JSON.stringify({ id: 'a', ...record }))], { ...READING, mapping })];
+}
+
+const MIB = 2 ** 20;
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('what a mapping makes', () => {
+  test.each([
+    [
+      'too large',
+      { text: 'x'.repeat(9 * MIB) },
+      'the trial is too large to be kept (expected at most 16777216 bytes of JSON)',
+    ],
+    ['too large as JSON', { text: '\u0001'.repeat(1.5 * MIB) }, 'the trial is too large to be kept'],
+    ['too deep', { json: nested(64) }, 'the trial nests deeper than 64 levels'],
+  ])('is refused where it is %s', (_, record, message) => {
+    expect(problemsOf(() => read(record))).toEqual([expect.stringContaining(`r.jsonl:1:1: ${message}`)]);
+  });
+
+  test.each([
+    ['large', { text: 'x'.repeat(7 * MIB) }],
+    ['of characters that JSON escapes', { text: '\u0001'.repeat(MIB) }],
+    ['deep', { json: nested(63) }],
+  ])('is read again from the evidence where it is %s', (_, record) => {
+    const [trial] = read(record);
+    expect(readNative([resultFile('trials.jsonl', JSON.stringify(trial))])).toEqual([trial]);
   });
 });

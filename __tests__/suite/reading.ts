@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { loadMapping, type Mapping } from '../../src/suite/mapping/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
-import type { ResultFile } from '../../src/suite/reading/result-file.ts';
+import type { ResultFile } from '../../src/suite/reading/open.ts';
 import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Trial } from '../../src/suite/trial.ts';

@@ -15,7 +15,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import { type RunOptions, readRun } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/result-file.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import {
   type Answer,

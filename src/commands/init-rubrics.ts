@@ -12,9 +12,8 @@ import { loadRubric } from '../rubric/load-rubric.ts';
 import { draftCases } from '../scoring/drafting/draft-cases.ts';
 import { type DraftRubric, draftRubric } from '../scoring/drafting/draft-rubric.ts';
 import { examineRubric, type RubricWithCases } from '../scoring/testing/examine-rubric.ts';
-import { factAt } from '../suite/fact-path.ts';
 import type { Survey } from '../suite/survey-trials.ts';
-import type { Trial } from '../suite/trial.ts';
+import { factAt, type Trial } from '../suite/trial.ts';
 
 /** What judges the results of a repository that begins. */
 export interface FirstRubrics extends StartedJudges {

@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
-import { requireUtf8 } from '../suite/reading/decode-text.ts';
+import { requireUtf8 } from '../suite/reading/open.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** A configuration file's limit, checked before anything is read. */

@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import type { FileSystemAdapter } from 'tinyglobby';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { Problems, UserError } from '../errors.ts';
-import { type Archive, MAX_RECORD_BYTES, type ResultFile } from '../suite/reading/result-file.ts';
+import { type Archive, MAX_RECORD_BYTES, type ResultFile } from '../suite/reading/open.ts';
 import {
   chunksOf,
   folderExists,

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { allOf, someOf } from '../gating/wording.ts';
-import type { ResultFile } from '../suite/reading/result-file.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import { findFiles, findResultFiles } from './find-files.ts';
 
 /** Stands in a pattern for the number or name of a shard. */

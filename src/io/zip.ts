@@ -1,7 +1,7 @@
 import * as zlib from 'node:zlib';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { UserError } from '../errors.ts';
-import { asBuffer } from '../suite/reading/decode-text.ts';
+import { asBuffer } from '../suite/reading/open.ts';
 import { diskName } from './paths.ts';
 
 /** What the central directory of an archive says about one file. */

@@ -6,7 +6,7 @@ import type { LeftOut } from '../gating/messages/trials.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
-import type { UnmatchedPath } from '../suite/redaction/redact-facts.ts';
+import type { UnmatchedPath } from '../suite/redaction/facts.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { EarlierAttempts } from './attempts.ts';
 import { type Configs, scoreAlike } from './configs.ts';

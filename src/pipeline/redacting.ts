@@ -4,7 +4,7 @@ import { redactionHash, redactionRules, secretVariables } from '../gating/policy
 import type { ResolvedPolicy } from '../gating/policy/resolve-policy.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { NOTHING_MORE, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
-import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
+import { SHORTEST_SECRET } from '../suite/redaction/secrets.ts';
 import type { Configs } from './configs.ts';
 
 /** Where secrets are known from. */

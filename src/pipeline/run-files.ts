@@ -2,7 +2,7 @@ import type { ReadBy } from '../../schemas/types/report.ts';
 import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import { type Evidence, readEvidence } from '../suite/read-run.ts';
-import type { ResultFile } from '../suite/reading/result-file.ts';
+import type { ResultFile } from '../suite/reading/open.ts';
 import type { Redaction, RedactionRules } from '../suite/redaction/redaction.ts';
 import type { Selection, UnselectedTally } from '../suite/select-trials.ts';
 import type { Trial } from '../suite/trial.ts';

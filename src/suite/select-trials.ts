@@ -2,9 +2,8 @@ import type { Unselected } from '../../schemas/types/report.ts';
 import { adviseName } from '../contract/names.ts';
 import { byText, counted } from '../contract/text.ts';
 import type { Problem } from '../errors.ts';
-import { factAt, scalarFacts, textForm } from './fact-path.ts';
-import { hashOf } from './redaction/redact-facts.ts';
-import type { Trial } from './trial.ts';
+import { hashOf } from './redaction/facts.ts';
+import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
 
 /** Keeps the trials in which a fact has a value. */
 export interface Selection {

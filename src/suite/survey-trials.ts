@@ -1,6 +1,5 @@
 import { isRecord, memberOf } from '../contract/json.ts';
-import { factAt } from './fact-path.ts';
-import type { Trial } from './trial.ts';
+import { factAt, type Trial } from './trial.ts';
 
 /** What a ruler can be begun from: what the trials of a run carry. Sound are those that no error ended. */
 export interface Survey {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
 import { askingId } from '../../../src/rubric/nodes/judge-answers.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { ANSWERS } from '../../../src/suite/trial.ts';
-
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
 const QUESTION = 'Is it polite?';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSelector } from '../../../src/suite/mapping/selector.ts';
+import { compileSelector, readFractions } from '../../../src/suite/mapping/selector.ts';
 
 const record = JSON.parse(`{
   "a": { "b": [1, null, { "c": 2 }], "length": 7 },
@@ -62,4 +62,13 @@ describe('compileSelector', () => {
     },
     60_000,
   );
+});
+
+it.each([
+  ['no parser', {}],
+  ['a parser without readers', { parser: {} }],
+  ['readers of another form', { parser: { tokenMap: { NUMBER: () => 0 } } }],
+  ['no reader of numbers', { parser: { tokenMap: new Map() } }],
+])('leaves alone what has %s', (_, environment) => {
+  expect(() => readFractions(environment)).not.toThrow();
 });

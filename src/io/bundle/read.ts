@@ -8,7 +8,7 @@ import { sha256Of } from '../../contract/hash.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { UserError } from '../../errors.ts';
 import { parseRecord } from '../../suite/reading/json.ts';
-import type { ResultFile } from '../../suite/reading/result-file.ts';
+import type { ResultFile } from '../../suite/reading/open.ts';
 import { bytesIfThere, folderExists, isThere, jsonLines, onDisk } from '../files.ts';
 import { readZip } from '../zip.ts';
 import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';

@@ -3,7 +3,7 @@ import { contentHash } from '../../contract/hash.ts';
 import { addTo } from '../../contract/numbers.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import { readRun } from '../../suite/read-run.ts';
-import type { ResultFile } from '../../suite/reading/result-file.ts';
+import type { ResultFile } from '../../suite/reading/open.ts';
 import type { Redaction } from '../../suite/redaction/redaction.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';

@@ -1,10 +1,9 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { addTo } from '../../contract/numbers.ts';
+import { startProblems } from '../../errors.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
-import { startProblems } from '../../suite/problem-list.ts';
-import { type Evidence, MAX_TRIALS, readEvidence } from '../../suite/read-run.ts';
-import { type Reading, readTrials } from '../../suite/read-trials.ts';
-import type { ResultFile } from '../../suite/reading/result-file.ts';
+import { type Evidence, MAX_TRIALS, type Reading, readEvidence, readTrials } from '../../suite/read-run.ts';
+import type { ResultFile } from '../../suite/reading/open.ts';
 import { type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import { type Selection, startSelection } from '../../suite/select-trials.ts';
 import type { Trial } from '../../suite/trial.ts';

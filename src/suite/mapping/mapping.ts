@@ -1,19 +1,20 @@
 import mappingSchema from '../../../schemas/mapping.schema.json' with { type: 'json' };
 import { contentHash } from '../../contract/hash.ts';
+import { memberPointer, REFUSED_NAMES } from '../../contract/json.ts';
+import { loadLazily } from '../../contract/load-lazily.ts';
 import { readConfig } from '../../contract/read-config.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
-import type { Records } from '../reading/read-records.ts';
-import type { ResultFile } from '../reading/result-file.ts';
+import type { ResultFile } from '../reading/open.ts';
+import type { Records } from '../reading/records.ts';
+import type { ErrorKind, TrialError } from '../trial.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
-import { compileError } from './map-error.ts';
-import { compileFacts } from './map-facts.ts';
-import { compileTrace } from './map-trace.ts';
-import type { MappingFile, ValueSpec } from './mapping-file.ts';
-import { compileRecords } from './source-records.ts';
-import { textOf } from './text-of.ts';
-import { compileCondition, compileObject, compileValue, type Value } from './value.ts';
+import type { ErrorSpec, MappingFile, ValueSpec } from './mapping-file.ts';
+import { compileRecords } from './records.ts';
+import { errorText, textOf } from './steps.ts';
+import { compileTrace } from './trace.ts';
+import { compileCondition, compileObject, compileValue, type Value } from './values.ts';
 
 /** A compiled mapping: turns another harness's files into records of the native format. */
 export interface Mapping {
@@ -116,4 +117,81 @@ function compileUsage(spec: Readonly<Record<string, ValueSpec>>, compiling: Comp
     const amounts = amountsIn(record, where);
     return Object.keys(amounts).length === 0 ? undefined : amounts;
   };
+}
+
+/** The error of a record, or null when there is none. */
+type ErrorMapper = (record: unknown, where: Place) => TrialError | null;
+
+/** What names the judge is its own, though it says that the network failed it. */
+const KINDS: readonly ErrorKind[] = ['judge', 'infrastructure', 'agent'];
+
+/** Compiles the `error` part of a mapping. */
+function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper {
+  const when = compileCondition(spec.when, '/error/when', compiling, true);
+  const unless = compileCondition(spec.unless, '/error/unless', compiling, false);
+  const message = compileValue(spec.message, '/error/message', compiling);
+  const kindOf = compileKinds(spec, compiling);
+  return (record, where) => {
+    if (!when(record, where) || unless(record, where)) return null;
+    const text = errorText(message(record, where), 'error.message', where);
+    if (text === undefined) return null;
+    const kind = kindOf(text);
+    return { kind: kind ?? 'agent', message: text, classified: kind !== undefined };
+  };
+}
+
+/** The first kind that one of its patterns knows the message by. */
+function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) => ErrorKind | undefined {
+  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
+  const patterns = KINDS.flatMap((kind) =>
+    (spec.kinds?.[kind] ?? []).map((text, index) => {
+      const pattern = compiling.pattern(text, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);
+      return { kind, pattern };
+    }),
+  );
+  return (message) => patterns.find(({ pattern }) => pattern.test(message))?.kind ?? spec.otherwise;
+}
+
+/** Keys of a trial that have a part of the mapping of their own. */
+const STANDARD = ['scenario', 'trial', 'title', 'tags', 'trace', 'usage', 'error'];
+
+/** Compiles the `facts` part of a mapping; a dotted name makes nested objects. */
+function compileFacts(
+  specs: Readonly<Record<string, ValueSpec>>,
+  compiling: Compiling,
+): (record: unknown, where: Place) => Record<string, unknown> {
+  const names = Object.keys(specs);
+  const facts = Object.entries(specs).map(([name, spec]) => {
+    const pointer = memberPointer('/facts', name);
+    checkName(name, names, pointer, compiling);
+    return { path: name.split('.'), value: compileValue(spec, pointer, compiling) };
+  });
+  return (record, where) => {
+    const root: Record<string, unknown> = {};
+    for (const { path, value } of facts) {
+      const found = value(record, where);
+      if (found !== undefined) put(root, path, found);
+    }
+    return root;
+  };
+}
+
+function checkName(name: string, names: readonly string[], pointer: string, compiling: Compiling): void {
+  const parts = name.split('.');
+  const [first = ''] = parts;
+  if (STANDARD.includes(first))
+    compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
+  if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
+  if (names.some((other) => name.startsWith(`${other}.`)))
+    compiling.report(pointer, `\`${name}\` lies inside of another fact that is also written`);
+}
+
+/** Puts a value at a path; no path lies inside of another, so every step on the way is an object of ours. */
+function put(root: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  let at = root;
+  for (const name of path.slice(0, -1)) {
+    if (!Object.hasOwn(at, name)) at[name] = {};
+    at = at[name] as Record<string, unknown>;
+  }
+  at[path.at(-1) ?? ''] = value;
 }

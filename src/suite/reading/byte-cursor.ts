@@ -1,6 +1,5 @@
 import { UserError } from '../../errors.ts';
-import { asBuffer, requireUtf8 } from './decode-text.ts';
-import { MAX_RECORD_BYTES } from './result-file.ts';
+import { asBuffer, MAX_RECORD_BYTES, requireUtf8 } from './open.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,11 +1,10 @@
+import type { JsonObject } from '../../contract/json.ts';
+import { freeNames } from '../../contract/names.ts';
 import { addTo, countsByText } from '../../contract/numbers.ts';
-import { markOf } from '../../contract/text.ts';
-import { MARK, REGISTERED } from './marks.ts';
-import { compileQuickLook } from './quick-look.ts';
-import { compileFactRules, type FactRules, type UnmatchedPath } from './redact-facts.ts';
-import { redactValue } from './redact-value.ts';
-import { formsOf } from './registered-secrets.ts';
-import { SECRET_SHAPES } from './secret-shapes.ts';
+import { MARK_START, markOf } from '../../contract/text.ts';
+import { compileFactRules, type FactRules, type UnmatchedPath } from './facts.ts';
+import { formsOf } from './secrets.ts';
+import { compileQuickLook, SECRET_SHAPES } from './shapes.ts';
 
 /** What must not leave. */
 export interface RedactionRules extends FactRules {
@@ -94,3 +93,120 @@ function withoutForms(text: string, forms: readonly string[], count: Count): str
   }
   return rest;
 }
+
+/** Replaces the secrets in a text. */
+type Clean = (text: string) => string;
+
+/**
+ * A copy of a JSON value without secrets, in texts and in keys of objects.
+ * @param told the name that the value stands under, where that tells what it is: it holds for all texts below
+ */
+function redactValue(value: unknown, clean: Clean, told?: string): unknown {
+  if (typeof value === 'string') return redactText(value, clean, told);
+  if (typeof value === 'number') return redactNumber(value, clean);
+  if (Array.isArray(value)) return redactItems(value, clean, told);
+  return typeof value === 'object' && value !== null ? redactMembers(value, clean, told) : value;
+}
+
+function redactText(text: string, clean: Clean, told: string | undefined): string {
+  if (told === undefined) return clean(text);
+  const start = `${told}: `;
+  const cleaned = clean(start + text);
+  return cleaned.startsWith(start) ? cleaned.slice(start.length) : clean(text);
+}
+
+/** Only a registered secret can be a number. */
+function redactNumber(value: number, clean: Clean): unknown {
+  const text = String(value);
+  const cleaned = clean(text);
+  return cleaned === text ? value : cleaned;
+}
+
+/** Also of headers as names and values in turn: the item before may tell what one is. */
+function redactItems(items: readonly unknown[], clean: Clean, told: string | undefined): unknown[] {
+  return withWholeKeys(items, clean).map((item, index, all) =>
+    redactValue(item, clean, tellingName(all[index - 1]) ?? told),
+  );
+}
+
+const KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,80}PRIVATE KEY/;
+const KEY_ENDS = /-----END [A-Z0-9 ]{0,80}PRIVATE KEY/;
+/** Of the longest keys that are in use. */
+const MOST_KEY_LINES = 1000;
+const KEY_LINE = /^[A-Za-z0-9+/=\s:,.-]*$/;
+
+/** A private key that is spread over items, line by line, becomes one item, so that it is known as what it is. */
+function withWholeKeys(items: readonly unknown[], clean: Clean): readonly unknown[] {
+  const whole: unknown[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const lines = keyLines(items, at);
+    const text = lines.join('\n');
+    const cleaned = lines.length > 1 ? clean(text) : text;
+    whole.push(cleaned === text ? items[at] : cleaned);
+    if (cleaned !== text) at += lines.length - 1;
+  }
+  return whole;
+}
+
+/** The lines from here to the end of a private key; none where none begins. */
+function keyLines(items: readonly unknown[], at: number): readonly string[] {
+  const first = items[at];
+  if (typeof first !== 'string' || !KEY_BEGINS.test(first) || KEY_ENDS.test(first)) return [];
+  const lines = [first];
+  for (const line of items.slice(at + 1, at + MOST_KEY_LINES)) {
+    if (typeof line !== 'string' || !KEY_LINE.test(line) || KEY_BEGINS.test(line)) break;
+    lines.push(line);
+    if (KEY_ENDS.test(line)) break;
+  }
+  return lines;
+}
+
+/** Two keys that become the same are told apart by `#2`, so that no value is lost. */
+function redactMembers(value: object, clean: Clean, told: string | undefined): object {
+  const names = Object.keys(value).map(clean);
+  const ofValue = tellingMember(value as JsonObject) ?? told;
+  const members = Object.values(value).map((member, index) => {
+    const name = names[index];
+    return redactValue(member, clean, tellingName(name) ?? (name === 'value' ? ofValue : told));
+  });
+  return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
+}
+
+const SECRET_KEY = 'secret_?(?:access_?)?key';
+/** The end of a name that tells what stands beside it; the shapes of secrets know it before a value. */
+const TELLING_NAME = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
+
+/** What stands right before the value that an `authorization` somewhere tells of. */
+export const SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
+const TELLS_OF_KEY = new RegExp(SECRET_KEY, 'i');
+const KEY_LENGTH = 40;
+
+/** Whether a name that stands anywhere in a record may tell of a run of this length, or lines may be a private key. */
+export function mayTell(raw: string, longestRun: number): boolean {
+  return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && TELLS_OF_KEY.test(raw));
+}
+
+/** The members that give the name of an object's `value`, in archives of requests, in spans and in lists of settings. */
+const NAMING_MEMBERS = ['name', 'key', 'header'] as const;
+
+/** What tells what stands under a name or beside it; undefined for other names. */
+function tellingName(name: unknown): string | undefined {
+  return typeof name === 'string' ? TELLING_NAME.exec(name)?.[0] : undefined;
+}
+
+/** What tells of an object like `{ name, value }` what its value is. */
+function tellingMember(object: JsonObject): string | undefined {
+  for (const member of NAMING_MEMBERS) {
+    const told = tellingName(object[member]);
+    if (told !== undefined) return told;
+  }
+  return undefined;
+}
+
+/** Name of what was registered. */
+export const REGISTERED = 'secret';
+
+const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
+
+/** What stands for a secret already. Its group makes `split` keep it. */
+export const MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join('|')})\\])`);

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, splitRows } from '../../../src/suite/mapping/csv.ts';
+import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../../src/suite/read-run.ts';
+import { MAX_RECORD_BYTES } from '../../../src/suite/reading/open.ts';
+import { chunksOf, problemsOf, READING, resultFile } from '../reading.ts';
+
+describe('splitRows and cellsOf', () => {
+  const rows = (text: string, size = 1 << 20) =>
+    [...splitRows('a', chunksOf(Buffer.from(text), size), 0)].map((row) => [row.position, ...cellsOf(row.text, ',')]);
+
+  it('reads quoted cells with commas, quotes and line ends, and names the line on which a row starts', () => {
+    expect(rows('a,b\r\n"1,2","say ""hi"""\r\n"x\r\n\r\ny",\n\nlast,""')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1,2', 'say "hi"'],
+      [3, 'x\n\ny', ''],
+      [7, 'last', ''],
+    ]);
+  });
+
+  it('reads back any table', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'ä') });
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        (table, size) => {
+          const text = table.map((row) => row.map(quoted).join(',')).join('\n');
+          expect(rows(text, size).map(([, ...cells]) => cells)).toEqual(table);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['a quote inside of a cell', '5" pipe'],
+    ['text after a closing quote', '"a"b'],
+    ['a quote without end', '"a'],
+  ])('refuses %s', (_, row) => {
+    expect(() => cellsOf(row, ',')).toThrow(SyntaxError);
+  });
+
+  it('refuses a row of more bytes than a record may have, though of fewer characters', () => {
+    const half = '\u20ac'.repeat(Math.ceil(MAX_RECORD_BYTES / 6));
+    expect(rows(`a\n"${half}\n${half.slice(4)}"\n`)).toHaveLength(2);
+    expect(problemsOf(() => rows(`a\n"${half}\n${half}"\n`))).toEqual([
+      'a:2:1: the record is too large (expected at most 16777216 bytes). Keep large payloads outside of the results, or one trial a line',
+    ]);
+  });
+
+  it('refuses lines that end in a carriage return alone', () => {
+    const mapping = loadMapping('m.yml', 'mapping: m\nformat: csv\nscenario: $.id\n');
+    const text = 'id,x\ra,1\rb,2\r';
+    expect(problemsOf(() => [...mapping.split(resultFile('r.csv', text)).items])).toEqual([
+      'r.csv:1:1: the header holds a carriage return. End lines with a line feed, alone or after a carriage return',
+    ]);
+  });
+
+  it('refuses a quoted cell that never ends, naming where it started', () => {
+    expect(problemsOf(() => rows('a\nb\n"c\nd\n'))).toEqual([
+      'a:3:1: a quote is never closed. Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again',
+    ]);
+  });
+});
+
+describe('CSV by a mapping', () => {
+  const read = (text: string, ...lines: string[]) => {
+    const mapping = loadMapping('m.yml', ['mapping: test', 'format: csv', ...lines].join('\n'));
+    return [...readRun([resultFile('r.csv', text)], { ...READING, mapping })];
+  };
+  const lines = ['scenario: $.id', 'facts: { x: $.x, again: "$[\'x#2\']" }'];
+  const unpivot = [
+    'scenario: $.row.id',
+    'trial: $.column',
+    'csv: { results_from: "^(yes|no)" }',
+    'facts: { h: $.header, c: $.cell }',
+  ];
+
+  it('gives one record of every row, empty cells absent and repeated names numbered', () => {
+    expect(read('id,x,x\na,1,2\nb,,3\n', ...lines)).toEqual([
+      { scenario: 'a', trial: 1, x: '1', again: '2', error: null },
+      { scenario: 'b', trial: 1, again: '3', error: null },
+    ]);
+  });
+
+  it('numbers past a name that another column has', () => {
+    const again = `facts: { x: $.x, again: "$['x#2']", third: "$['x#2#2']", last: "$['x#3']" }`;
+    expect(read('id,x,x,x#2,x\na,1,2,3,4\n', 'scenario: $.id', again)).toMatchObject([
+      { x: '1', again: '2', third: '3', last: '4' },
+    ]);
+  });
+
+  it('reads another delimiter', () => {
+    expect(read('id;x\na;1,5', ...lines, 'csv: { delimiter: ";" }')).toMatchObject([{ scenario: 'a', x: '1,5' }]);
+  });
+
+  it('gives one record of every result cell, columns told apart by position', () => {
+    const trials = read('id,note,r,r\na,,yes 1,no 2\nb,z,,other\n', ...unpivot);
+    expect(trials.map(({ scenario, trial, h, c }) => [scenario, trial, h, c])).toEqual([
+      ['a', 1, 'r', 'yes 1'],
+      ['a', 2, 'r', 'no 2'],
+      ['b', 1, 'r', undefined],
+      ['b', 2, 'r', 'other'],
+    ]);
+  });
+
+  it('keeps the columns where the first row lacks a result', () => {
+    const trials = read('id,r,r\na,,yes 1\nb,no 2,yes 3\n', ...unpivot);
+    expect(trials.map(({ scenario, trial, c }) => [scenario, trial, c])).toEqual([
+      ['a', 1, undefined],
+      ['a', 2, 'yes 1'],
+      ['b', 1, 'no 2'],
+      ['b', 2, 'yes 3'],
+    ]);
+  });
+
+  it('refuses a result in a column that was taken for none', () => {
+    const empty = Array.from({ length: 50 }, (_, index) => `a${index},,yes\n`).join('');
+    expect(problemsOf(() => read(`id,r,r\n${empty}b,no,yes\n`, ...unpivot))).toEqual([
+      'r.csv:52:1: column 2 holds a result (expected results from column 3 on, as in the first 50 rows). Let the first rows have a result in every column of results',
+    ]);
+  });
+
+  it.each([
+    [
+      'a short row',
+      'id,x\na\n',
+      lines,
+      'r.csv:2:1: the row has another number of cells than the header (expected 2, found 1)',
+    ],
+    ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1: a quote stands inside of a cell without quotes'],
+    ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1: no cell of the first rows is a result'],
+    ['a header alone', 'id,x\n', lines, 'there is no trial to judge'],
+  ])('refuses %s', (_, text, mapping, message) => {
+    expect(problemsOf(() => read(text, ...mapping)).join()).toContain(message);
+  });
+
+  it('reports a broken row and reads the others', () => {
+    expect(problemsOf(() => read('id,x\na,1,2\nb,1\nb,2\n', ...lines))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../../src/suite/read-run.ts';
+import type { ResultFile } from '../../../src/suite/reading/open.ts';
+import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
+import type { Trial } from '../../../src/suite/trial.ts';
+import { problemsOf, READING, resultFile } from '../reading.ts';
+
+const FLAT = ['gather: { by: $.run, order: $.at }'];
+
+function mappingOf(lines: readonly string[]) {
+  const members = ['scenario: $.items[?@.name].name', 'facts: { said: { select: "$.items[*].say", take: all } }'];
+  return loadMapping('m.yml', ['mapping: test', ...members, ...lines].join('\n'));
+}
+
+function read(file: ResultFile, lines: readonly string[] = FLAT): readonly Trial[] {
+  return [...readRun([file], { ...READING, mapping: mappingOf(lines) })];
+}
+
+const jsonLines = (...records: readonly unknown[]): ResultFile =>
+  resultFile('r.jsonl', records.map((record) => JSON.stringify(record)).join('\n'));
+
+const told = (trials: readonly Trial[]) => trials.map(({ scenario, said }) => [scenario, said]);
+
+describe('pieces of trials', () => {
+  const pieces = [
+    { run: 'x', at: 3, say: 'three' },
+    { run: 'y', at: 1, name: 'b', say: 'one' },
+    { run: 'x', at: 1, name: 'a', say: 'one' },
+    { run: 'x', at: 2, say: 'two' },
+  ];
+  const expected = [
+    ['a', ['one', 'two', 'three']],
+    ['b', ['one']],
+  ];
+
+  test.each([
+    ['lines', jsonLines(...pieces), FLAT],
+    ['a list', resultFile('r.json', JSON.stringify(pieces)), FLAT],
+    ['rows', resultFile('r.csv', 'run,at,name,say\nx,3,,three\ny,1,b,one\nx,1,a,one\nx,2,,two\n'), FLAT],
+    [
+      'lists of lists',
+      jsonLines(
+        { batch: [{ spans: pieces.slice(0, 1) }, { spans: pieces.slice(1, 3) }] },
+        { batch: [{ spans: pieces.slice(3) }] },
+      ),
+      ['gather: { items: "$.batch[*].spans[*]", by: $.run, order: $.at }'],
+    ],
+  ])('that are %s are put together in their order', (_, file, lines) => {
+    expect(told(read(file, lines))).toEqual(expected);
+  });
+
+  test('stay in the order of the file without `order`, and at one time', () => {
+    const inFile = [['a', ['three', 'one', 'two']], expected[1]];
+    expect(told(read(jsonLines(...pieces), ['gather: { by: $.run }']))).toEqual(inFile);
+    expect(told(read(jsonLines(...pieces.map((piece) => ({ ...piece, at: 7 })))))).toEqual(inFile);
+  });
+
+  test.each([
+    ['numbers', [10, 9.5, 100], [1, 0, 2]],
+    ['nanoseconds', ['1581452772000000321', '1581452772000000320', '999999999999999999'], [2, 1, 0]],
+    ['times', ['2026-01-01T00:00:00.5Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00.45Z'], [1, 2, 0]],
+    ['digits that numbers lack', ['2026-01-01T00:00:00.1234567891Z', '2026-01-01T00:00:00.123456789Z'], [1, 0]],
+    ['offsets', ['2026-01-01T01:00:00+02:00', '2026-01-01 00:30:00+0030', '2025-12-31T23:30:00'], [0, 2, 1]],
+  ])('are ordered by %s', (_, times, order) => {
+    const records = times.map((at, index) => ({ run: 'x', at, name: 'a', say: index }));
+    expect(told(read(jsonLines(...records)))).toEqual([['a', order]]);
+  });
+
+  test.each([
+    [
+      'without what they have in common',
+      [{ at: 1 }],
+      'r.jsonl:1:1: mapping `gather.by`: there is no text for {"at":1}. Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`',
+    ],
+    [
+      'without a time',
+      [pieces[0], { run: 'x' }],
+      'r.jsonl:2:1: mapping `gather.order`: nothing is neither a number nor a time',
+    ],
+    ['whose time is none', [{ run: 'x', at: 'noon' }], '"noon" is neither a number nor a time'],
+    ['whose day is none', [{ run: 'x', at: '2026-02-40T00:00:00Z' }], 'is neither a number nor a time'],
+    [
+      'whose name is a number that is no longer the one in the file',
+      [{ ...pieces[2], run: 2 ** 60 }],
+      'mapping `gather.by`: a whole number beyond 2^53, whose last digits are lost, makes no text',
+    ],
+    ['of one trial in two runs', [...pieces, { run: 'z', at: 1, name: 'a' }], 'scenario "a" has its trial 1 twice'],
+    ['that lack their head', [pieces[0]], 'r.jsonl:1:1: mapping `scenario`: the record has no value for it'],
+  ])('%s are refused', (_, records, message) => {
+    expect(problemsOf(() => read(jsonLines(...records))).join('\n')).toContain(message);
+  });
+
+  test('that are broken are told, all of them', () => {
+    const file = resultFile('r.jsonl', '{"run":"x","at":1,"name":"a"}\n{"run":\n{"run":"x","run":"y"}\n');
+    expect(problemsOf(() => read(file))).toEqual([
+      expect.stringContaining('r.jsonl:2:'),
+      expect.stringContaining('r.jsonl:3:'),
+    ]);
+  });
+
+  test('hold no secret, whichever piece had it', () => {
+    const mapping = mappingOf(FLAT);
+    const redaction = startRedaction({ ...DEFAULT_RULES, secrets: ['hunter2-hunter2'] });
+    const file = jsonLines(
+      { run: 'x', at: 1, name: 'a', say: 'hi' },
+      { run: 'x', at: 2, say: 'it is hunter2-hunter2' },
+    );
+    const [trial] = [...readRun([file], { ...READING, mapping, redaction })];
+    expect(JSON.stringify(trial)).not.toContain('hunter2');
+    expect(trial?.said).toHaveLength(2);
+  });
+
+  test('have room in a record', () => {
+    const say = 'x'.repeat(9 * 2 ** 20);
+    const file = jsonLines({ run: 'x', at: 1, name: 'a', say }, { run: 'x', at: 2, say });
+    expect(problemsOf(() => read(file)).join()).toContain(
+      'r.jsonl:1:1: the pieces of one trial are too large together',
+    );
+  });
+
+  test('of a file that is too large are refused', () => {
+    const line = Buffer.from(`{"x":"${'x'.repeat(15 * 2 ** 20)}"}\n`);
+    const file: ResultFile = {
+      file: 'r.jsonl',
+      *chunks() {
+        for (let count = 0; count < 35; count++) yield line;
+      },
+    };
+    const problems = problemsOf(() => read(file, ['gather: { items: "$.none[*]", by: $.run }']));
+    expect(problems.join()).toContain('r.jsonl: the file is too large for its pieces to be put together');
+  });
+
+  test.each(['each: $.checks[*]', 'archive: { record: a.json, each: "b/*" }'])('do not go with %s', (line) => {
+    expect(problemsOf(() => mappingOf([...FLAT, line])).join()).toContain('`gather` does not go with');
+  });
+});

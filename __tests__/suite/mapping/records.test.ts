@@ -1,0 +1,240 @@
+import { describe, expect, it, test } from 'vitest';
+import { loadMapping } from '../../../src/suite/mapping/mapping.ts';
+import { readRun } from '../../../src/suite/read-run.ts';
+import type { Trial } from '../../../src/suite/trial.ts';
+import { problemsOf, READING, resultFile } from '../reading.ts';
+
+/** Trials of every item of `run.checks`, told apart by task and check. */
+function read(content: string, ...lines: readonly string[]): readonly Trial[] {
+  const mapping = loadMapping(
+    'm.yml',
+    [
+      'mapping: test',
+      'each: $.run.checks[*]',
+      'scenario: { parts: [$.record.task, $.item.id] }',
+      'facts: { family: $.record.task, passed: { select: $.item.ok, parse: boolean } }',
+      ...lines,
+    ].join('\n'),
+  );
+  return [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
+}
+
+const task = (name: string, ...checks: readonly object[]): object => ({ task: name, run: { checks } });
+
+describe('a mapping with `each`', () => {
+  const tasks = [task('a', { id: 1, ok: true }, { id: 2, ok: false }), task('b', { id: 1, ok: true }), task('c')];
+  const expected = [
+    { scenario: 'a/1', trial: 1, family: 'a', passed: true, error: null },
+    { scenario: 'a/2', trial: 1, family: 'a', passed: false, error: null },
+    { scenario: 'b/1', trial: 1, family: 'b', passed: true, error: null },
+  ];
+
+  it.each([
+    ['a JSON list', JSON.stringify(tasks), []],
+    ['JSON Lines', tasks.map((one) => JSON.stringify(one)).join('\n'), []],
+    ['a list inside of a document', JSON.stringify({ tasks }), ['records: $.tasks[*]']],
+  ])('makes a trial of every item of every record of %s', (_, content, lines) => {
+    expect(read(content, ...lines)).toEqual(expected);
+  });
+
+  it('makes trials of a document that is one record', () => {
+    expect(read(JSON.stringify(tasks[0]), 'records: $')).toEqual(expected.slice(0, 2));
+  });
+
+  it('reads a document of any size item by item, beside a record without them', () => {
+    const padding = 'x'.repeat(6 * 2 ** 20);
+    const checks = [1, 2, 3].map((id) => ({ id, ok: true, padding }));
+    const content = JSON.stringify({ run: { checks, by: 'me' }, task: 'a' });
+    const trials = read(
+      content,
+      'records: $',
+      'title: $.record.run.by',
+      'tags: { select: "$.record.run.checks[*].id", take: all }',
+    );
+    expect(trials.map(({ scenario, title, tags }) => [scenario, title, tags])).toEqual([
+      ['a/1', 'me', undefined],
+      ['a/2', 'me', undefined],
+      ['a/3', 'me', undefined],
+    ]);
+  });
+
+  it('names the item of such a document', () => {
+    const content = JSON.stringify(task('a', { id: 1 }, { id: 2, ok: 'yes' }));
+    expect(problemsOf(() => read(content, 'records: $')).join()).toContain(
+      'r.json#/run/checks/1: record 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+    );
+  });
+
+  it('numbers the items from 1 and leaves out those that are no trials', () => {
+    const content = JSON.stringify([task('a', { id: 'x', skip: true }, { id: 'x' })]);
+    const trials = read(content, 'trial: $.index', 'when: { select: $.item.id, equals: x }');
+    expect(trials.map(({ scenario, trial }) => [scenario, trial])).toEqual([
+      ['a/x', 1],
+      ['a/x', 2],
+    ]);
+    const kept = read(
+      content,
+      'trial: $.index',
+      'when: { select: $.item.skip, map: { "true": false }, default: true }',
+    );
+    expect(kept.map(({ trial }) => trial)).toEqual([2]);
+  });
+
+  describe('over an object', () => {
+    const checks = { '10': { ok: true }, 'b/2': { ok: false } };
+    const document = { task: 'a', run: { checks, by: 'me' } };
+    /** Trials told apart by the names of the members. */
+    const readMembers = (content: string, ...lines: readonly string[]): readonly Trial[] => {
+      const text = ['mapping: test', 'scenario: { parts: [$.record.task, $.key] }', ...lines].join('\n');
+      return [...readRun([resultFile('r.json', content)], { ...READING, mapping: loadMapping('m.yml', text) })];
+    };
+    const facts = 'facts: { passed: { select: $.item.ok, parse: boolean }, by: $.record.run.by, number: $.index }';
+    const expected = [
+      { scenario: 'a/10', trial: 1, passed: true, by: 'me', error: null },
+      { scenario: 'a/b/2', trial: 1, passed: false, by: 'me', error: null },
+    ];
+
+    it.each([
+      ['a list of records', JSON.stringify([document]), []],
+      ['JSON Lines', JSON.stringify(document), []],
+      ['a document that is one record', JSON.stringify(document), ['records: $']],
+    ])('makes a trial of every member, by its name, in %s', (_, content, lines) => {
+      expect(readMembers(content, 'each: $.run.checks[*]', facts, ...lines)).toEqual(expected);
+    });
+
+    it.each([
+      ['streamed', ['records: $'], `each: $["run.1"]['it/s'][*]`],
+      ['in a record', ["records: $['a-b'].c[*]"], "each: $['run.1']['it/s'][*]"],
+    ])('finds names in quotes, %s', (_, lines, each) => {
+      const own = { task: 'a', 'run.1': { 'it/s': checks } };
+      const content = lines[0] === 'records: $' ? own : { 'a-b': { c: [own] } };
+      expect(readMembers(JSON.stringify(content), ...lines, each).map(({ scenario }) => scenario)).toEqual([
+        'a/10',
+        'a/b/2',
+      ]);
+    });
+
+    it('makes trials of a document that is the object', () => {
+      const content = JSON.stringify({ one: { ok: true }, two: { ok: false } });
+      const lines = ['scenario: $.key', 'records: $', 'each: $[*]', 'facts: { passed: $.item.ok }'];
+      const mapping = loadMapping('m.yml', ['mapping: test', ...lines].join('\n'));
+      const trials = [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
+      expect(trials.map(({ scenario, passed }) => [scenario, passed])).toEqual([
+        ['one', true],
+        ['two', false],
+      ]);
+    });
+
+    it.each([
+      ['records of a list', JSON.stringify([document]), 'r.json#/0/run/checks/b~12: record 1, item "b/2": mapping', []],
+      ['a document', JSON.stringify(document), 'r.json#/run/checks/b~12: record 2: mapping', ['records: $']],
+    ])('names the member that does not fit, of %s', (_, content, message, lines) => {
+      const broken = content.replace('false', '"yes"');
+      expect(problemsOf(() => readMembers(broken, 'each: $.run.checks[*]', facts, ...lines)).join()).toContain(message);
+    });
+
+    it('finds a secret in the name of a member', () => {
+      const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+      const content = JSON.stringify({ run: { checks: { [secret]: { ok: true } } } });
+      const lines = ['scenario: { select: $.key, slug: true }', 'records: $', 'each: $.run.checks[*]', 'title: $.key'];
+      const mapping = loadMapping('m.yml', ['mapping: test', ...lines].join('\n'));
+      const trials = [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
+      expect(JSON.stringify(trials)).not.toContain(secret);
+    });
+
+    it('refuses a name that stands twice', () => {
+      const content = '{"run": {"checks": {"a": {}, "a": {}}}}';
+      expect(problemsOf(() => readMembers(content, 'each: $.run.checks[*]', 'records: $')).join()).toContain(
+        'the key "a" stands twice in one object',
+      );
+    });
+  });
+
+  it.each([
+    [
+      'the item that does not fit',
+      JSON.stringify([task('a', { id: 1 }, { id: 2, ok: 'yes' })]),
+      'r.json#/0/run/checks/1: record 1, item 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+    ],
+    [
+      'the item of a line',
+      JSON.stringify(task('a', { id: 1 }, { id: 2, ok: 'yes' })),
+      'r.json:1:1: item 2: mapping `facts.passed`: "yes" cannot be read as boolean',
+    ],
+    [
+      'both items of one id',
+      JSON.stringify([task('a', { id: 1 }, { id: 1 })]),
+      'r.json#/0/run/checks/1: scenario "a/1" has its trial 1 twice, first at r.json#/0/run/checks/0',
+    ],
+    [
+      'the record without the list',
+      JSON.stringify([{ task: 'a', run: {} }]),
+      'r.json#/0: record 1: mapping `each`: there is no list or object at `$.run.checks[*]` but nothing',
+    ],
+    [
+      'the record whose list is none',
+      JSON.stringify([{ task: 'a', run: { checks: 'none' } }]),
+      'r.json#/0: record 1: mapping `each`: there is no list or object at `$.run.checks[*]` but "none"',
+    ],
+    [
+      'the document whose list is none',
+      JSON.stringify(task('a')).replace('[]', '7'),
+      'r.json: there is no list or object at `$.run.checks[*]` but 7',
+      'records: $',
+    ],
+    [
+      'the document that has a list where the way to the items should be',
+      '{"run": []}',
+      'r.json: there is no object with `checks` at `$.run` but a list',
+      'records: $',
+    ],
+    ['the record that is no object', '[7]', 'r.json#/0: record 1: mapping `each`: there is no list or object at'],
+    ['the record that is empty', '[null]', 'r.json#/0: record 1: mapping `each`: there is no list or object at'],
+  ])('names %s', (_, content, message, ...lines) => {
+    expect(problemsOf(() => read(content, ...lines)).join('\n')).toContain(message);
+  });
+
+  it('refuses what does not name a list', () => {
+    const text = (each: string): string => `mapping: test\nscenario: $.item.id\neach: ${each}`;
+    for (const each of ['$', '$.checks', '$[*].checks', '$..checks[*]'])
+      expect(problemsOf(() => loadMapping('m.yml', text(each))).join()).toContain(
+        'm.yml:3:1: `each` has a wrong value',
+      );
+  });
+});
+
+function whyNot(record: object, ...lines: readonly string[]): readonly string[] {
+  const mapping = loadMapping(
+    'm.yml',
+    [
+      'mapping: test',
+      'scenario: $.item.id',
+      'records: $',
+      'each: $.samples[*]',
+      'unfinished: { select: $.status, map: { success: false, cancelled: it was cancelled }, default: "it says nothing" }',
+      ...lines,
+    ].join('\n'),
+  );
+  const file = resultFile('r.json', JSON.stringify({ samples: [{ id: 'a' }], ...record }));
+  return problemsOf(() => [...readRun([file], { ...READING, mapping })]);
+}
+
+describe('a run that did not go to its end', () => {
+  test.each([
+    { status: 'cancelled', why: 'it was cancelled' },
+    { status: 'lost', why: 'it says nothing' },
+    { why: 'it says nothing' },
+  ])('is refused where its record says $status', ({ why, ...record }) => {
+    expect(whyNot(record)).toEqual([
+      `r.json: the run did not go to its end: ${why}. What it lacks would not be missed: run the suite again`,
+    ]);
+  });
+
+  test('is refused also where it holds no trial', () => {
+    expect(whyNot({ status: 'cancelled', samples: [] })).toEqual([expect.stringContaining('it was cancelled')]);
+  });
+
+  test('is no run that did', () => {
+    expect(whyNot({ status: 'success' })).toEqual([]);
+  });
+});

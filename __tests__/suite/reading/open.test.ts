@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openResults } from '../../../src/suite/reading/open.ts';
+import { problemsOf, resultFile } from '../reading.ts';
+
+const utf16 = Buffer.from('\uFEFF{"scenario":"a"}', 'utf16le');
+
+describe('openResults', () => {
+  it.each([
+    ['a list', '[1]', 'list', 0],
+    ['an object after white space', ' \r\n\t{}', 'object', 0],
+    ['anything else', 'name,passed', 'other', 0],
+    ['a list after a byte order mark', '\uFEFF[1]', 'list', 3],
+  ])('sees %s', (_, text, shape, offset) => {
+    const open = openResults(resultFile('a', text, 2));
+    expect({ shape: open.shape, offset: open.offset }).toEqual({ shape, offset });
+    expect(Buffer.concat(Array.from(open.chunks, (chunk) => Buffer.from(chunk))).toString()).toBe(
+      text.replace('\uFEFF', ''),
+    );
+  });
+
+  it('hands on every byte of a large file', () => {
+    const text = `[${'1,'.repeat(800)}1]`;
+    const { chunks } = openResults(resultFile('a', text, 700));
+    expect(Buffer.concat(Array.from(chunks, (chunk) => Buffer.from(chunk))).toString()).toBe(text);
+  });
+
+  it.each([
+    ['gzip', gzipSync('{}'), 'gzip'],
+    ['zip', Buffer.from('PK\x03\x04rest'), 'a zip archive'],
+    ['UTF-16 little-endian', utf16, 'UTF-16'],
+    ['UTF-16 big-endian', Buffer.from(utf16).swap16(), 'UTF-16'],
+    ['UTF-16 without a mark', utf16.subarray(2), 'binary data or UTF-16'],
+    ['an HTML error page', Buffer.from('\n<!DOCTYPE html><html></html>'), 'an HTML page'],
+    ['JUnit XML', Buffer.from('<?xml version="1.0"?><testsuites/>'), 'XML'],
+    [
+      'a Git LFS pointer',
+      Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:1\n'),
+      'a Git LFS pointer',
+    ],
+  ])('refuses %s by name', (_, bytes, kind) => {
+    const [problem] = problemsOf(() => openResults(resultFile('a.json', bytes)));
+    expect(problem).toContain(`a.json: the file is not JSON Lines, JSON or CSV (found ${kind})`);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n\t\r\n'],
+    ['a byte order mark', '\uFEFF'],
+  ])('refuses a file of %s as empty', (_, text) => {
+    expect(problemsOf(() => openResults(resultFile('a.json', text))).join()).toContain('the file is empty');
+  });
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
+import { SECRET_SHAPES } from '../../../src/suite/redaction/shapes.ts';
+import { SECRET_EXAMPLES } from '../../support/secret-examples.ts';
+
+const { text, value, mayHold } = startRedaction(DEFAULT_RULES);
+const chars = (count: number): string => 'aB3dE5gH7j'.repeat(20).slice(0, count);
+
+test('every shape has an example', () => {
+  expect(SECRET_EXAMPLES.map(({ name }) => name)).toEqual(SECRET_SHAPES.map(({ name }) => name));
+});
+
+test.each(SECRET_EXAMPLES)('replaces the example of $name, whatever stands around it', ({ name, example }) => {
+  for (const [before, after] of [
+    ['', ''],
+    ['key: ', ', next'],
+    ['"', '"'],
+    ['line\\n', '\\nline'],
+    ['(', ')'],
+  ]) {
+    const cleaned = text(`${before}${example}${after}`);
+    expect(cleaned).toContain(`[redacted: ${name}]`);
+    expect(cleaned).not.toContain(example.slice(-12));
+    expect(cleaned.startsWith(before ?? '')).toBe(true);
+  }
+});
+
+describe('replaces', () => {
+  test.each([
+    ['a GitHub token of every kind', `${'gho_'}${chars(36)} ${'ghu_'}${chars(36)} ${'ghr_'}${chars(76)}`, 3],
+    ['a server token of the longer form', `${'ghs_'}123456_${'eyJ'}${chars(30)}.${chars(40)}.${chars(43)}`, 1],
+    ['a fine-grained GitHub token', `${'github_pat_'}${chars(22)}_${chars(59)}`, 1],
+    ['a GitHub token inside of a URL', `https://x-access-token:${'ghp_'}${chars(36)}@github.com/a/b`, 1],
+    ['a temporary AWS key', `${'ASIA'}${'ABCD'.repeat(4)}`, 1],
+    ['an AWS secret of an environment', `export AWS_SECRET_ACCESS_KEY=${chars(40)}`, 1],
+    ['an AWS secret in JSON in a text', `{\\"secretAccessKey\\": \\"${chars(40)}\\"}`, 1],
+    ['a Slack app token', `${'xapp-'}1-A0B1C2D3E4F-1234567890`, 1],
+    ['a restricted Stripe key', `${'rk_live_'}${chars(24)}`, 1],
+    ['an OpenAI key of the old form', `${'sk-'}${chars(48)}`, 1],
+    ['an OpenAI service account', `${'sk-'}svcacct-${chars(60)}`, 1],
+    ['a key without its end', `-----BEGIN ${'PRIVATE'} KEY-----\n${chars(64)}\n${chars(20)}`, 1],
+    [
+      'an encrypted key',
+      `-----BEGIN ${'RSA PRIVATE'} KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,${'0A1B'.repeat(8)}\n\n${chars(64)}\n-----END ${'RSA PRIVATE'} KEY-----`,
+      1,
+    ],
+    ['an unsigned web token', `${'eyJ'}hbGciOiJub25lIn0.${'eyJ'}${chars(30)}.`, 1],
+    ['a header of curl', `-H "authorization: bearer ${chars(24)}"`, 1],
+    ['basic credentials', `Authorization: Basic ${chars(24)}=`, 1],
+  ])('%s', (_, secret, times) => {
+    expect(text(`x ${secret} y`).match(/\[redacted: /g)).toHaveLength(times);
+    expect(text(`x ${secret} y`)).not.toContain(chars(16));
+  });
+});
+
+describe('leaves', () => {
+  test.each([
+    ['a Git SHA', '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'],
+    ['a UUID', '123e4567-e89b-12d3-a456-426614174000'],
+    ['a hash', `sha256:${'0123456789abcdef'.repeat(4)}`],
+    ['words with hyphens', 'a task-management-system-for-all-of-the-people, risk-ant-colony-optimisation-2024'],
+    [
+      'words with underscores',
+      'laughs_and_highs_of_the_year_2024_and_of_the_year_before npm_config_registry_of_the_whole_organisation',
+    ],
+    ['prefixes alone', 'ghp_ sk- sk_live_ npm_ AKIA xoxb- eyJ pypi-AgE AIza ?sig= Bearer github_pat_'],
+    [
+      'a sentence about bearers',
+      'The Bearer responsibilities-and-rights of 2024, bearer internationalisation-and-more',
+    ],
+    ['a longer upper-case word', `${'AKIA'}${'ABCD'.repeat(8)} PRE${'AKIA'}${'ABCD'.repeat(4)}`],
+    ['a sentence about private keys', `Files start with -----BEGIN ${'PRIVATE'} KEY----- and end with another line.`],
+    ['a public key', `-----BEGIN PUBLIC KEY-----\n${chars(64)}\n-----END PUBLIC KEY-----`],
+    ['a secret that is not one', 'secret key: see the vault; secret_key=hunter'],
+    ['two dotted words', `eyJust.eyJournal.of.things ${'eyJ'}short.eyJ`],
+    ['a short signature', 'https://a.example/?sig=abc123'],
+    ['a long number', '12345678901234567890123456789012345678901234567890'],
+    ['base64 of a picture', `data:image/png;base64,iVBORw0KGgo${chars(80)}`],
+    ['a file path', '/home/runner/work/booking-assistant/booking-assistant/results/2024-11-21/run_12.jsonl'],
+  ])('%s', (_, ordinary) => {
+    expect(text(ordinary)).toBe(ordinary);
+  });
+});
+
+/** Pieces of secrets and of what stands around them, brought together at random. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...SECRET_EXAMPLES.flatMap(({ example }) => [example, example.slice(0, 24)]),
+    ...SECRET_SHAPES.map(({ hint }) => hint),
+  ),
+  fc.constantFrom(' ', '\n', '\\n', '"', '-', '_', '.', ':', '/', '[redacted: jwt]', 'Bearer ', 'secret_key=', 'eyJ'),
+  fc.stringMatching(/^[A-Za-z0-9_-]{0,50}$/),
+  fc.string(),
+);
+const mixed = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+test('what was replaced once stays as it is', () => {
+  fc.assert(
+    fc.property(mixed, (before) => {
+      const once = text(before);
+      expect(text(once)).toBe(once);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the quick look at a record misses nothing that would be replaced', () => {
+  fc.assert(
+    fc.property(mixed, (before) => {
+      if (value(before) === before) return;
+      expect(mayHold(before)).toBe(true);
+      expect(mayHold(JSON.stringify({ output: before }))).toBe(true);
+      expect(mayHold(JSON.stringify({ output: JSON.stringify({ inner: before }) }))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** Names that tell of values, and values, wherever they stand. */
+const telling = fc.constantFrom(
+  'Authorization',
+  'authorization',
+  'SECRET_ACCESS_KEY',
+  'secretKey',
+  'name',
+  'value',
+  'key',
+);
+const told = fc.constantFrom(
+  `Basic ${chars(30)}`,
+  chars(40),
+  `-----BEGIN ${'PRIVATE'} KEY-----`,
+  `-----END ${'PRIVATE'} KEY-----`,
+  'x '.repeat(60),
+);
+const recorded = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    telling,
+    told,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(telling, tie('value'), { maxKeys: 4 }),
+  ),
+})).value;
+
+test('the quick look misses nothing that a name tells of', () => {
+  fc.assert(
+    fc.property(recorded, (before) => {
+      const after = JSON.stringify(value(before));
+      if (after === JSON.stringify(before)) return;
+      expect(mayHold(JSON.stringify(before))).toBe(true);
+      expect(mayHold(JSON.stringify(before, null, 40))).toBe(true);
+      expect(JSON.stringify(value(JSON.parse(after)))).toBe(after);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the quick look sees what somebody wrote as escapes', () => {
+  const token = `${'ghp_'}${chars(36)}`;
+  const escaped = [...token].map((char) => `\\u00${char.charCodeAt(0).toString(16)}`).join('');
+  expect(mayHold(`{"output":"${escaped}"}`)).toBe(true);
+  expect(mayHold(`{"output":"\\u0067${token.slice(1)}"}`)).toBe(true);
+});
+
+test('the quick look passes over ordinary records', () => {
+  const trial = { scenario: 'book-1', output: 'Booked at https://meet.example/162122080.', hash: 'a1b2'.repeat(16) };
+  expect(mayHold(JSON.stringify({ ...trial, booking_confirmed_by_the_attendee: true, note: 'é'.repeat(40) }))).toBe(
+    false,
+  );
+});
+
+/** Texts on which a search that goes back over what it has read would not end within the time of a test. */
+test.each([
+  ...['eyJ', 'eyJ-', 'eyJa.', 'ghp_', 'sk-', 'sk-ant-', 'xoxb-', 'Bearer ', 'Bearer a-', 'secret_key: ', '?sig=%2F'],
+  ...['AKIA', 'authorization: token ', `-----BEGIN ${'PRIVATE'} KEY-----`, `-----BEGIN A B ${'PRIVATE'} KEY-----\n`],
+  ...['-----BEGIN ', 'a', '-', '\\n', ' ', 'A1', '[redacted: '],
+])('reads a megabyte of %j', (repeated) => {
+  const long = repeated.repeat(1_000_000 / repeated.length);
+  expect(text(`${long}!`).length).toBeGreaterThan(0);
+  expect(typeof mayHold(long)).toBe('boolean');
+});
+
+/** As long as a record may be, and more than a search could go back over. */
+describe('reads a run of 16 MiB', () => {
+  const long = 'aB3d'.repeat(1 << 22);
+
+  test.each([
+    ...['ghp_', `ghs_1_${'eyJ'}`, 'github_pat_', 'sk-', 'sk-ant-', 'sk_live_', 'npm_', 'pypi-AgE', '?sig=', 'xoxb-1'],
+    ...['Bearer 1', 'Authorization: Basic ', `${'eyJ'}${chars(20)}.${'eyJ'}`, `-----BEGIN ${'PRIVATE'} KEY-----`],
+  ])('after %j and takes the whole of it out', (start) => {
+    expect(text(`x ${start}${long}! y`)).toMatch(/^x .{0,22}\[redacted: [a-z-]+\]! y$/);
+  });
+
+  test('that only begins like a web token', () => {
+    expect(text(`${'eyJ'}${long}`)).toHaveLength(long.length + 3);
+  });
+});

@@ -1,0 +1,138 @@
+import { shown } from '../../contract/text.ts';
+import { type Place, UserError } from '../../errors.ts';
+import { MAX_RECORD_BYTES } from '../reading/open.ts';
+import type { RawRecord, Records } from '../reading/records.ts';
+import { type Compiling, unfit } from './compiling.ts';
+import type { MappingFile } from './mapping-file.ts';
+import { byMoment, type Moment, readMoment, textOf } from './steps.ts';
+import { compileValue } from './values.ts';
+
+/** The most of one file that is gathered, in characters: all of it is in memory until the file ends. */
+const MAX_GATHERED = 512 * 1024 * 1024;
+
+/** Puts the pieces of a file together. */
+type Gather = (file: string, records: Records) => Records;
+
+/** A part of a trial's record. */
+interface Piece {
+  readonly item: unknown;
+  /** Number of the record that it stands in. */
+  readonly position: number;
+  readonly moment: Moment | undefined;
+}
+
+const NO_PIECE =
+  'Where it is no piece of a trial, give it a name that no id has, `by: { first_of: [..., { const: "(none)" }] }`, and leave that out by `when`';
+
+type PiecesOf = (record: unknown, position: number, where: Place) => readonly (Piece & { readonly key: string })[];
+
+/**
+ * Compiles the `gather` part of a mapping: what stands in pieces all over a file, as spans do, becomes one record `{items}` for each trial,
+ * in the order of their first pieces.
+ */
+export function compileGather({ gather, each, archive }: MappingFile, compiling: Compiling): Gather {
+  if (gather === undefined) return (_, records) => records;
+  for (const [key, other] of Object.entries({ each, archive }))
+    if (other !== undefined)
+      compiling.report('/gather', `\`gather\` does not go with \`${key}\``, 'Leave one of them out');
+  const select = compiling.selector(gather.items ?? '$', '/gather/items');
+  const keyOf = compileValue(gather.by, '/gather/by', compiling);
+  const momentOf = compileMoment(gather.order, compiling);
+  const piecesOf: PiecesOf = (record, position, where) =>
+    select(record).map((item) => {
+      const key = textOf(keyOf(item, where), 'gather.by', where);
+      if (key === undefined) throw unfit('gather.by', `there is no text for ${shown(item)}`, where, NO_PIECE);
+      return { key, item, position, moment: momentOf(item, where) };
+    });
+  return (file, records) => ({ items: gathered(file, records, piecesOf), placeOf: records.placeOf });
+}
+
+function compileMoment(
+  order: NonNullable<MappingFile['gather']>['order'],
+  compiling: Compiling,
+): (item: unknown, where: Place) => Moment | undefined {
+  if (order === undefined) return () => undefined;
+  const value = compileValue(order, '/gather/order', compiling);
+  return (item, where) => {
+    const found = value(item, where);
+    const moment = readMoment(found);
+    if (moment === undefined) throw unfit('gather.order', `${shown(found)} is neither a number nor a time`, where);
+    return moment;
+  };
+}
+
+function* gathered(file: string, records: Records, piecesOf: PiecesOf): Generator<RawRecord> {
+  const wholes = new Map<string, Piece[]>();
+  let size = 0;
+  for (const record of records.items) {
+    size += record.text.length;
+    if (size > MAX_GATHERED) throw tooMuch(file);
+    try {
+      for (const piece of piecesIn(record, records, piecesOf)) wholeOf(piece.key, wholes).push(piece);
+    } catch (error) {
+      yield broken(record, error);
+    }
+  }
+  for (const pieces of wholes.values()) yield wholeRecord(pieces);
+}
+
+function piecesIn(record: RawRecord, { placeOf, partsOf }: Records, piecesOf: PiecesOf): ReturnType<PiecesOf> {
+  const { position } = record;
+  const where = placeOf(position);
+  const value = record.parse(where);
+  // Refuses the record of a run that did not go to its end.
+  partsOf?.(value, where);
+  return piecesOf(value, position, where);
+}
+
+function wholeOf(key: string, wholes: Map<string, Piece[]>): Piece[] {
+  const pieces = wholes.get(key) ?? [];
+  if (pieces.length === 0) wholes.set(key, pieces);
+  return pieces;
+}
+
+/** A record that says what is wrong with it as any other does: when it is parsed. */
+function broken({ position, text }: RawRecord, error: unknown): RawRecord {
+  return {
+    position,
+    text,
+    parse: () => {
+      throw error;
+    },
+  };
+}
+
+function wholeRecord(pieces: readonly Piece[]): RawRecord {
+  const [{ position }] = pieces as readonly [Piece];
+  const value = { items: pieces.toSorted(byTime).map(({ item }) => item) };
+  const text = JSON.stringify(value);
+  const parse = (where: Place): unknown => {
+    if (text.length > MAX_RECORD_BYTES) throw tooLarge(where);
+    return value;
+  };
+  return { position, text, parse };
+}
+
+function byTime(one: Piece, other: Piece): number {
+  return one.moment === undefined || other.moment === undefined ? 0 : byMoment(one.moment, other.moment);
+}
+
+function tooLarge(where: Place): UserError {
+  return new UserError({
+    code: 'record-too-large',
+    what: 'the pieces of one trial are too large together',
+    where,
+    expected: `at most ${MAX_RECORD_BYTES} characters of JSON`,
+    fix: 'Keep large payloads outside of the results',
+  });
+}
+
+function tooMuch(file: string): UserError {
+  return new UserError({
+    code: 'gathered-too-large',
+    what: 'the file is too large for its pieces to be put together',
+    where: { file },
+    expected: `at most ${MAX_GATHERED} characters`,
+    fix: 'Write several files, each with all pieces of its trials',
+  });
+}

@@ -1,0 +1,249 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../contract/hash.ts';
+import { dotted, holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
+import { rounded } from '../../contract/numbers.ts';
+import { byText, shown } from '../../contract/text.ts';
+import { type Place, UserError } from '../../errors.ts';
+import { nanAsNull, parseInnerJson } from '../reading/json.ts';
+import { textForm } from '../trial.ts';
+import { type Compiling, unfit } from './compiling.ts';
+import type { Form } from './mapping-file.ts';
+import { parsePythonLiteral } from './python-literal.ts';
+
+/** What happens to a value that is there. @throws UserError when it is not what was promised */
+export type ValueStep = (value: unknown, where: Place) => unknown;
+
+/** What a table without the value gives where there is a default: no further step is taken. */
+export const MISSED = Symbol('not in the table');
+
+/** `parse`: a text is read in the first form that fits. */
+export function parseStep(forms: readonly Form[], part: string, { isNanAbsent }: Compiling): ValueStep {
+  return (value, where) => {
+    if (typeof value !== 'string') return value;
+    const read = readForm(value, forms, isNanAbsent);
+    if (read === undefined) throw unfit(part, `${shown(value)} cannot be read as ${forms.join(' or ')}`, where);
+    return read.value;
+  };
+}
+
+/** `match`: the group, or all, of what the pattern matches. */
+export function matchStep(text: string, pointer: string, compiling: Compiling): ValueStep {
+  const pattern = compiling.pattern(text, `${pointer}/match`);
+  const group = Math.min(pattern.groupCount(), 1);
+  if (pattern.groupCount() > 1) compiling.report(`${pointer}/match`, '`match` takes one group, use (?:...) for others');
+  const part = dotted(pointer);
+  return (value, where) => {
+    const text = textOf(value, part, where);
+    const matcher = text === undefined ? undefined : pattern.matcher(text);
+    return matcher?.find() ? (matcher.group(group) ?? undefined) : undefined;
+  };
+}
+
+/** `map`: what the table has beside the value's text. */
+export function mapStep(map: JsonObject, hasDefault: boolean, part: string): ValueStep {
+  const table = new Map<string | undefined, unknown>(Object.entries(map));
+  return (value, where) => {
+    const text = textOf(value, part, where);
+    if (table.has(text)) return table.get(text);
+    if (hasDefault) return MISSED;
+    throw unfit(part, `${shown(value)} is not in \`map\`, which has ${[...table.keys()].join(', ')}`, where);
+  };
+}
+
+/** `scale`: another unit. */
+export function scaleStep(scale: number, part: string): ValueStep {
+  return (value, where) => {
+    if (typeof value !== 'number') throw unfit(part, `${shown(value)} is no number to scale`, where);
+    const scaled = value * scale;
+    if (!Number.isFinite(scaled)) throw unfit(part, `${value} times ${scale} is too large for a number`, where);
+    return scaled;
+  };
+}
+
+/** `slug`: an id of any value. */
+export function slugStep(part: string): ValueStep {
+  return (value, where) => {
+    requireExact(value, part, where);
+    return slugOf(value);
+  };
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** A number that is none, as JSON of Python, Python itself and tables have it. */
+const NO_NUMBER = /^[-+]?(?:nan|inf(?:inity)?)$/i;
+
+/** Reads a text of one form. @param isNanAbsent whether a number that is none is null */
+type Reader = (text: string, isNanAbsent: boolean) => unknown;
+
+/** Readers by form; each throws when the text is not of its form. */
+const READERS: Readonly<Record<Form, Reader>> = {
+  json: (text, isNanAbsent) => parseInnerJson(isNanAbsent ? nanAsNull(text) : text),
+  python: parsePythonLiteral,
+  number: (text, isNanAbsent) => (isNanAbsent && NO_NUMBER.test(text) ? null : readNumber(text)),
+  integer: (text, isNanAbsent) => (isNanAbsent && NO_NUMBER.test(text) ? null : readInteger(text)),
+  boolean: readBoolean,
+  text: (text) => text,
+};
+
+/**
+ * Reads a text in the first of the forms that fits.
+ * @param isNanAbsent whether `NaN` and `Infinity` are null
+ * @returns the value in a box, or undefined when no form fits
+ */
+function readForm(text: string, forms: readonly Form[], isNanAbsent: boolean): { readonly value: unknown } | undefined {
+  for (const form of forms) {
+    try {
+      return { value: READERS[form](text, isNanAbsent) };
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function readNumber(text: string): number {
+  const value = Number(NUMBER.test(text) ? text : 'none');
+  if (!Number.isFinite(value)) throw new SyntaxError('not a number');
+  return value;
+}
+
+function readInteger(text: string): number {
+  const value = readNumber(text);
+  if (!Number.isSafeInteger(value)) throw new SyntaxError('not an integer');
+  return value;
+}
+
+function readBoolean(text: string): boolean {
+  if (!/^(?:true|false)$/i.test(text)) throw new SyntaxError('neither true nor false');
+  return text.toLowerCase() === 'true';
+}
+
+const READABLE = 60;
+const DIGITS = 8;
+
+/**
+ * An id for any value: the start of its text in lower-case words, and 8 hex digits of the SHA-256 of all of it.
+ * Of an object or list, the text with the most words is shown and the whole is hashed, whatever the order of its keys.
+ */
+export function slugOf(value: unknown): string {
+  const whole = typeof value === 'string' ? value : canonicalJson(value);
+  const digits = hash('sha256', whole).slice(0, DIGITS);
+  const words = slugWords(typeof value === 'string' ? value : wordiest(value));
+  return words === '' ? digits : `${words}-${digits}`;
+}
+
+function slugWords(text: string): string {
+  const plain = text
+    .slice(0, 1000)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  if (plain.length <= READABLE) return plain.replace(/-$/, '');
+  const cut = plain.slice(0, READABLE + 1);
+  const end = cut.lastIndexOf('-');
+  return cut.slice(0, end > 0 ? end : READABLE);
+}
+
+/** Of the texts in a value, the one with the most words; of equals the first by code units. */
+function wordiest(value: unknown): string {
+  const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
+  ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
+  return ranked[0]?.text ?? canonicalJson(value);
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** When something was: a number of any unit, or whole milliseconds with the digits of a fraction of a second behind them. */
+export interface Moment {
+  readonly whole: number | bigint;
+  readonly fraction: string;
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:[.,](\d+))? ?(?:Z|([+-]\d\d):?(\d\d))?$/i;
+
+/**
+ * Reads a number, a text of digits (nanoseconds have more than a number can hold) or a time of ISO 8601, which is in UTC where it does not
+ * say otherwise.
+ * @returns undefined for anything else
+ */
+export function readMoment(value: unknown): Moment | undefined {
+  if (typeof value === 'number') return { whole: value, fraction: '' };
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{1,40}$/.test(value)) return { whole: BigInt(value), fraction: '' };
+  const [, day, time, fraction = '', hours, minutes] = TIME.exec(value) ?? [];
+  const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`;
+  const whole = Date.parse(`${day}T${time}${offset}`);
+  return Number.isNaN(whole) ? undefined : { whole, fraction: fraction.replace(/0+$/, '') };
+}
+
+/**
+ * From the first to the other: milliseconds between times, else the difference of the numbers; undefined where one is a number and one
+ * digits.
+ */
+export function timeBetween(one: Moment, other: Moment): number | undefined {
+  const whole = difference(one.whole, other.whole);
+  return whole === undefined ? undefined : rounded(whole + (secondsOf(other) - secondsOf(one)) * 1000);
+}
+
+/** Digits are subtracted before they lose any. */
+function difference(from: Moment['whole'], to: Moment['whole']): number | undefined {
+  if (typeof from === 'bigint' && typeof to === 'bigint') return Number(to - from);
+  return typeof from === 'number' && typeof to === 'number' ? to - from : undefined;
+}
+
+function secondsOf({ fraction }: Moment): number {
+  return Number(`0.${fraction}0`);
+}
+
+/** Below 0 where the first was earlier, 0 at the same time. */
+export function byMoment(one: Moment, other: Moment): number {
+  if (one.whole !== other.whole) return one.whole < other.whole ? -1 : 1;
+  return one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? -1 : 1;
+}
+
+/**
+ * The text of a text, number or boolean; undefined for anything else.
+ * @param part dotted name of the mapping's part
+ * @throws UserError for a number that is no longer the one in the file: two different ids would become one
+ */
+export function textOf(value: unknown, part: string, where: Place): string | undefined {
+  const text = textForm(value);
+  if (text !== undefined) requireExact(value, part, where);
+  return text;
+}
+
+/** Text as it is, anything else as JSON. @throws as `textOf` */
+export function readable(value: unknown, part: string, where: Place): string {
+  return textOf(value, part, where) ?? canonicalJson(value);
+}
+
+/** @throws UserError for a value that is, or holds, a whole number beyond 2^53 */
+function requireExact(value: unknown, part: string, where: Place): void {
+  if (!holdsLargeNumber(value)) return;
+  const what = 'a whole number beyond 2^53, whose last digits are lost, makes no text';
+  throw unfit(part, what, where, 'Write it as a text in the results');
+}
+
+/** A word of nothing, as programs write it to a text or a cell. */
+const NOTHING = /^(?:|none|null|nan|false|0|0\.0|\[\]|\{\})$/i;
+
+/**
+ * What an error says: a text as it is, anything else as JSON. Undefined where it says that there was none: false, 0, a blank text or a word
+ * of nothing, and a list or an object that holds nothing else.
+ * @param part dotted name of the mapping's part
+ */
+export function errorText(found: unknown, part: string, where: Place): string | undefined {
+  if (found === undefined || isNone(found)) return undefined;
+  return found === true ? 'failed without a message' : readable(found, part, where);
+}
+
+function isNone(found: unknown): boolean {
+  if (typeof found === 'string') return NOTHING.test(found.trim());
+  return typeof found === 'object' && found !== null ? Object.values(found).every(isNone) : !found;
+}

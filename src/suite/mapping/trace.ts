@@ -1,0 +1,237 @@
+import { dotted } from '../../contract/json.ts';
+import { inline } from '../../contract/text.ts';
+import type { Place } from '../../errors.ts';
+import type { Step } from '../trial.ts';
+import { type Compiling, unfit } from './compiling.ts';
+import type { TraceSpec, ValueSpec } from './mapping-file.ts';
+import { errorText, readable, textOf } from './steps.ts';
+import { compileCondition, compileValue } from './values.ts';
+
+/** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
+type TraceMapper = (record: unknown, where: Place) => readonly Step[];
+
+/** A call that is being built: its result may still come. */
+interface OpenCall {
+  readonly type: 'tool_call';
+  readonly tool: string;
+  readonly args: unknown;
+  result?: unknown;
+  error?: string;
+}
+
+/** The trace so far, and the calls that still lack a result. */
+interface Draft {
+  readonly steps: Step[];
+  /** Of the step that is read, from 1. */
+  number: number;
+  readonly unanswered: UnansweredCalls<OpenCall>;
+}
+
+type Part = (step: unknown, where: Place, draft: Draft) => void;
+
+/** Adds the results that a step holds; says whether it is one itself, and so nothing else. */
+type Results = (step: unknown, where: Place, draft: Draft) => boolean;
+
+/** Compiles the `trace` part of a mapping. */
+export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper {
+  const select = compiling.selector(spec.steps, '/trace/steps');
+  const addResults = compileResults(spec.results, compiling);
+  const addMessage = compileMessage(spec.message, compiling);
+  const addCalls = compileCalls(spec.calls, compiling);
+  return (record, where) => {
+    const draft: Draft = { steps: [], number: 0, unanswered: unansweredCalls() };
+    for (const step of select(record)) {
+      if (isWholeList(step, spec.steps))
+        throw unfit('trace.steps', 'a list was found, and no steps', where, allOf(spec.steps));
+      draft.number += 1;
+      if (addResults(step, where, draft)) continue;
+      addMessage(step, where, draft);
+      addCalls(step, where, draft);
+    }
+    return draft.steps;
+  };
+}
+
+/** Whether a selector that can find but one value found all steps at once: as one step it would have no text. */
+function isWholeList(step: unknown, selector: string): boolean {
+  return Array.isArray(step) && !/[*?:,]|\.\./.test(selector);
+}
+
+function allOf(selector: string): string {
+  return `Select its items: \`${inline(selector)}[*]\``;
+}
+
+function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part {
+  if (spec === undefined) return () => undefined;
+  const when = compileCondition(spec.when, '/trace/message/when', compiling, true);
+  const role = compileName(spec.role, '/trace/message/role', compiling);
+  const text = compileValue(spec.text, '/trace/message/text', compiling);
+  return (step, where, draft) => {
+    if (!when(step, where)) return;
+    const said = text(step, where);
+    if (said === undefined || said === '') return;
+    draft.steps.push({
+      type: 'message',
+      role: role(step, where, draft),
+      text: readable(said, 'trace.message.text', where),
+    });
+  };
+}
+
+function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
+  if (spec === undefined) return () => undefined;
+  const at = '/trace/calls';
+  const select = compiling.selector(spec.select, `${at}/select`);
+  const when = compileCondition(spec.when, `${at}/when`, compiling, true);
+  const tool = compileName(spec.tool, `${at}/tool`, compiling);
+  const args = compileValue(spec.args, `${at}/args`, compiling);
+  const id = compileText(spec.id, `${at}/id`, compiling);
+  const answer = compileAnswer(spec, at, compiling);
+  return (step, where, draft) => {
+    for (const found of select(step)) {
+      if (!when(found, where)) continue;
+      const call: OpenCall = { type: 'tool_call', tool: tool(found, where, draft), args: args(found, where) ?? {} };
+      draft.steps.push(call);
+      if (!answer(found, where, call)) draft.unanswered.add(call, id(found, where));
+    }
+  };
+}
+
+function compileResults(spec: TraceSpec['results'], compiling: Compiling): Results {
+  if (spec === undefined) return () => false;
+  const at = '/trace/results';
+  const select = compiling.selector(spec.select ?? '$', `${at}/select`);
+  const isResult = compileCondition(spec.when, `${at}/when`, compiling, false);
+  const addResult = compileResult(spec, at, compiling);
+  return (step, where, draft) => {
+    const results = select(step).filter((found) => isResult(found, where));
+    for (const result of results) addResult(result, where, draft);
+    return results.includes(step);
+  };
+}
+
+function compileResult(spec: NonNullable<TraceSpec['results']>, at: string, compiling: Compiling): Part {
+  const id = compileText(spec.id, `${at}/id`, compiling);
+  const tool = compileText(spec.tool, `${at}/tool`, compiling);
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const answer = compileAnswer(spec, at, compiling);
+  return (found, where, draft) => {
+    const call = draft.unanswered.take(id(found, where), tool(found, where));
+    if (call !== undefined) {
+      answer(found, where, call);
+      return;
+    }
+    const text = readable(result(found, where) ?? '', dotted(`${at}/result`), where);
+    draft.steps.push({ type: 'message', role: 'tool', text });
+  };
+}
+
+/** Puts result and error into a call; says whether there was either. */
+function compileAnswer(
+  spec: { readonly result?: ValueSpec; readonly error?: ValueSpec },
+  at: string,
+  compiling: Compiling,
+): (found: unknown, where: Place, call: OpenCall) => boolean {
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const error = compileValue(spec.error, `${at}/error`, compiling);
+  const part = dotted(`${at}/error`);
+  return (found, where, call) => {
+    const returned = result(found, where);
+    const failed = errorText(error(found, where), part, where);
+    if (returned !== undefined) call.result = returned;
+    if (failed !== undefined) call.error = failed;
+    return returned !== undefined || failed !== undefined;
+  };
+}
+
+/** The text of a value, undefined where it has none. */
+function compileText(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+): (found: unknown, where: Place) => string | undefined {
+  const value = compileValue(spec, pointer, compiling);
+  const part = dotted(pointer);
+  return (record, where) => textOf(value(record, where), part, where);
+}
+
+/** The text that a value of every step has to have. */
+function compileName(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+): (found: unknown, where: Place, draft: Draft) => string {
+  const textIn = compileText(spec, pointer, compiling);
+  const fix = 'Where only some steps are meant, `when` beside it picks these';
+  return (found, where, { number }) => {
+    const text = textIn(found, where);
+    if (text === undefined) throw unfit(dotted(pointer), `step ${number} has no text for it`, where, fix);
+    return text;
+  };
+}
+
+/** A call that waits for its result. */
+interface Waiting<Call> {
+  readonly call: Call;
+  isAnswered: boolean;
+}
+
+/** Waiting calls in order, and the place of the first that may still wait. */
+interface Queue<Call> {
+  readonly calls: Waiting<Call>[];
+  first: number;
+}
+
+/** The calls of a trace that lack a result so far. */
+interface UnansweredCalls<Call> {
+  add(call: Call, id: string | undefined): void;
+  /**
+   * Takes the call with this id, else the earliest unanswered call of this tool, else the earliest unanswered one; a result with an id
+   * goes to no call with another.
+   */
+  take(id: string | undefined, tool: string | undefined): Call | undefined;
+}
+
+/** Every call stands in a queue for each way to ask for it: transcripts may give thousands of results late, and in any order. */
+export function unansweredCalls<Call extends { readonly tool: string }>(): UnansweredCalls<Call> {
+  const queues = new Map<string, Queue<Call>>();
+  return {
+    add: (call, id) => {
+      const waiting = { call, isAnswered: false };
+      for (const way of waysTo(id, call.tool)) queueOf(queues, way).calls.push(waiting);
+    },
+    take: (id, tool) => {
+      for (const way of waysFrom(id, tool)) {
+        const found = firstOf(queues.get(way));
+        if (found === undefined) continue;
+        found.isAnswered = true;
+        return found.call;
+      }
+      return undefined;
+    },
+  };
+}
+
+function waysTo(id: string | undefined, tool: string): readonly string[] {
+  const open = id === undefined ? [`open-tool:${tool}`, 'open'] : [`id:${id}`];
+  return [...open, `tool:${tool}`, 'any'];
+}
+
+function waysFrom(id: string | undefined, tool: string | undefined): readonly string[] {
+  const ofTool = (way: string): readonly string[] => (tool === undefined ? [] : [`${way}:${tool}`]);
+  return id === undefined ? [...ofTool('tool'), 'any'] : [`id:${id}`, ...ofTool('open-tool'), 'open'];
+}
+
+function queueOf<Call>(queues: Map<string, Queue<Call>>, way: string): Queue<Call> {
+  const known = queues.get(way);
+  if (known !== undefined) return known;
+  const queue: Queue<Call> = { calls: [], first: 0 };
+  queues.set(way, queue);
+  return queue;
+}
+
+function firstOf<Call>(queue: Queue<Call> | undefined): Waiting<Call> | undefined {
+  if (queue === undefined) return undefined;
+  while (queue.calls[queue.first]?.isAnswered) queue.first++;
+  return queue.calls[queue.first];
+}

@@ -1,0 +1,191 @@
+import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
+import { sumOf } from '../../contract/numbers.ts';
+import { shown } from '../../contract/text.ts';
+import type { Place } from '../../errors.ts';
+import { type Compiling, unfit } from './compiling.ts';
+import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
+import {
+  MISSED,
+  mapStep,
+  matchStep,
+  parseStep,
+  readMoment,
+  scaleStep,
+  slugStep,
+  textOf,
+  timeBetween,
+  type ValueStep,
+} from './steps.ts';
+
+/** Takes a value out of a record; undefined where it is absent. @throws UserError when it is not what was promised */
+export type Value = (record: unknown, where: Place) => unknown;
+
+const SOURCES = ['select', 'first_of', 'parts', 'object', 'between', 'file', 'const'] as const;
+const absent: Value = () => undefined;
+
+/** Compiles a value of a mapping; one that is left out is absent. @param pointer where it stands in the file */
+export function compileValue(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
+  if (spec === undefined) return absent;
+  if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
+  const steps = compileSteps(spec, pointer, compiling);
+  const source = compileSource(spec, pointer, compiling);
+  const isList = spec.take === 'all' || spec.take === 'sum';
+  const together = isList ? compileTogether(spec, pointer) : undefined;
+  const stepped = (found: unknown, where: Place): unknown => {
+    const made = run(steps, found, where);
+    return made === MISSED ? spec.default : made;
+  };
+  return (record, where) => {
+    const found = source(record, where);
+    if (together === undefined) return stepped(found, where) ?? spec.default;
+    const items = (found as readonly unknown[]).map((item) => stepped(item, where)).filter(isPresent);
+    return items.length === 0 ? spec.default : together(items, where);
+  };
+}
+
+/** Compiles a condition: it holds when the value is there and is not false. @param otherwise when there is no spec */
+export function compileCondition(
+  spec: ValueSpec | undefined,
+  pointer: string,
+  compiling: Compiling,
+  otherwise: boolean,
+): (record: unknown, where: Place) => boolean {
+  if (spec === undefined) return () => otherwise;
+  const value = compileValue(spec, pointer, compiling);
+  return (record, where) => (value(record, where) ?? false) !== false;
+}
+
+function firstSelected(text: string, pointer: string, compiling: Compiling): Value {
+  const selector = compiling.selector(text, pointer);
+  return (record, where) => selector(record, where).find(isPresent);
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** The source without the steps; for `take: all` and `sum` a list. */
+function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
+  const given = SOURCES.filter((key) => spec[key] !== undefined);
+  if (given.length !== 1) {
+    compiling.report(pointer, `a value has one source, not ${given.length === 0 ? 'none' : given.join(' and ')}`);
+    return absent;
+  }
+  if (spec.take !== undefined && spec.select === undefined)
+    compiling.report(`${pointer}/take`, '`take` only goes with `select`');
+  if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
+  if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);
+  if (spec.parts !== undefined) return compileParts(spec.parts, spec.join ?? '/', pointer, compiling);
+  if (spec.object !== undefined) return compileObject(spec.object, `${pointer}/object`, compiling);
+  if (spec.between !== undefined)
+    return between(compileEvery(spec.between, `${pointer}/between`, compiling), dotted(pointer));
+  return spec.file === undefined ? () => spec.const : (_, { file }) => file;
+}
+
+function compileSelect(text: string, take: ValueSteps['take'], pointer: string, compiling: Compiling): Value {
+  if (take === undefined || take === 'first') return firstSelected(text, `${pointer}/select`, compiling);
+  const selector = compiling.selector(text, `${pointer}/select`);
+  const present = (record: unknown, where: Place): readonly unknown[] => selector(record, where).filter(isPresent);
+  if (take === 'last') return (record, where) => present(record, where).at(-1);
+  return take === 'count' ? (record, where) => present(record, where).length : present;
+}
+
+function compileEvery(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): readonly Value[] {
+  return specs.map((spec, index) => compileValue(spec, `${pointer}/${index}`, compiling));
+}
+
+function compileFirst(specs: readonly ValueSpec[], pointer: string, compiling: Compiling): Value {
+  const values = compileEvery(specs, `${pointer}/first_of`, compiling);
+  return (record, where) => {
+    for (const value of values) {
+      const found = value(record, where);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+function compileParts(specs: readonly ValueSpec[], join: string, pointer: string, compiling: Compiling): Value {
+  const values = compileEvery(specs, `${pointer}/parts`, compiling);
+  return (record, where) => {
+    const parts = values.map((value) => value(record, where));
+    return parts.includes(undefined) ? undefined : joined(parts, join, pointer, where);
+  };
+}
+
+/** Compiles an object of values; it lacks those that are absent. */
+export function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling) {
+  const members = Object.entries(specs).map(([name, spec]) => {
+    return { name, value: compileValue(spec, memberPointer(pointer, name), compiling) };
+  });
+  return (record: unknown, where: Place): JsonObject => {
+    const found = members.map(({ name, value }) => [name, value(record, where)] as const);
+    return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+  };
+}
+
+/** What the steps make of a value; absent is undefined. */
+function run(steps: readonly ValueStep[], value: unknown, where: Place): unknown {
+  let result = value;
+  for (const step of steps) {
+    if (result === undefined || result === null || result === MISSED) break;
+    result = step(result, where);
+  }
+  return result ?? undefined;
+}
+
+/** The steps that are written, in the order in which they happen. */
+function compileSteps(spec: ValueSteps, pointer: string, compiling: Compiling): readonly ValueStep[] {
+  const part = dotted(pointer);
+  const { match, parse, then, equals, map, scale } = spec;
+  const steps: ValueStep[] = [];
+  if (match !== undefined) steps.push(matchStep(match, pointer, compiling));
+  if (parse !== undefined) steps.push(parseStep([parse].flat() as readonly Form[], part, compiling));
+  if (then !== undefined) steps.push(compileValue(then, `${pointer}/then`, compiling));
+  if (equals !== undefined) steps.push((value) => value === equals);
+  if (map !== undefined) steps.push(mapStep(map, spec.default !== undefined, part));
+  if (scale !== undefined) steps.push(scaleStep(scale, part));
+  if (spec.slug) steps.push(slugStep(part));
+  return steps;
+}
+
+/** Makes one value of several. @throws UserError when these are not what was promised */
+type Together = (values: readonly unknown[], where: Place) => unknown;
+
+/** What `take: all` and `sum` make of the selected values in the end. @param pointer where the value stands in the file */
+function compileTogether({ take, join }: ValueSteps, pointer: string): Together {
+  if (take === 'sum') return (values, where) => added(values, dotted(pointer), where);
+  return (values, where) => (join === undefined ? values : joined(values, join, pointer, where));
+}
+
+function added(values: readonly unknown[], part: string, where: Place): number {
+  const other = values.find((value) => typeof value !== 'number');
+  if (other !== undefined) throw unfit(part, `${shown(other)} is no number to add`, where);
+  const sum = sumOf(values as readonly number[]);
+  if (!Number.isFinite(sum)) throw unfit(part, 'the sum is too large for a number', where);
+  return sum;
+}
+
+/** The values as one text. @throws UserError where one has no text */
+function joined(parts: unknown, join: string, pointer: string, where: Place): string {
+  const name = dotted(pointer);
+  const texts = (parts as readonly unknown[]).map((part) => {
+    const text = textOf(part, name, where);
+    if (text === undefined) throw unfit(name, `${shown(part)} cannot be joined, since it is no text`, where);
+    return text;
+  });
+  return texts.join(join);
+}
+
+/** The time from the first of two values to the other; absent where one of them is. @param part of the mapping, for messages */
+function between(values: readonly Value[], part: string): Value {
+  return (record, where) => {
+    const found = values.map((value) => value(record, where));
+    if (found.includes(undefined)) return undefined;
+    const [from, to] = found.map(readMoment);
+    const time = from && to && timeBetween(from, to);
+    if (time === undefined)
+      throw unfit(part, `${found.map((one) => shown(one)).join(' and ')} are no two times`, where);
+    return time;
+  };
+}

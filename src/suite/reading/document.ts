@@ -1,0 +1,221 @@
+import { adviseName } from '../../contract/names.ts';
+import { shown } from '../../contract/text.ts';
+import { UserError } from '../../errors.ts';
+import { type ByteCursor, byteCursor, cutShort } from './byte-cursor.ts';
+import type { Piece } from './open.ts';
+
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const CLOSE_LIST = 0x5d;
+const CLOSE_OBJECT = 0x7d;
+const QUOTE = 0x22;
+const OPEN_LIST = 0x5b;
+const OPEN_OBJECT = 0x7b;
+
+/** Where in a JSON document the records are: the names that lead to the list, or the document as the one record. */
+export type RecordPath = ListPath | 'document';
+
+/** The way to a list; `orMap` where an object of records, by their keys, may stand there too. */
+interface ListPath {
+  readonly names: readonly string[];
+  readonly orMap?: true;
+}
+
+/**
+ * Splits a JSON document into the texts of its records, without parsing what lies between them.
+ * @param offset where the bytes start in the file
+ * @throws UserError when the list is not where the path says, or the document's structure is broken
+ */
+export function* splitDocument(
+  file: string,
+  chunks: Iterable<Uint8Array>,
+  offset: number,
+  path: RecordPath,
+): Generator<Piece> {
+  const cursor = byteCursor(file, chunks, offset);
+  if (path === 'document') yield takePiece(file, cursor, 1);
+  else yield* underNames(file, cursor, path, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, 'the end of the file');
+}
+
+/**
+ * The text of a JSON document with nothing in the list or object at the path.
+ * @throws UserError as `splitDocument` does
+ */
+export function documentWithout(
+  names: readonly string[],
+  { file, chunks, offset }: { file: string; chunks: Iterable<Uint8Array>; offset: number },
+): string {
+  const cursor = byteCursor(file, chunks, offset);
+  const text = withoutList(file, cursor, names, 0);
+  if (cursor.peek() !== -1) throw unexpected(file, cursor, 'the end of the file');
+  return text;
+}
+
+function withoutList(file: string, cursor: ByteCursor, names: readonly string[], depth: number): string {
+  if (depth === names.length) {
+    const empty = cursor.peek() === OPEN_OBJECT ? '{}' : '[]';
+    cursor.skipValue();
+    return empty;
+  }
+  const members: string[] = [];
+  for (const key of namesOnPath(file, cursor, names, depth)) {
+    const value = key === names[depth] ? withoutList(file, cursor, names, depth + 1) : cursor.takeValue();
+    members.push(`${JSON.stringify(key)}:${value}`);
+  }
+  return `{${members.join()}}`;
+}
+
+function* underNames(file: string, cursor: ByteCursor, path: ListPath, depth: number): Generator<Piece> {
+  const { names, orMap } = path;
+  if (depth === names.length) {
+    if (orMap && cursor.peek() === OPEN_OBJECT) yield* members(file, cursor);
+    else yield* elements(file, cursor, path);
+    return;
+  }
+  for (const key of namesOnPath(file, cursor, names, depth)) {
+    if (key === names[depth]) yield* underNames(file, cursor, path, depth + 1);
+    else cursor.skipValue();
+  }
+}
+
+/** The names in an object, one of which is next on the path. */
+function* namesOnPath(file: string, cursor: ByteCursor, names: readonly string[], depth: number): Generator<string> {
+  const name = names[depth] ?? '';
+  enter(file, cursor, OPEN_OBJECT, `object with \`${name}\` at \`${pathOf(names.slice(0, depth))}\``);
+  const others: string[] = [];
+  let isThere = false;
+  for (const key of memberNames(file, cursor)) {
+    if (key === name) isThere = true;
+    else if (others.length < 20) others.push(key);
+    yield key;
+  }
+  if (!isThere) throw missing(file, name, others);
+}
+
+function* members(file: string, cursor: ByteCursor): Generator<Piece> {
+  cursor.step();
+  let position = 0;
+  for (const key of memberNames(file, cursor)) {
+    position++;
+    yield { ...takePiece(file, cursor, position), key };
+  }
+}
+
+function* elements(file: string, cursor: ByteCursor, { names, orMap }: ListPath): Generator<Piece> {
+  enter(file, cursor, OPEN_LIST, `list${orMap ? ' or object' : ''} at \`${pathOf(names)}[*]\``);
+  let position = 0;
+  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
+    position++;
+    yield takePiece(file, cursor, position);
+  }
+  cursor.step();
+}
+
+function pathOf(names: readonly string[]): string {
+  return ['$', ...names].join('.');
+}
+
+/** Consumes the bracket of the list or object on the way. @throws UserError for another value, and for what is none */
+function enter(file: string, cursor: ByteCursor, bracket: number, wanted: string): void {
+  if (cursor.peek() !== bracket) throw another(file, cursor, wanted);
+  cursor.step();
+}
+
+function another(file: string, cursor: ByteCursor, wanted: string): UserError {
+  const byte = cursor.peek();
+  const fault = unexpected(file, cursor, wanted);
+  const found = byte === OPEN_LIST ? 'a list' : byte === OPEN_OBJECT ? 'an object' : scalar(cursor.takeValue());
+  if (found === undefined) return fault;
+  const fix = byte === OPEN_OBJECT ? { fix: BY_KEY } : {};
+  return new UserError({ code: 'no-records', what: `there is no ${wanted} but ${found}`, where: { file }, ...fix });
+}
+
+/** An object is met where a list alone would do. */
+const BY_KEY =
+  'Where records stand in an object by their keys, `records: $` and the same path under `each` read them; `$.key` is the key';
+
+/** A text, number, true, false or null for a message; undefined where it is no JSON. */
+function scalar(text: string): string | undefined {
+  try {
+    return shown(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function takePiece(file: string, cursor: ByteCursor, position: number): Piece {
+  if (AFTER_VALUE.has(cursor.peek())) throw unexpected(file, cursor, 'a value');
+  const offset = cursor.offset();
+  return { text: cursor.takeValue(), position, offset };
+}
+
+/** What may follow a value, and be none. */
+const AFTER_VALUE: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
+
+function missing(file: string, name: string, keys: readonly string[]): UserError {
+  return new UserError({
+    code: 'no-records',
+    what: `there is no ${shown(name)} where the records should be`,
+    where: { file },
+    ...adviseName(name, keys),
+  });
+}
+
+/** The names in the object whose bracket is behind us. Whoever asks for them consumes the value of each before the next one. */
+function* memberNames(file: string, cursor: ByteCursor): Generator<string> {
+  const keys = new Map<string, number>();
+  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
+    cursor.peek();
+    const at = cursor.offset();
+    const key = memberName(file, cursor);
+    const before = keys.get(key);
+    if (before !== undefined) throw repeated(file, key, before, at);
+    keys.set(key, at);
+    yield key;
+  }
+  cursor.step();
+}
+
+/** Whether a comma follows and so another item; the closing bracket ends the list. @throws UserError for anything else */
+function followed(file: string, cursor: ByteCursor, closing: number): boolean {
+  const byte = cursor.peek();
+  if (byte === closing) return false;
+  expect(file, cursor, COMMA, '`,` or a closing bracket');
+  if (cursor.peek() === closing) throw unexpected(file, cursor, 'a value, since a comma came before');
+  return true;
+}
+
+function memberName(file: string, cursor: ByteCursor): string {
+  if (cursor.peek() !== QUOTE) throw unexpected(file, cursor, 'a name in double quotes');
+  const text = cursor.takeValue();
+  expect(file, cursor, COLON, '`:`');
+  try {
+    return JSON.parse(text) as string;
+  } catch (cause) {
+    throw new UserError({ code: 'bad-json', what: `${shown(text)} is not a JSON string`, where: { file } }, { cause });
+  }
+}
+
+function expect(file: string, cursor: ByteCursor, byte: number, wanted: string): void {
+  if (cursor.peek() !== byte) throw unexpected(file, cursor, wanted);
+  cursor.step();
+}
+
+/** The problem of a byte that cannot stand here, or of a document that ends. */
+function unexpected(file: string, cursor: ByteCursor, expected: string): UserError {
+  const byte = cursor.peek();
+  if (byte === -1) return cutShort(file, cursor.offset(), { expected });
+  return new UserError({
+    code: 'bad-json',
+    what: `the JSON is broken at byte ${cursor.offset()}`,
+    where: { file, line: cursor.line() },
+    expected,
+    found: shown(String.fromCharCode(byte)),
+  });
+}
+
+function repeated(file: string, key: string, first: number, again: number): UserError {
+  const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
+  return new UserError({ code: 'repeated-key', what, where: { file }, fix: 'Keep one of the two' });
+}

@@ -1,0 +1,192 @@
+import { isUtf8 } from 'node:buffer';
+import { UserError } from '../../errors.ts';
+
+/** One file of results; its bytes can be read more than once, in chunks of any size. */
+export interface ResultFile {
+  readonly file: string;
+  /** The bytes from the start; a chunk need only stay valid until the next one is asked for. */
+  chunks(): Iterable<Uint8Array>;
+  /** Opens the file as a zip archive; left out where nothing is read from archives. @throws UserError when it is damaged or unsafe */
+  unzip?(): Archive;
+  /** Present for trials that the gate itself has kept: these alone hold what a judge has answered. */
+  readonly isEvidence?: true;
+}
+
+/** A zip archive whose files are unpacked when they are asked for. */
+export interface Archive {
+  readonly names: readonly string[];
+  /** Undefined where there is no such file. @throws UserError when it is damaged or too large */
+  read(name: string): Uint8Array | undefined;
+}
+
+/** One record's text and where it stands in its file. */
+export interface Piece {
+  readonly text: string;
+  /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
+  readonly position: number;
+  /** Byte offset of the text in the file. */
+  readonly offset: number;
+  /** Its name, where it is a member of an object. */
+  readonly key?: string;
+}
+
+/** One record may hold this many bytes. */
+export const MAX_RECORD_BYTES = 16 * 1024 * 1024;
+
+/** What the first bytes show about a file of results. */
+export interface OpenResults {
+  /** `list` starts with `[`, `object` with `{`, `other` is any other text. */
+  readonly shape: 'list' | 'object' | 'other';
+  /** All bytes but the byte order mark. */
+  readonly chunks: Iterable<Uint8Array>;
+  /** Offset in the file of the first of these bytes: 0, or 3 after a byte order mark. */
+  readonly offset: number;
+}
+
+const HEAD_BYTES = 512;
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** A zip archive, and one without a file. */
+const ARCHIVES = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
+/** What to do about UTF-16, which hardly anybody chooses. */
+const FROM_UTF16 = 'Save it as UTF-8; `>` of Windows PowerShell 5.1 writes UTF-16';
+const UNPACK = 'Unpack it first, or name a mapping with `archive`, such as `inspect`, which reads it as it is';
+
+/** Formats that are no text results, by their first bytes. */
+const FOREIGN: readonly { readonly kind: string; readonly starts: readonly number[]; readonly fix: string }[] = [
+  { kind: 'gzip', starts: [0x1f, 0x8b], fix: 'Unpack it first, for example with gunzip' },
+  ...ARCHIVES.map((starts) => ({ kind: 'a zip archive', starts, fix: UNPACK })),
+  { kind: 'zstandard', starts: [0x28, 0xb5, 0x2f, 0xfd], fix: 'Unpack it first, for example with unzstd' },
+  { kind: 'UTF-16', starts: [0xff, 0xfe], fix: FROM_UTF16 },
+  { kind: 'UTF-16', starts: [0xfe, 0xff], fix: FROM_UTF16 },
+  { kind: 'Parquet', starts: [0x50, 0x41, 0x52, 0x31], fix: 'Export it as JSON Lines' },
+  { kind: 'a SQLite database', starts: [...Buffer.from('SQLite format 3')], fix: 'Export it as JSON Lines' },
+];
+
+/**
+ * Looks at the start of a file and names what it is by content, never by its name.
+ * @throws UserError for an empty file and for formats that are not text
+ */
+export function openResults(input: ResultFile): OpenResults {
+  const source = input.chunks()[Symbol.iterator]();
+  const head = readHead(source);
+  const foreign = foreignKind(head);
+  if (foreign !== undefined) throw notResults(input.file, foreign.kind, foreign.fix);
+  const offset = markLength(head);
+  const bytes = head.subarray(offset);
+  const first = firstCharacter(bytes);
+  if (first === '' && head.length < HEAD_BYTES) throw empty(input.file);
+  return { shape: shapeOf(first), chunks: joined(bytes, source), offset };
+}
+
+/** Bytes of the byte order mark at the start: 3, or 0 where there is none. */
+export function markLength(bytes: Buffer): number {
+  return bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? UTF8_MARK.length : 0;
+}
+
+/** Whether a file is a zip archive, by content. */
+export function isArchive(input: ResultFile): boolean {
+  let head: Buffer = Buffer.alloc(0);
+  for (const chunk of input.chunks()) {
+    head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+    if (head.length >= 4) break;
+  }
+  return ARCHIVES.some((starts) => startsWith(head, starts));
+}
+
+function startsWith(head: Buffer, starts: readonly number[]): boolean {
+  return starts.every((byte, index) => head[index] === byte);
+}
+
+/** Reads chunks until there is enough to tell formats apart. */
+function readHead(source: Iterator<Uint8Array>): Buffer {
+  let head: Buffer = Buffer.alloc(0);
+  for (let next = source.next(); !next.done; next = source.next()) {
+    head = head.length === 0 ? asBuffer(next.value) : Buffer.concat([head, asBuffer(next.value)]);
+    if (head.length >= HEAD_BYTES) break;
+    head = Buffer.from(head);
+  }
+  return head;
+}
+
+function* joined(head: Buffer, rest: Iterator<Uint8Array>): Generator<Uint8Array> {
+  if (head.length > 0) yield head;
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
+}
+
+function firstCharacter(bytes: Buffer): string {
+  return bytes.toString('latin1', 0, HEAD_BYTES).trimStart().charAt(0);
+}
+
+function shapeOf(first: string): OpenResults['shape'] {
+  if (first === '[') return 'list';
+  return first === '{' ? 'object' : 'other';
+}
+
+function foreignKind(head: Buffer): { kind: string; fix: string } | undefined {
+  const known = FOREIGN.find(({ starts }) => startsWith(head, starts));
+  if (known !== undefined) return known;
+  const text = head.toString('latin1', 0, HEAD_BYTES).trimStart().toLowerCase();
+  if (text.startsWith('version https://git-lfs'))
+    return { kind: 'a Git LFS pointer', fix: 'Check out with `lfs: true`' };
+  if (/^(?:<!doctype html|<html)/.test(text)) return { kind: 'an HTML page', fix: 'The download probably failed' };
+  if (text.startsWith('<')) return { kind: 'XML', fix: 'Export JSON Lines' };
+  return head.includes(0) ? { kind: 'binary data or UTF-16', fix: 'Save it as UTF-8 text' } : undefined;
+}
+
+function notResults(file: string, kind: string, fix: string): UserError {
+  const what = 'the file is not JSON Lines, JSON or CSV';
+  return new UserError({ code: 'wrong-format', what, where: { file }, found: kind, fix });
+}
+
+function empty(file: string): UserError {
+  const fix = 'The run that should have written it probably failed or was cancelled';
+  return new UserError({ code: 'empty-file', what: 'the file is empty', where: { file }, fix });
+}
+
+/** The bytes as a Buffer over the same memory. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/**
+ * Refuses bytes that are not UTF-8; decoding would silently replace them and change ids and hashes.
+ * @param offset where the bytes start in the file
+ * @throws UserError with the offset of the first bad byte
+ */
+export function requireUtf8(file: string, bytes: Buffer, offset: number): void {
+  if (isUtf8(bytes)) return;
+  const at = firstBadByte(bytes);
+  throw new UserError({
+    code: 'not-utf8',
+    what: `byte ${offset + at} is not valid UTF-8`,
+    where: { file },
+    found: `0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}`,
+    fix: offset === 0 && startsUtf16(bytes) ? FROM_UTF16 : 'Save the file as UTF-8',
+  });
+}
+
+function startsUtf16(bytes: Buffer): boolean {
+  return ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
+}
+
+/** Steps from character to character; only reached when some byte is bad. */
+function firstBadByte(bytes: Buffer): number {
+  let at = 0;
+  while (at < bytes.length) {
+    const length = sequenceLength(bytes[at] ?? 0);
+    if (!isUtf8(bytes.subarray(at, at + length))) return at;
+    at += length;
+  }
+  return bytes.length - 1;
+}
+
+/** How many bytes a character has that starts with this byte. */
+function sequenceLength(lead: number): number {
+  if (lead < 0xc0) return 1;
+  if (lead < 0xe0) return 2;
+  return lead < 0xf0 ? 3 : 4;
+}

@@ -1,0 +1,183 @@
+import { mayTell, SCHEME } from './redaction.ts';
+import { needleOf } from './secrets.ts';
+
+/** A form of token that is known by its looks alone. */
+interface SecretShape {
+  /** Stands in the text that replaces it, and in reports. */
+  readonly name: string;
+  /**
+   * Global, and linear in the length of the text: what may repeat without a bound is followed by nothing that it could itself be, and
+   * where a search that fails can be long, the left border lets it start once in a run. What repeats takes as little as it can, up to
+   * where its run ends: otherwise each character is remembered as a place to go back to, and millions are too many. Every match holds 20
+   * characters in a row that are neither space nor quote, which the quick look at a record goes by. A first group is kept.
+   */
+  readonly patterns: readonly RegExp[];
+  /** What a quick look knows the shape by: a pattern that finds part of every match, at most 80 characters before such a run. */
+  readonly hint: string;
+}
+
+const ALNUM = 'A-Za-z0-9';
+const WORD = String.raw`\w-`;
+
+/** Before it stands no letter, digit or `_`, unless that belongs to an escaped newline or tab of a text within the text. */
+const APART = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]))`;
+/** As `APART`, but no `-` either. */
+const ALONE = String.raw`(?:(?<![\w-])|(?<=\\[nrt]))`;
+/** Between the name of a setting and its value, in the notations of shells, YAML, JSON and JSON within JSON. */
+const ASSIGNED = String.raw`[\\"']{0,3}\s{0,4}[:=]\s{0,4}[\\"']{0,3}`;
+const CREDENTIAL = run(String.raw`\w~+/=-`, 20, String.raw`\w.~+/=-`);
+/** What the lines of a key consist of; where five hyphens stand, it ends. */
+const IN_KEY = String.raw`A-Za-z0-9+/=\s\\:,.-`;
+
+/** Every shape that is replaced; more specific ones first. */
+export const SECRET_SHAPES: readonly SecretShape[] = [
+  {
+    name: 'private-key',
+    patterns: [
+      pattern(
+        '-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})' +
+          `[${IN_KEY}]*?(?:-----END [A-Z0-9 ]{1,60}-----|(?=-----)|(?![${IN_KEY}]))`,
+      ),
+    ],
+    hint: 'KEY(?: BLOCK)?-----',
+  },
+  {
+    name: 'jwt',
+    patterns: [pattern(String.raw`${ALONE}eyJ[\w-]{10}[\w-]*?\.eyJ${run(WORD, 17)}(?:\.${run(WORD, 0)})?`)],
+    hint: 'eyJ',
+  },
+  {
+    name: 'github-token',
+    patterns: [
+      pattern(String.raw`gh[pousr]_(?:${run(ALNUM, 36)}|\d{1,20}_eyJ${run(WORD, 17, String.raw`\w.-`)})`),
+      pattern(`github_pat_${run(String.raw`\w`, 22)}`),
+    ],
+    hint: 'gh[pousr]_|github_pat_',
+  },
+  {
+    name: 'aws-access-key-id',
+    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
+    hint: 'AKIA|ASIA',
+  },
+  {
+    name: 'aws-secret-key',
+    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, 'i')],
+    hint: '[Ss]ecret|SECRET',
+  },
+  {
+    name: 'google-api-key',
+    patterns: [pattern(String.raw`AIza[\w-]{35}(?![\w-])`)],
+    hint: 'AIza',
+  },
+  {
+    name: 'slack-token',
+    patterns: [pattern(String.raw`(?:xox[abceprs]|xapp)-(?=[A-Za-z-]{0,30}\d)${run('A-Za-z0-9-', 15)}`)],
+    hint: 'xox[abceprs]-|xapp-',
+  },
+  {
+    name: 'stripe-key',
+    patterns: [pattern(`${APART}[sr]k_(?:live|test)_${run(ALNUM, 16)}`)],
+    hint: '[sr]k_(?:live|test)_',
+  },
+  {
+    name: 'anthropic-key',
+    patterns: [pattern(`${APART}sk-ant-${run(WORD, 20)}`)],
+    hint: 'sk-ant-',
+  },
+  {
+    name: 'openai-key',
+    patterns: [pattern(`${APART}sk-(?:(?:proj|svcacct|admin|or-v1)-${run(WORD, 20)}|${run(ALNUM, 32)})`)],
+    hint: 'sk-',
+  },
+  {
+    name: 'npm-token',
+    patterns: [pattern(`npm_${run(ALNUM, 36)}`)],
+    hint: 'npm_',
+  },
+  {
+    name: 'pypi-token',
+    patterns: [pattern(`pypi-AgE${run(WORD, 30)}`)],
+    hint: 'pypi-AgE',
+  },
+  {
+    name: 'azure-sas',
+    patterns: [pattern(`([?&;]sig=)${run('A-Za-z0-9%+/', 40)}={0,2}`)],
+    hint: 'sig=',
+  },
+  {
+    name: 'authorization',
+    patterns: [
+      pattern(String.raw`([Bb]earer\s{1,4})(?=[A-Za-z_.~+/=-]{0,60}\d)${CREDENTIAL}`),
+      pattern(String.raw`(authorization${ASSIGNED}(?:basic|bearer|token)\s{1,4})${CREDENTIAL}`, 'i'),
+    ],
+    hint: '[Bb]earer|[Aa]uthorization|AUTHORIZATION',
+  },
+];
+
+/** So many of these characters at least, and then the whole rest of the run, which may hold others too. */
+function run(chars: string, least: number, rest = chars): string {
+  return `[${chars}]{${least}}[${rest}]*?(?![${rest}])`;
+}
+
+function pattern(source: string, flags = ''): RegExp {
+  return new RegExp(source, `g${flags}`);
+}
+
+/** Whether a record's raw text may hold something to replace; it errs on this side only. */
+type QuickLook = (raw: string) => boolean;
+
+/** Every shape has so many characters of `IN_RUN` in a row. */
+const RUN = 20;
+/** A shape that is known by the words before it has them so near. */
+const BEFORE = 80;
+/** Shorter ones stand in any text. */
+const SHORTEST_NEEDLE = 4;
+
+/** What tokens consist of, and the backslash, so that an escaped character does not end a run. */
+const IN_RUN = new Uint8Array(65536);
+for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+/=%~-\\') {
+  IN_RUN[char.charCodeAt(0)] = 1;
+}
+
+/** Letters and digits that somebody wrote as escapes, in JSON or in Python. */
+const ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
+/** The same, of what needles consist of: harnesses that escape quotes and angle brackets do so in every line. */
+const NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
+
+/** Prepares the look for the shapes, when they are on, and for the forms of registered secrets. */
+export function compileQuickLook(shapes: boolean, forms: readonly string[]): QuickLook {
+  const needles = [...new Set(forms.map(needleOf))];
+  if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
+  const short = needles.filter((needle) => needle.length < RUN);
+  const long = needles.filter((needle) => needle.length >= RUN);
+  const hints = [...(shapes ? [...SECRET_SHAPES.map(({ hint }) => hint), SCHEME, ESCAPED] : []), ...long];
+  const hint = hints.length === 0 ? undefined : new RegExp(hints.join('|'));
+  const mayHoldNeedle = (raw: string): boolean =>
+    short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
+  return (raw) => mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint, shapes));
+}
+
+/**
+ * Hops over the text by the length of a run, looking backwards for the character that breaks it: most characters are never looked at,
+ * and the hint is only asked where a run is long enough, as are the names that tell of values that stand anywhere. It runs over every
+ * record, so it does the least that it can.
+ */
+function hasSuspectRun(raw: string, hint: RegExp, shapes: boolean): boolean {
+  const { length } = raw;
+  let longestRun = 0;
+  let start = 0;
+  for (let end = RUN - 1; end < length; end = start + RUN - 1) {
+    let at = end;
+    while (at >= start && IN_RUN[raw.charCodeAt(at)] === 1) at--;
+    if (at >= start) {
+      start = at + 1;
+      continue;
+    }
+    let stop = end + 1;
+    while (stop < length && IN_RUN[raw.charCodeAt(stop)] === 1) stop++;
+    if (hint.test(raw.slice(Math.max(0, start - BEFORE), stop))) return true;
+    longestRun = Math.max(longestRun, stop - start);
+    start = stop + 1;
+  }
+  return shapes && longestRun > 0 && mayTell(raw, longestRun);
+}

@@ -1,0 +1,173 @@
+import { counted, shown } from '../contract/text.ts';
+import { describePlace, LISTED_OF_A_KIND, startProblems, UserError } from '../errors.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { type Reading, type ReadTrial, readTrials } from './read-run.ts';
+import type { ResultFile } from './reading/open.ts';
+import { type Selection, selectionText, startSelection } from './select-trials.ts';
+import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
+
+/** Knows every trial of a run by scenario and number. */
+interface Census {
+  /** @throws UserError when the trial was there before, naming both places */
+  admit(read: ReadTrial): true;
+  size(): number;
+}
+
+/** How the trials of a census are read again. */
+interface CensusOptions extends Reading {
+  readonly select: readonly Selection[];
+}
+
+/** The numbers of the trials of every scenario, by its id in lower case. */
+interface Seen {
+  /** A bit for each number below `LOW_NUMBERS`: few suites have others, so that their trials cost nothing but this. */
+  readonly low: Map<string, number>;
+  readonly high: Map<string, Set<number>>;
+  /** The ids that have capitals, as they are spelled. */
+  readonly spelled: Map<string, string>;
+}
+
+/** As many bits as a small integer has. */
+const LOW_NUMBERS = 31;
+
+/** An empty census of the trials in these files, of those that are selected. */
+export function startCensus(files: readonly ResultFile[], options: CensusOptions): Census {
+  const seen: Seen = { low: new Map(), high: new Map(), spelled: new Map() };
+  let size = 0;
+  let repeated = 0;
+  const admit = (read: ReadTrial): true => {
+    if (!addTrial(seen, read)) {
+      repeated++;
+      const upTo = (worth: number) => () => (repeated <= worth ? readAgain(files, options) : []);
+      throw repeatedTrial(read, options.mapping, { earlier: upTo(LISTED_OF_A_KIND), leftOut: upTo(1) });
+    }
+    size++;
+    return true;
+  };
+  return { admit, size: () => size };
+}
+
+/** Adds a trial; false where it was there before. */
+function addTrial(seen: Seen, read: ReadTrial): boolean {
+  const { scenario, trial } = read.trial;
+  const folded = scenario.toLowerCase();
+  const bits = seen.low.get(folded) ?? startScenario(seen, folded, scenario);
+  const first = seen.spelled.get(folded) ?? folded;
+  if (first !== scenario) throw otherSpelling(read, first);
+  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded, trial);
+  const bit = 1 << trial;
+  seen.low.set(folded, bits | bit);
+  return (bits & bit) === 0;
+}
+
+/** Knows a scenario from now on, without a trial yet. @returns the bits of none */
+function startScenario({ low, spelled }: Seen, folded: string, scenario: string): number {
+  low.set(folded, 0);
+  if (folded !== scenario) spelled.set(folded, scenario);
+  return 0;
+}
+
+function addHigh(high: Map<string, Set<number>>, folded: string, trial: number): boolean {
+  const numbers = high.get(folded) ?? new Set();
+  const before = numbers.size;
+  high.set(folded, numbers.add(trial));
+  return numbers.size > before;
+}
+
+/** Ids that differ only in case are a slip of the pen far more often than two scenarios. */
+function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
+  const what = 'two scenario ids differ only in case';
+  const found = shown(trial.scenario);
+  return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
+}
+
+/** All selected trials of the files once more, since keeping where every one stands would cost memory in the good case. */
+function* readAgain(files: readonly ResultFile[], options: CensusOptions): Generator<ReadTrial> {
+  const selection = startSelection(options.select);
+  for (const file of files)
+    for (const read of readTrials(file, options, startProblems())) if (selection.keeps(read.trial)) yield read;
+}
+
+/** Reads all trials of the run once more, from the first on; nothing where that is not worth it. */
+type ReadAgain = () => Iterable<ReadTrial>;
+
+/** What the run is read again for. */
+interface ReadingAgain {
+  /** To find the earlier place: as far as there. */
+  readonly earlier: ReadAgain;
+  /** To count what a selection leaves out: all of it. */
+  readonly leftOut: ReadAgain;
+}
+
+/**
+ * The problem of a trial that stands twice, and how to tell the two apart.
+ * @param mapping how the trials are read; null for the native format
+ */
+function repeatedTrial(read: ReadTrial, mapping: Mapping | null, again: ReadingAgain): UserError {
+  const { scenario, trial } = read.trial;
+  const before = firstOf(read.trial, again.earlier());
+  const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
+  const fix = before && (suggestSelection(before, read, again.leftOut) ?? adviseNumber(before, read, mapping));
+  return new UserError({
+    code: 'repeated-trial',
+    what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
+    where: read.where,
+    fix: fix ?? OWN_NUMBER,
+  });
+}
+
+function firstOf({ scenario, trial }: Trial, trials: Iterable<ReadTrial>): ReadTrial | undefined {
+  for (const read of trials) if (read.trial.scenario === scenario && read.trial.trial === trial) return read;
+  return undefined;
+}
+
+const OWN_NUMBER = 'Give each attempt at a scenario its own `trial` number';
+
+/** Where attempts carry no number of their own, their order in the file is one. */
+function adviseNumber(before: ReadTrial, now: ReadTrial, mapping: Mapping | null): string {
+  if (mapping?.trialNumbers === 'counted')
+    return `${OWN_NUMBER}: \`number_trials\` counts those of one file, so write all attempts at a scenario into one`;
+  if (mapping?.trialNumbers !== 'none' || before.where.file !== now.where.file) return OWN_NUMBER;
+  return `${OWN_NUMBER}, or, where these are attempts of one agent, let the mapping count them in their order: \`number_trials: true\``;
+}
+
+/** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
+function suggestSelection(before: ReadTrial, now: ReadTrial, all: ReadAgain): string | undefined {
+  const isSameRow = before.where.file === now.where.file && before.position === now.position;
+  const fact = scalarFacts(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
+  if (fact === undefined) return undefined;
+  const [first, second] = [String(factAt(before.trial, fact)), String(factAt(now.trial, fact))];
+  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
+  const selection = { fact, value: first };
+  return `${seem}. Select one with \`--select ${selectionText(selection)}\`${onlyElsewhere(selection, all())}`;
+}
+
+/** What nobody would miss: scenarios that the selection would leave out as a whole. */
+function onlyElsewhere({ fact, value }: Selection, trials: Iterable<ReadTrial>): string {
+  const all = new Set<string>();
+  const kept = new Set<string>();
+  for (const { trial } of trials) {
+    all.add(trial.scenario);
+    if (textForm(factAt(trial, fact)) === value) kept.add(trial.scenario);
+  }
+  const left = all.size - kept.size;
+  const exist = left === 1 ? 'exists' : 'exist';
+  return left === 0 ? '' : `; of ${counted(all.size, 'scenario')} ${left} ${exist} only under other values`;
+}
+
+/** Facts that differ between any two trials of one agent. */
+const OF_ONE_TRIAL: ReadonlySet<string> = new Set(
+  'scenario trial title input output final_state ground_truth harness judge usage error'.split(' '),
+);
+
+/** Free texts differ between any two trials, and so do amounts, unless both trials are cells of one row. */
+function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
+  if (OF_ONE_TRIAL.has(name.replace(/\..*/, ''))) return false;
+  const [first, second] = [factAt(before, name), factAt(now, name)];
+  if (typeof second !== 'string' && !(isSameRow && typeof second === 'number')) return false;
+  return first !== second && isName(first) && isName(second);
+}
+
+function isName(value: unknown): boolean {
+  return /^\S{1,100}$/.test(textForm(value) ?? '');
+}
