@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoresOf } from '../../src/gating/comparing/pairing.ts';
-import { unknownNames } from '../../src/gating/findings/policy-names.ts';
+import { unknownNames } from '../../src/gating/findings/policy.ts';
 import { readPolicy } from '../../src/gating/policy/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { contextOf } from '../gating/decide-run.ts';

@@ -80,6 +80,8 @@ export interface Finding {
   readonly more?: number;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
+  /** What the subject is: its name alone may be that of a metric and of an outcome. */
+  readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
   /** `file:line` of the input, or `file#/pointer`. */
   readonly where?: string;
 }

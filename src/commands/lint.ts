@@ -4,7 +4,8 @@ import { isRecord } from '../contract/json.ts';
 import { byText } from '../contract/text.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { byPlace, fixOf, type Problem, UserError, whatIsWrong } from '../errors.ts';
-import { dueReviews, endedWaivers } from '../gating/findings/review.ts';
+import { dueReviews, endedWaivers } from '../gating/findings/policy.ts';
+import { render } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { placeOfText } from '../gating/wording.ts';
@@ -140,7 +141,7 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
   try {
     const policy = readPolicy(file, text);
     const due = [...dueReviews(policy, today), ...endedWaivers(policy, today)];
-    const findings = due.map(({ code, what, next = '', where = file }): LintFinding => {
+    const findings = due.map(render).map(({ code, what, next = '', where = file }): LintFinding => {
       return { level: 'warning', code, what, next, where: placeOfText(where) };
     });
     return { files: [file], findings, asksModel: policy.judge !== null };

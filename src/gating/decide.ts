@@ -2,17 +2,17 @@ import type { HistoryRecord } from '../../schemas/types/history.ts';
 import type { Waiver } from '../../schemas/types/policy.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { GateContext } from './context.ts';
-import type { Decision, Finding } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { decisionOf, type ResolvedRun } from './decision-of.ts';
 import { determinismFindings } from './findings/determinism.ts';
-import { replacedSecrets } from './findings/redaction-findings.ts';
-import { dueReviews } from './findings/review.ts';
+import { replacedSecrets } from './findings/evidence.ts';
+import { dueReviews } from './findings/policy.ts';
 import { collectWaivers } from './findings/waivers.ts';
 import { agedRun, oldBaseline } from './history/baseline-age.ts';
 import { driftFindings } from './history/drift.ts';
 import { runsOfOneLevel } from './history/main-level.ts';
 import { chooseRuns, type MainRun } from './history/main-runs.ts';
-import { type AnyFinding, render } from './messages/catalogue.ts';
+import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { resolveUnscoredTrials } from './unscored-trials.ts';
 
@@ -36,10 +36,15 @@ export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
   const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
-  const before = [...input.notes.map(render), ...findings, ...oldBaseline(policy, runs), ...unlikeRuns(input, fit)];
-  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate).map(render)];
+  const before: readonly AnyFinding[] = [
+    ...input.notes,
+    ...findings,
+    ...oldBaseline(policy, runs),
+    ...unlikeRuns(input, fit),
+  ];
+  const after = [...dueReviews(policy, today), ...replacedSecrets(candidate)];
   const { history, driftReference: reference } = input;
-  const notesOn = (context: GateContext): readonly Finding[] => [
+  const notesOn = (context: GateContext): readonly AnyFinding[] => [
     ...before,
     ...driftFindings(context, { history, reference }),
     ...after,
@@ -56,7 +61,10 @@ export function runsToCompare(policy: ResolvedPolicy, candidate: Report, baselin
   return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
 }
 
-function unlikeRuns({ policy, candidate, candidateOrigin }: GateInput, runs: readonly MainRun[]): readonly Finding[] {
+function unlikeRuns(
+  { policy, candidate, candidateOrigin }: GateInput,
+  runs: readonly MainRun[],
+): readonly FindingData[] {
   const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
   return determinismFindings(policy, own, runs);
 }

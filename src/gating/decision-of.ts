@@ -5,11 +5,11 @@ import type { Pairing } from './comparing/pairing.ts';
 import type { ConfigReport, Decided, Decision, Loosening, RunOrigin } from './decision.ts';
 import { byEffect } from './findings/finding-list.ts';
 import { flipsOf } from './findings/flips.ts';
-import { MORE_TRIALS } from './findings/more-trials.ts';
-import { withCure } from './findings/unanswered-findings.ts';
+import { withCure } from './findings/trials.ts';
 import { headlineOf } from './headline.ts';
 import { trendsOf } from './history/history.ts';
 import type { MainRun } from './history/main-runs.ts';
+import { render } from './messages/catalogue.ts';
 import type { ResolvedPolicy } from './policy/resolve-policy.ts';
 import { powerOf } from './power.ts';
 import type { ResolvedTrials } from './unscored-trials.ts';
@@ -35,8 +35,8 @@ export function decisionOf(run: ResolvedRun): Decision {
   const { policy, runs } = run;
   const { context, decided, findings, waivers } = run.resolved;
   const { candidate, baseline, pairing, comparisons } = context;
-  const ordered = byEffect(withCure(findings, candidate));
-  const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === MORE_TRIALS);
+  const ordered = byEffect(withCure(findings, candidate)).map(render);
+  const isAsked = decided === 'inconclusive' && findings.some(({ code }) => code === 'more-trials');
   const moreTrials = isAsked ? context.trialsToCome : 0;
   return {
     schema: 1,

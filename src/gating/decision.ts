@@ -21,6 +21,8 @@ export interface Finding {
   readonly more?: number;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
+  /** What the subject is: its name alone may be that of a metric and of an outcome. */
+  readonly subject_kind?: 'metric' | 'criterion' | 'outcome' | 'scenario' | 'rubric' | 'baseline';
   /** File, line and column, for a problem of the input. */
   readonly where?: string;
   /** Of a rate that blocks: how many scenarios fell in it, or fail it, and the worst of them. */

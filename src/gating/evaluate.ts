@@ -2,22 +2,18 @@ import type { Comparisons } from './comparing/comparisons.ts';
 import type { Waivers } from './comparing/excused.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
 import { type GateContext, gateContext } from './context.ts';
-import type { AppliedWaiver, Decided, Finding } from './decision.ts';
-import { askedLess } from './findings/asked-less.ts';
-import { comparabilityFindings } from './findings/comparability-findings.ts';
-import { tooFewScenarios } from './findings/few-scenarios.ts';
+import type { AppliedWaiver, Decided } from './decision.ts';
+import { coverageLosses, tooFewScenarios, vanishedFindings } from './findings/coverage.ts';
+import { comparabilityFindings, keyFindings, unpairedDifference, withoutBaseline } from './findings/evidence.ts';
 import { decides } from './findings/finding-list.ts';
-import { keyFindings } from './findings/key-findings.ts';
-import { askForTrials, MORE_TRIALS } from './findings/more-trials.ts';
-import { withoutBaseline } from './findings/no-baseline.ts';
-import { unknownNames, unknownWaivers } from './findings/policy-names.ts';
-import { senselessRules } from './findings/policy-sense.ts';
-import { rateFindings } from './findings/rate-findings.ts';
-import { scenarioFindings } from './findings/scenario-findings.ts';
-import { trialFindings } from './findings/trial-findings.ts';
-import { unpairedDifference } from './findings/unpaired.ts';
-import { vanishedFindings } from './findings/vanished-findings.ts';
+import { mustPassFindings } from './findings/must-pass.ts';
+import { outcomeFindings } from './findings/outcomes.ts';
+import { senselessRules, unknownNames, unknownWaivers } from './findings/policy.ts';
+import { rateFindings } from './findings/rates.ts';
+import { scenarioFindings } from './findings/scenarios.ts';
+import { askForTrials, trialFindings } from './findings/trials.ts';
 import { applyWaivers } from './findings/waivers.ts';
+import type { AnyFinding, FindingData } from './messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
 
 /** What the gate makes of one reading of a run. */
@@ -25,7 +21,7 @@ export interface Evaluation {
   readonly context: GateContext;
   readonly decided: Decided;
   /** By subject: the policy, the comparison, metrics, criteria, outcomes, scenarios, trials. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AnyFinding[];
   readonly waivers: readonly AppliedWaiver[];
 }
 
@@ -40,7 +36,7 @@ export function evaluateGate(
   asIs?: GateContext,
 ): Evaluation {
   const context = gateContext(written, waivers, input, asIs);
-  const found = [
+  const found: readonly FindingData[] = [
     ...unknownNames(context),
     ...unknownWaivers(context),
     ...senselessRules(context),
@@ -49,9 +45,11 @@ export function evaluateGate(
     ...unpairedDifference(context),
     ...withoutBaseline(context),
     ...rateFindings(context),
+    ...outcomeFindings(context),
     ...(context.isFirstLook ? [] : vanishedFindings(context)),
-    ...(context.isFirstLook ? [] : askedLess(context)),
+    ...(context.isFirstLook ? [] : coverageLosses(context)),
     ...tooFewScenarios(context),
+    ...mustPassFindings(context),
     ...scenarioFindings(context),
     ...trialFindings(context.candidate),
   ];
@@ -66,9 +64,9 @@ export function evaluateGate(
  * it changed, else pass. Criteria are seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent
  * when it is not.
  */
-export function decidedBy(findings: readonly Finding[], { metrics }: Pick<Comparisons, 'metrics'>): Decided {
+export function decidedBy(findings: readonly AnyFinding[], { metrics }: Pick<Comparisons, 'metrics'>): Decided {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
-  if (findings.some(({ code }) => code === MORE_TRIALS)) return 'inconclusive';
+  if (findings.some(({ code }) => code === 'more-trials')) return 'inconclusive';
   return metrics.filter(gates).some(({ state }) => state === 'inconclusive') ? 'inconclusive' : 'pass';
 }

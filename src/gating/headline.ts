@@ -2,12 +2,13 @@ import { counted } from '../contract/text.ts';
 import { countProblems } from '../errors.ts';
 import type { Comparisons } from './comparing/comparisons.ts';
 import { missingTrials } from './comparing/missing-trials.ts';
+import { pairedRates } from './comparing/paired-rates.ts';
 import type { MetricComparison } from './comparing/rate-comparison.ts';
-import { openQuestion, scoredTrials, toldRates } from './comparing/rate-words.ts';
 import type { GateContext } from './context.ts';
 import type { Decided, Finding } from './decision.ts';
-import { MORE_TRIALS } from './findings/more-trials.ts';
-import { PAST_BUDGET } from './findings/trial-findings.ts';
+import { decidingFindings } from './findings/finding-list.ts';
+import { scoredTrials } from './findings/rates.ts';
+import { openQuestion, pairedText, scoredTrialsText } from './messages/rates.ts';
 import { gates } from './policy/resolve-policy.ts';
 import { percent, percents, points } from './wording.ts';
 
@@ -17,12 +18,9 @@ type Headlined = Pick<GateContext, 'candidate' | 'runs'> & { readonly comparison
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(decided: Decided, findings: readonly Finding[], context: Headlined): string {
   const { metrics } = context.comparisons;
-  const effect = decided === 'invalid' ? 'invalid' : 'block';
-  const deciding = findings.filter((finding) => finding.effect === effect);
-  const [first, ...others] = deciding;
-  if (first !== undefined && (decided === 'invalid' || decided === 'fail'))
-    return `${first.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
-  const asked = findings.find(({ code }) => code === MORE_TRIALS);
+  const [first, ...others] = decidingFindings(decided, findings);
+  if (first !== undefined) return `${first.what}${more(others, decided === 'invalid' ? 'problem' : 'finding')}`;
+  const asked = findings.find(({ code }) => code === 'more-trials');
   if (decided === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined) return 'The input cannot be judged';
@@ -36,9 +34,18 @@ function more(others: readonly Finding[], noun: string): string {
 
 /** The rate of the few trials that have a verdict is no news alone. */
 function unjudged(findings: readonly Finding[], { candidate }: Headlined): string {
-  if (!findings.some(({ code }) => code === PAST_BUDGET)) return '';
+  if (!findings.some(({ code }) => code === 'errors-past-budget')) return '';
   const { missing, total } = missingTrials(candidate);
   return `; ${missing} of ${counted(total, 'trial')} ${missing === 1 ? 'has' : 'have'} no verdict`;
+}
+
+/** Both rates that tell a change, and what they are taken over where that is not the whole runs; none where nothing is compared. */
+function ratesOf(metric: MetricComparison) {
+  const paired = pairedRates(metric);
+  const { candidate, baseline } = paired ?? metric;
+  if (candidate === null || baseline === null) return null;
+  const [before, now] = percents(baseline, candidate);
+  return { before, now, over: paired === undefined ? '' : ` over ${pairedText(paired)}` };
 }
 
 function isUnclear(metric: MetricComparison): boolean {
@@ -51,9 +58,9 @@ function describeMetric(metric: MetricComparison, context: Headlined): string {
   const alone = `${name} is ${percent(candidate)} (${counted(candidate_trials.total, 'scored trial')})`;
   if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
   if (metric.paired?.waived !== undefined) return describeWaived(metric, metric.paired.waived, context);
-  const rates = state === 'not-comparable' ? null : toldRates(metric);
+  const rates = state === 'not-comparable' ? null : ratesOf(metric);
   if (rates === null) return `${alone} and was not compared with the baseline`;
-  return describeChange(metric, rates, `${rates.over} (${scoredTrials(metric, context)})`);
+  return describeChange(metric, rates, `${rates.over} (${scoredTrialsText(scoredTrials(metric, context))})`);
 }
 
 /** Main's own rate, and the change with and without what is waived. */
@@ -62,7 +69,7 @@ function describeWaived(metric: MetricComparison, waived: number, context: Headl
   const [before, now] = percents(baseline ?? 0, candidate ?? 0);
   const size = points(delta ?? 0);
   const moved = (delta ?? 0) < 0 ? `fell by ${size}` : (delta ?? 0) > 0 ? `rose by ${size}` : 'did not change';
-  const told = `${name} went from ${before} to ${now} (${scoredTrials(metric, context)})`;
+  const told = `${name} went from ${before} to ${now} (${scoredTrialsText(scoredTrials(metric, context))})`;
   return `${told}; with ${counted(waived, 'waived scenario')} as unchanged it ${moved}${openAt(metric)}`;
 }
 

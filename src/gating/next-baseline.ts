@@ -1,7 +1,6 @@
 import type { JudgeCount } from '../../schemas/types/report.ts';
 import { namesIn } from './comparing/judges.ts';
 import type { Decision } from './decision.ts';
-import { OTHER_JUDGE } from './findings/key-findings.ts';
 
 /**
  * Whether others can be compared with a run of main: whatever it came to, if its evidence is fit to be judged. So may be that of an invalid
@@ -10,7 +9,7 @@ import { OTHER_JUDGE } from './findings/key-findings.ts';
 export function isNextBaseline({ findings, compared }: Pick<Decision, 'findings' | 'compared'>): boolean {
   const stops = findings.filter(({ effect }) => effect === 'invalid');
   if (stops.length === 0) return true;
-  return stops.every(({ code }) => code === OTHER_JUDGE) && hasOneJudge(compared.candidate?.judges ?? []);
+  return stops.every(({ code }) => code === 'judge-not-comparable') && hasOneJudge(compared.candidate?.judges ?? []);
 }
 
 /** Whether one alone answered each question, and one alone gave what trials record. Whoever is not named may be anybody. */

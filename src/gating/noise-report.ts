@@ -1,5 +1,5 @@
 import type { ChangedResults, FalseBlocks, NoiseReport, NoiseSight } from '../../schemas/types/noise.ts';
-import { trialsUnder } from './comparing/rate-words.ts';
+import { trialsUnder } from './comparing/paired-rates.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type MainRun, MOST_RUNS } from './history/main-runs.ts';

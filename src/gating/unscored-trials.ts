@@ -1,25 +1,25 @@
 import type { Report } from '../../schemas/types/report.ts';
-import { counted } from '../contract/text.ts';
 import type { Waivers } from './comparing/excused.ts';
 import { type Assumed, fillMissing, missingTrials, withinErrorBudget } from './comparing/missing-trials.ts';
 import type { ComparisonInput } from './comparing/pairing.ts';
 import type { GateContext } from './context.ts';
-import type { AppliedWaiver, Decided, Finding } from './decision.ts';
+import type { AppliedWaiver, Decided } from './decision.ts';
 import { decidedBy, type Evaluation, evaluateGate } from './evaluate.ts';
-import { adviceOnMissing, describeMissing, PAST_BUDGET } from './findings/trial-findings.ts';
+import { unscoredTrials } from './findings/trials.ts';
+import { isAboutBaseline } from './messages/baseline.ts';
+import type { AnyFinding, FindingCode, FindingData } from './messages/catalogue.ts';
 import { gates, type ResolvedPolicy } from './policy/resolve-policy.ts';
-import { percent } from './wording.ts';
 
 /** A decision that trials without a verdict can no longer change, or may not. */
 export interface ResolvedTrials {
   /** The reading of the report as it stands, whose rates are shown. */
   readonly context: GateContext;
   readonly decided: Decided;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AnyFinding[];
   readonly waivers: readonly AppliedWaiver[];
 }
 
-type NotesOn = (context: GateContext) => readonly Finding[];
+type NotesOn = (context: GateContext) => readonly AnyFinding[];
 
 /**
  * Weighs a candidate of which some trials have no verdict: as it stands, with those trials counted as passes, and as
@@ -70,7 +70,7 @@ function mayHideDrop({ context }: Evaluation): boolean {
   return [...metrics, ...criteria].some((rate) => gates(rate) && rate.leaning_down);
 }
 
-function resolved({ context, waivers }: Evaluation, findings: readonly Finding[]): ResolvedTrials {
+function resolved({ context, waivers }: Evaluation, findings: readonly AnyFinding[]): ResolvedTrials {
   return { context, findings, decided: decidedBy(findings, context.comparisons), waivers };
 }
 
@@ -81,8 +81,8 @@ function withNotes(evaluation: Evaluation, notesOn: NotesOn): Evaluation {
 }
 
 /** A note that says why there is no baseline replaces the notice that there is none; a finding that blocks stays. */
-function isSaidBetter({ code, effect }: Finding, notes: readonly Finding[]): boolean {
-  return effect === 'notice' && code === 'no-baseline' && notes.some((note) => note.code.includes('baseline'));
+function isSaidBetter({ code, effect }: AnyFinding, notes: readonly AnyFinding[]): boolean {
+  return effect === 'notice' && code === 'no-baseline' && notes.some((note) => isAboutBaseline(note.code));
 }
 
 function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation): ResolvedTrials {
@@ -92,71 +92,30 @@ function undecided(policy: ResolvedPolicy, candidate: Report, asIs: Evaluation):
 }
 
 /** A scenario that must pass and has no verdict is neither a failure nor to be left out. */
-function hardenUnjudged(finding: Finding): Finding {
+function hardenUnjudged(finding: AnyFinding): AnyFinding {
   return finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding;
 }
 
-function pastBudget(policy: ResolvedPolicy, candidate: Report): Finding {
-  const { total } = missingTrials(candidate);
-  return {
-    code: 'errors-undecided',
-    effect: 'invalid',
-    what: `${describeMissing(candidate)} of ${total} have no verdict, and the decision depends on them`,
-    ...againstBudget(policy, candidate),
-  };
+function pastBudget(policy: ResolvedPolicy, candidate: Report): FindingData {
+  return { code: 'errors-undecided', effect: 'invalid', ...unscoredTrials(policy, candidate) };
 }
 
-/** How many trials may lack a verdict and how many more do, with what to do about it. */
-function againstBudget(
-  policy: ResolvedPolicy,
-  candidate: Report,
-): Pick<Finding, 'expected' | 'actual' | 'next' | 'why'> {
-  const { missing, total } = missingTrials(candidate);
-  return {
-    expected: `at most ${percent(policy.errors.budget)} of the trials without a verdict`,
-    actual: percent(missing / total),
-    ...adviceOnMissing(candidate),
-  };
-}
-
-function leftOut(policy: ResolvedPolicy, candidate: Report): Finding {
-  const { missing, total } = missingTrials(candidate);
-  return {
-    code: 'errors-left-out',
-    effect: 'warn',
-    what: `Decided without the ${counted(missing, 'trial')} of ${total} that have no verdict; they could have changed the decision`,
-    actual: `${percent(missing / total)} of the trials, within the budget of ${percent(policy.errors.budget)}`,
-    ...adviceOnMissing(candidate),
-  };
+function leftOut(policy: ResolvedPolicy, candidate: Report): FindingData {
+  return { code: 'errors-left-out', effect: 'warn', ...unscoredTrials(policy, candidate) };
 }
 
 /** Both readings agree, often because nothing is there that could block: then a run that hardly ran is not to look like a good one. */
-function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): Finding {
-  const { missing } = missingTrials(candidate);
+function agreed(policy: ResolvedPolicy, candidate: Report, decided: Decided): FindingData {
   const isStopped = decided === 'fail' || decided === 'invalid';
-  if (!isStopped && !withinErrorBudget(policy, candidate)) return agreedPastBudget(policy, candidate, decided);
-  return {
-    code: 'errors-immaterial',
-    effect: 'notice',
-    what: `The decision is the same whether the ${counted(missing, 'trial')} without a verdict count as passes or as fails`,
-  };
-}
-
-function agreedPastBudget(policy: ResolvedPolicy, candidate: Report, decided: Decided): Finding {
-  const { total } = missingTrials(candidate);
-  const same =
-    decided === 'pass'
-      ? 'had all of them failed, nothing here would block'
-      : 'the decision is the same whether they count as passes or as fails';
-  return {
-    code: PAST_BUDGET,
-    effect: 'warn',
-    what: `${describeMissing(candidate)} of ${total} have no verdict, which is past the error budget; ${same}`,
-    ...againstBudget(policy, candidate),
-  };
+  if (isStopped || withinErrorBudget(policy, candidate))
+    return { code: 'errors-immaterial', effect: 'notice', count: missingTrials(candidate).missing };
+  const passes = decided === 'pass';
+  return { code: 'errors-past-budget', effect: 'warn', ...unscoredTrials(policy, candidate), passes };
 }
 
 /** What a filled report no longer shows. */
-function stillErrored({ findings }: Evaluation): readonly Finding[] {
-  return findings.filter((finding) => ['errored-trials', 'scenarios-unjudged'].includes(finding.code));
+const HIDDEN_BY_FILLING: ReadonlySet<string> = new Set<FindingCode>(['errored-trials', 'scenarios-unjudged']);
+
+function stillErrored({ findings }: Evaluation): readonly AnyFinding[] {
+  return findings.filter(({ code }) => HIDDEN_BY_FILLING.has(code));
 }

@@ -1,9 +1,9 @@
 import { sortedUnion } from '../contract/text.ts';
 import { attributeChanges } from '../gating/attribution.ts';
 import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
-import type { ConfigReport, Decision, Finding, Loosening, RunOrigin } from '../gating/decision.ts';
+import type { ConfigReport, Decision, Loosening, RunOrigin } from '../gating/decision.ts';
 import { byEffect } from '../gating/findings/finding-list.ts';
-import { stricterOwnRuler } from '../gating/findings/own-ruler.ts';
+import { stricterHead } from '../gating/findings/stricter-head.ts';
 import { loosenedFindings, rubricVersionFindings } from '../gating/loosening/loosened-findings.ts';
 import { type Bars, looseningsOf, type RubricVersions } from '../gating/loosening/loosening.ts';
 import { lowersRates, type Rescored, raisedRates } from '../gating/loosening/measured-rates.ts';
@@ -62,7 +62,7 @@ function besideHead(input: GateInput, head: Config, candidate: MeasuredCandidate
     not_rescored: notRescored(candidate, answer.runs, { ...configs, head }),
   };
   const decision = decide({ ...input, config });
-  const stricter = stricterOwnRuler(decision, byHead, head.policy);
+  const stricter = stricterHead(decision, byHead, head.policy);
   return { ...decision, findings: byEffect([...decision.findings, ...stricter]) };
 }
 
@@ -153,7 +153,7 @@ export interface RelaxedGateInput extends Pick<Bars, 'candidate' | 'baseline' | 
 export function relaxedGate(
   { base, head, decidedBy }: Configs,
   { readByOwn, rescored, labels, ...runs }: RelaxedGateInput,
-): { readonly loosened: readonly Loosening[]; readonly findings: readonly Finding[] } {
+): { readonly loosened: readonly Loosening[]; readonly findings: readonly FindingData[] } {
   if (decidedBy === null) return { loosened: [], findings: [] };
   const now = head ?? base;
   const rubrics = rubricVersions(base, now, rescored);

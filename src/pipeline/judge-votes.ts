@@ -1,7 +1,7 @@
 import type { AnswerLine } from '../../schemas/types/answer.ts';
 import { contentHash } from '../contract/hash.ts';
 import { describeProblems, UserError } from '../errors.ts';
-import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/unanswered-findings.ts';
+import { questionsUnanswered, type WhyUnanswered } from '../gating/findings/evidence.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { JudgeSettings } from '../gating/policy/resolve-policy.ts';
 import { openAnswers } from '../io/judge/answers.ts';

@@ -1,7 +1,8 @@
 import type { Report, RubricReport } from '../../schemas/types/report.ts';
 import { counted } from '../contract/text.ts';
-import { describeUnselected } from '../gating/findings/unselected-trials.ts';
+import { unselectedBy } from '../gating/findings/trials.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
+import { unselectedText } from '../gating/messages/trials.ts';
 import type { Survey } from '../suite/survey-trials.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
 import { type GateInputs, gateStepLines } from './gate-step.ts';
@@ -88,10 +89,10 @@ function foundLines({ mapping, survey, judges, report }: StartedResults): readon
   const unscored = trials - report.trials.scored;
   const isDrafted = judges.kind === 'draft' || judges.kind === 'placeholder';
   const lacking = `Only ${verdicts} of the ${sound} trials without an error carry \`harness.passed\`, so that it does not judge.`;
-  const unselected = report.read_by && describeUnselected(report.read_by);
+  const unselected = report.read_by && unselectedBy(report.read_by);
   return [
     `Found ${counted(trials, 'trial')} of ${counted(scenarios, 'scenario')}, read ${formName(mapping)}.`,
-    ...(unselected === undefined ? [] : [`${unselected}.`]),
+    ...(unselected === undefined ? [] : [`${unselectedText(unselected)}.`]),
     ...(isDrafted && verdicts > 0 ? [lacking] : []),
     ...report.rubrics.map((rubric) => `${scoreNow(rubric)}, ${JUDGES[judges.kind]} (${rubric.rubric}).`),
     ...(unscored === 0 ? [] : [`Without a verdict: ${counted(unscored, 'trial')}.`]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../schemas/types/report.ts';
-import { trialFindings } from '../../../src/gating/findings/trial-findings.ts';
+import { trialFindings } from '../../../src/gating/findings/trials.ts';
+import { render } from '../../../src/gating/messages/catalogue.ts';
 import { many, run } from '../build-run.ts';
 import { decideRun } from '../decide-run.ts';
 
@@ -18,7 +19,9 @@ describe('what no trial of a run tells', () => {
   const warning = (...warnings: readonly string[]): readonly string[] => {
     const report = run(many(20, [1]));
     const rubrics = report.rubrics.map((rubric) => ({ ...rubric, warnings }));
-    return trialFindings({ ...report, rubrics }).map(({ effect, what }) => `${effect}: ${what}`);
+    return trialFindings({ ...report, rubrics })
+      .map(render)
+      .map(({ effect, what }) => `${effect}: ${what}`);
   };
 
   it('is one warning a rubric, of the first few facts', () => {
@@ -33,7 +36,9 @@ describe('what no trial of a run tells', () => {
 describe('trials that a selection leaves out', () => {
   const said = (unselected?: { trials: number; scenarios?: number }) => {
     const read_by = { tool: '0.1.0', mapping: null, select: ['model=x', 'n=1'], ...(unselected && { unselected }) };
-    return trialFindings({ ...run(many(20, [1])), read_by }).map(({ effect, what }) => `${effect}: ${what}`);
+    return trialFindings({ ...run(many(20, [1])), read_by })
+      .map(render)
+      .map(({ effect, what }) => `${effect}: ${what}`);
   };
 
   it('are counted, with the scenarios that nobody would miss', () => {
@@ -52,7 +57,7 @@ describe('trials that a selection leaves out', () => {
 
 describe('trials that a rubric cannot judge', () => {
   it('are told apart from a harness that did not run, with what most of them lack', () => {
-    expect(trialFindings(refusing(run(infrastructure)))[0]).toMatchObject({
+    expect(trialFindings(refusing(run(infrastructure))).map(render)[0]).toMatchObject({
       code: 'nothing-scored',
       what: 'No trial of this run has a verdict: the rubrics refuse 20 of 20 trials',
       why: `19 trials: ${MISSING}`,
@@ -62,7 +67,7 @@ describe('trials that a rubric cannot judge', () => {
 
   it('are counted beside outages', () => {
     const report = refusing(run({ ...infrastructure, ...many(5, [1], 'good') }), 8);
-    expect(trialFindings(report)).toEqual([
+    expect(trialFindings(report).map(render)).toEqual([
       expect.objectContaining({
         code: 'errored-trials',
         what: '20 trials (8 infrastructure, 12 refused by a rubric) without a verdict: not scored',
@@ -72,7 +77,7 @@ describe('trials that a rubric cannot judge', () => {
   });
 
   it('are not suspected where the harness names its errors', () => {
-    expect(trialFindings(run(infrastructure))[0]).toMatchObject({
+    expect(trialFindings(run(infrastructure)).map(render)[0]).toMatchObject({
       what: "No trial of this run has a verdict: 20 trials (infrastructure) ended in an error that is not the agent's",
       next: 'Check that the harness ran, then run it again',
       why: '20 trials: infrastructure error',
@@ -84,11 +89,11 @@ describe('trials that a rubric cannot judge', () => {
     const [first] = report.rubrics;
     if (first === undefined) throw new TypeError('there is a rubric');
     const other = { ...first, rubric: 'other', metric: 'RCS', score: 0.9 };
-    expect(trialFindings(report)[0]).toMatchObject({
+    expect(trialFindings(report).map(render)[0]).toMatchObject({
       what: "No trial of this run has a verdict: 20 trials (judge) ended in an error that is not the agent's",
       next: 'See why the judge gave no answer, then run it again',
     });
-    expect(trialFindings({ ...report, rubrics: [first, other] })[0]?.what).toMatch(
+    expect(trialFindings({ ...report, rubrics: [first, other] }).map(render)[0]?.what).toMatch(
       /^No trial of this run has the verdict of every rubric: 20 trials/,
     );
   });

@@ -48,6 +48,7 @@ describe('drift', () => {
       actual: expect.stringMatching(/^80\.0 %; noise between 8 runs of main explains \d\.\d points$/),
       next: expect.stringContaining('pin a newer `drift.reference`'),
       subject: 'TCR',
+      subject_kind: 'metric',
     });
   });
 

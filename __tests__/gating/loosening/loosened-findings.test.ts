@@ -44,12 +44,16 @@ describe('loosenedFindings', () => {
   it('names what it is about, each once with its places, and the label', () => {
     const found = loosenedFindings(['a', 'a', 'b', 'c', 'd'].map(one), labelled, []);
     expect(found[0]).toMatchObject({
-      what: 'This pull request lowers its own bar in 5 places: `a` (2), `b`, `c` and 1 more',
-      expected: 'the label `Lower bar`',
+      places: [
+        { subject: 'a', count: 2 },
+        { subject: 'b', count: 1 },
+        { subject: 'c', count: 1 },
+        { subject: 'd', count: 1 },
+      ],
+      consent: { label: 'Lower bar' },
     });
-    expect(loosenedFindings([one('a')], labelled, ['Lower bar'])[0]?.what).toBe(
-      'This pull request lowers its own bar in 1 place: `a`; the label `Lower bar` accepts that',
-    );
+    const [accepted] = loosenedFindings([one('a')], labelled, ['Lower bar']);
+    expect(accepted).toMatchObject({ places: [{ subject: 'a', count: 1 }], label: 'Lower bar' });
   });
 });
 
@@ -78,10 +82,12 @@ describe('rubricVersionFindings', () => {
     expect(rubricVersionFindings([given]).map(({ code, effect }) => `${code} ${effect}`)).toEqual(is);
   });
 
-  it('says that scores of a new major version are not comparable', () => {
+  it('carries both versions', () => {
+    const subject = { kind: 'rubric', name: 'r' };
     expect(rubricVersionFindings([versions('1.4.0', '2.0.0')])[0]).toMatchObject({
-      what: expect.stringContaining('`r` goes from 1.4.0 to 2.0.0') as string,
-      next: expect.stringContaining('new line of baselines') as string,
+      subject,
+      old: '1.4.0',
+      now: '2.0.0',
     });
   });
 });

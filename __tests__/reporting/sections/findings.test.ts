@@ -5,8 +5,13 @@ import { decidingSection, notedSection, toldFindings } from '../../../src/report
 import { criterionOf, decisionOf, findingOf } from '../../support/decisions.ts';
 import { viewOf as viewOfDecision } from '../view-of.ts';
 
-const viewOf = (override: Partial<Decision>, detail: Partial<Detail> = {}) =>
-  viewOfDecision({ decision: 'fail', headline: 'Something else', ...override }, detail);
+/** The view of a decision whose headline tells another finding than those that are given. */
+const viewOf = ({ findings = [], ...override }: Partial<Decision>, detail: Partial<Detail> = {}) => {
+  const decided = findings.some(({ effect }) => effect === 'invalid') ? 'invalid' : 'fail';
+  const headlined = findingOf(decided === 'fail' ? 'block' : 'invalid', 'Something else');
+  const all = [headlined, ...findings];
+  return viewOfDecision({ decision: decided, headline: headlined.what, findings: all, ...override }, detail);
+};
 
 describe('what decided', () => {
   it.each([
@@ -58,7 +63,7 @@ describe('what decided', () => {
 
   it('is not told again where the headline tells it', () => {
     const findings = [findingOf('block', 'TCR fell', { next: 'Mend it' }), findingOf('block', 'RCS fell')];
-    const shown = decidingSection(viewOf({ headline: 'TCR fell, and 1 more finding', findings }));
+    const shown = decidingSection(viewOfDecision({ decision: 'fail', findings }));
     expect(shown).toBe('→ Mend it.\n\n- ❌ RCS fell.');
   });
 
@@ -66,7 +71,7 @@ describe('what decided', () => {
     expect(decidingSection(viewOf({ findings: [findingOf('block', 'TCR fell')] }))).toMatch(
       /\n\n→ Compare the scenarios/,
     );
-    expect(decidingSection(viewOf({ decision: 'pass', findings: [] }))).toBe('');
+    expect(decidingSection(viewOfDecision({ decision: 'pass', findings: [] }))).toBe('');
   });
 
   it.each([
@@ -74,7 +79,7 @@ describe('what decided', () => {
     { exit_code: 2, says: '→ This blocks, because the policy says `on_inconclusive: fail`. Run more trials' },
   ] as const)('says whether a run that nobody can tell is held up: exit code $exit_code', ({ exit_code, says }) => {
     const findings = [findingOf('warn', 'Something beside', { next: 'Look' })];
-    expect(decidingSection(viewOf({ decision: 'inconclusive', exit_code, findings }))).toContain(says);
+    expect(decidingSection(viewOfDecision({ decision: 'inconclusive', exit_code, findings }))).toContain(says);
   });
 
   it('gives the same advice once', () => {
@@ -88,8 +93,10 @@ describe('what decided', () => {
       expected: 'a drop of less than 2.0 points',
       actual: 'a drop of 9.0 points',
     };
-    const section = (subject: string): string =>
-      decidingSection(viewOf({ findings: [findingOf('block', 'It fell', { ...facts, next: 'x', subject })] }));
+    const section = (subject: string): string => {
+      const fell = findingOf('block', 'It fell', { ...facts, next: 'x', subject, subject_kind: 'metric' });
+      return decidingSection(viewOf({ findings: [fell] }));
+    };
     expect(section('TCR')).toBe('- ❌ It fell.<br>→ x.');
     expect(section('RCS')).toContain('Expected a drop of less than 2.0 points, found a drop of 9.0 points.');
   });

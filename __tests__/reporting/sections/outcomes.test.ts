@@ -53,7 +53,7 @@ it.each([
   { name: 'with another rubric', subject: 'tool-use/hard_failure', marked: 'tool-use' },
 ])('an outcome that blocks is marked where it is named $name', ({ subject, marked }) => {
   const both = ['task-completion', 'tool-use'].map((rubric) => ({ ...hard, rubric, at_most: 0.05 }));
-  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject })];
+  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject, subject_kind: 'outcome' })];
   const rows = sectionOf(both, null, findings)
     .split('\n')
     .filter((line) => line.includes('blocks'));
@@ -62,7 +62,9 @@ it.each([
 });
 
 it('what blocks stands open, the others are folded', () => {
-  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject: 'hard_failure' })];
+  const findings = [
+    findingOf('block', 'x', { code: 'outcome-above-limit', subject: 'hard_failure', subject_kind: 'outcome' }),
+  ];
   const section = sectionOf(
     [outcomeOf('partial_failure', countOf(1, 100), null), { ...hard, at_most: 0.05 }],
     null,

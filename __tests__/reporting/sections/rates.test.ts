@@ -21,7 +21,7 @@ describe('metrics', () => {
       metricOf({ name: 'also', state: 'regressed', delta: -0.1 }),
       metricOf({ name: 'low', delta: 0 }),
     ];
-    const findings = [findingOf('block', 'low is below its threshold', { subject: 'low' })];
+    const findings = [findingOf('block', 'low is below its threshold', { subject: 'low', subject_kind: 'metric' })];
     expect(order(metricsSection(viewOf({ metrics, findings })))).toEqual(['low', 'more', 'also', 'less', 'up', 'same']);
   });
 
@@ -125,7 +125,7 @@ describe('nothing is called unchanged that is', () => {
 describe('criteria', () => {
   const changed = criterionOf({ key: 'changed', state: 'regressed', delta: -0.2 });
   const blocking = criterionOf({ key: 'blocking' });
-  const findings = [findingOf('block', 'x', { subject: 'task-completion/blocking' })];
+  const findings = [findingOf('block', 'x', { subject: 'task-completion/blocking', subject_kind: 'criterion' })];
 
   it('stand open when they changed or block, else folded', () => {
     const section = criteriaSection(viewOf({ criteria: [criterionOf({ key: 'same' }), changed, blocking], findings }));

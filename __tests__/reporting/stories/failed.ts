@@ -78,6 +78,7 @@ export function belowThreshold(): Decision {
         actual: '84.98 % over 100 scored trials',
         next: 'Look at the scenarios that fail, and mend the agent',
         subject: 'TCR',
+        subject_kind: 'metric',
         code: 'metric-below-threshold',
       }),
       findingOf('block', '7.0 % of the trials (7 of 100 trials) end in `hard_failure`, where at most 5.0 % may', {
@@ -85,6 +86,7 @@ export function belowThreshold(): Decision {
         actual: '7.0 % (7 of 100 trials)',
         next: 'Look at the trials that end so, and mend the agent',
         subject: 'hard_failure',
+        subject_kind: 'outcome',
         code: 'outcome-above-limit',
       }),
     ],
@@ -117,6 +119,7 @@ export function partialCredit(): Decision {
         actual: 'a drop of 12.4 points over 31 paired scenarios',
         next: 'Look at the scenarios that fell against the baseline',
         subject: 'RCS',
+        subject_kind: 'metric',
         code: 'metric-regressed',
       }),
     ],

@@ -4,7 +4,14 @@ import { countOf, criterionOf, decisionOf, findingOf, metricOf, outcomeOf, waive
 /** The same text in every field that is free text. */
 export function hostile(text: string): Decision {
   const flip = { scenario: 'hostile-1', title: text, baseline: 1, candidate: 0, why: text };
-  const rest = { expected: text, actual: text, next: text, subject: text, where: text };
+  const rest = {
+    expected: text,
+    actual: text,
+    next: text,
+    subject: text,
+    subject_kind: 'metric',
+    where: text,
+  } as const;
   return decisionOf({
     suite: text,
     decision: 'fail',

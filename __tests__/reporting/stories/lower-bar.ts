@@ -1,5 +1,6 @@
 import type { Decision } from '../../../src/gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../../../src/gating/loosening/loosened-findings.ts';
+import { render } from '../../../src/gating/messages/catalogue.ts';
 import { defaultPolicy } from '../../../src/gating/policy/resolve-policy.ts';
 import { decisionOf } from '../../support/decisions.ts';
 
@@ -48,6 +49,6 @@ export function lowerBar(): Decision {
       effects: [{ subject: 'TCR', agent: 0, config: 0.031, total: 0.031 }],
       not_rescored: [],
     },
-    findings: [...loosenedFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])],
+    findings: [...loosenedFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])].map(render),
   });
 }

@@ -66,6 +66,7 @@ const FINDINGS: readonly Finding[] = [
     actual: 'a drop of 29.5 points over 88 paired scenarios',
     next: 'Look at the scenarios that fell against the baseline',
     subject: 'TCR',
+    subject_kind: 'metric',
     code: 'metric-regressed',
     scenarios: {
       total: 31,
@@ -77,6 +78,7 @@ const FINDINGS: readonly Finding[] = [
     actual: '39.8 % over 88 scored trials',
     next: 'Look at the scenarios that fail, and mend the agent',
     subject: 'TCR',
+    subject_kind: 'metric',
     code: 'metric-below-threshold',
   }),
   findingOf(
@@ -87,6 +89,7 @@ const FINDINGS: readonly Finding[] = [
       actual: 'a drop of 27.3 points',
       next: 'Look at the scenarios in which it fails now and passed before',
       subject: 'task-completion/database_state',
+      subject_kind: 'criterion',
       code: 'criterion-regressed',
     },
   ),

@@ -27,6 +27,7 @@ export function inconclusive(): Decision {
         code: 'inconclusive',
         next: 'Add trials or scenarios to see smaller changes',
         subject: 'TCR',
+        subject_kind: 'metric',
       }),
     ],
     metrics: [

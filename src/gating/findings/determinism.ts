@@ -1,29 +1,26 @@
 import type { Count, ScenarioReport } from '../../../schemas/types/report.ts';
 import { memberOf } from '../../contract/json.ts';
-import { counted } from '../../contract/text.ts';
 import { sameJudges } from '../comparing/judges.ts';
 import { type Pair, pairScenarios, scoresOf } from '../comparing/pairing.ts';
-import type { Finding } from '../decision.ts';
 import type { MainRun } from '../history/main-runs.ts';
-import { whereItDecides } from '../policy/advice.ts';
+import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { FEWEST_RUNS } from '../statistics/history.ts';
 import { meanRate, SLACK } from '../statistics/rates.ts';
-import { placeText } from '../wording.ts';
 
 /** What the runs say about the noise that the policy declares: a contradiction under `none`, a hint of main's under `auto`. */
 export function determinismFindings(
   policy: ResolvedPolicy,
   candidate: MainRun,
   runs: readonly MainRun[],
-): readonly Finding[] {
+): readonly FindingData[] {
   const noise = policy.noise;
   if (noise === 'none') return contradiction(policy, [candidate, ...runs]);
   return noise === 'auto' ? hint(runs) : [];
 }
 
 /** The first scenario that two runs of one commit disagree on. */
-function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readonly Finding[] {
+function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readonly FindingData[] {
   const twins = runs.flatMap((one, index) => {
     const { sha } = one.origin;
     return runs
@@ -38,32 +35,24 @@ function contradiction(policy: ResolvedPolicy, runs: readonly MainRun[]): readon
   return [];
 }
 
-function notDeterministic(policy: ResolvedPolicy, scenario: string, one: MainRun, other: MainRun): Finding {
+function notDeterministic(policy: ResolvedPolicy, scenario: string, one: MainRun, other: MainRun): FindingData {
   return {
     code: 'not-deterministic',
     effect: 'invalid',
-    what: `The policy declares \`noise: none\`, but \`${scenario}\` came out differently in two runs of the same commit (${one.origin.label}, ${other.origin.label})`,
-    expected: 'the same result in every run of one commit',
-    next: `Mend what makes the suite differ, or set \`noise: stochastic\`${whereItDecides(policy)}`,
-    subject: scenario,
-    where: placeText(policy.placeOf('/noise')),
+    subject: { kind: 'scenario', name: scenario },
+    place: policy.placeOf('/noise'),
+    runs: [one.origin.label, other.origin.label],
+    isOfBase: policy.isOfBase,
   };
 }
 
-function hint(runs: readonly MainRun[]): readonly Finding[] {
+function hint(runs: readonly MainRun[]): readonly FindingData[] {
   const [newest, ...older] = runs;
   if (newest === undefined || runs.length < FEWEST_RUNS) return [];
   const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
   const results = pairs.reduce((sum, { runs: others }) => sum + 1 + others.filter((other) => other !== null).length, 0);
   if (pairs.length === 0 || pairs.some(differs)) return [];
-  return [
-    {
-      code: 'noise-free',
-      effect: 'notice',
-      what: `${runs.length} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
-      next: 'Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many',
-    },
-  ];
+  return [{ code: 'noise-free', effect: 'notice', runs: runs.length, results }];
 }
 
 function differs({ candidate, runs }: Pair): boolean {

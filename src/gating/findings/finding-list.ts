@@ -1,4 +1,4 @@
-import type { Finding } from '../decision.ts';
+import type { Decided, Finding } from '../decision.ts';
 
 const EFFECTS: readonly Finding['effect'][] = ['invalid', 'block', 'warn', 'notice'];
 
@@ -15,4 +15,11 @@ export function oneOfEach<T extends Pick<Finding, 'code'>>(findings: readonly T[
 /** True of the findings that make the decision `fail` or `invalid`. */
 export function decides({ effect }: Pick<Finding, 'effect'>): boolean {
   return effect === 'block' || effect === 'invalid';
+}
+
+/** The findings that made the decision `fail` or `invalid`, in their order: the headline tells the first. None of another decision. */
+export function decidingFindings(decided: Decided, findings: readonly Finding[]): readonly Finding[] {
+  if (decided !== 'fail' && decided !== 'invalid') return [];
+  const effect = decided === 'invalid' ? 'invalid' : 'block';
+  return findings.filter((finding) => finding.effect === effect);
 }

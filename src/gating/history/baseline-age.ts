@@ -1,5 +1,4 @@
-import { counted } from '../../contract/text.ts';
-import type { Finding } from '../decision.ts';
+import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import type { MainRun } from './main-runs.ts';
 
@@ -14,18 +13,17 @@ export function agedRun(run: MainRun, today: string): MainRun {
 }
 
 /** A warning when the newest run of main is older than the policy likes. */
-export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]): readonly Finding[] {
-  const { age_days, label } = newest?.origin ?? {};
+export function oldBaseline(policy: ResolvedPolicy, [newest]: readonly MainRun[]): readonly FindingData[] {
+  const { age_days, label = '' } = newest?.origin ?? {};
   const most = policy.baseline.max_age_days;
   if (age_days === undefined || age_days <= most) return [];
   return [
     {
       code: 'baseline-old',
       effect: 'warn',
-      what: `The baseline is ${counted(age_days, 'day')} old: changes since then of the models and tools behind the agent count as this run's`,
-      expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
-      actual: `${label}, ${counted(age_days, 'day')} old`,
-      next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
+      subject: { kind: 'baseline', name: label },
+      days: age_days,
+      most,
     },
   ];
 }

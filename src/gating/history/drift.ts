@@ -1,16 +1,15 @@
 import type { HistoryRecord, MetricRecord } from '../../../schemas/types/history.ts';
 import type { Report, RubricReport } from '../../../schemas/types/report.ts';
 import { rounded } from '../../contract/numbers.ts';
-import { counted } from '../../contract/text.ts';
 import type { Rate } from '../comparing/comparison-context.ts';
 import { metricLevel } from '../comparing/level.ts';
 import { failingUnder } from '../comparing/scenarios-behind.ts';
 import type { GateContext } from '../context.ts';
-import type { Finding } from '../decision.ts';
+import type { FindingData } from '../messages/catalogue.ts';
 import { type DriftRule, type ResolvedPolicy, testSettings } from '../policy/resolve-policy.ts';
 import { differenceLowerBound, successiveNoise } from '../statistics/drift-noise.ts';
 import { SLACK } from '../statistics/rates.ts';
-import { percent, placeText, points, shortSha } from '../wording.ts';
+import { shortSha } from '../wording.ts';
 import { findReference, isCommit } from './drift-reference.ts';
 import { metricRecords, trendsOf } from './history.ts';
 
@@ -28,7 +27,7 @@ interface DriftSides {
  * Noise is main's own, from its runs under the same rubric, where there are six or more; else that of two rates over as many trials as
  * theirs are worth. The level of the bound is the policy's alpha, shared by the metrics (Bonferroni).
  */
-export function driftFindings(context: GateContext, sides: DriftSides): readonly Finding[] {
+export function driftFindings(context: GateContext, sides: DriftSides): readonly FindingData[] {
   const { policy } = context;
   const { drift } = policy;
   if (drift === null) return [];
@@ -53,7 +52,7 @@ interface Looked {
   readonly alpha: number;
 }
 
-function drifted(context: GateContext, looked: Looked): readonly Finding[] {
+function drifted(context: GateContext, looked: Looked): readonly FindingData[] {
   const { policy, candidate } = context;
   const { drift, rate, before } = looked;
   const { rubric } = rate;
@@ -61,18 +60,20 @@ function drifted(context: GateContext, looked: Looked): readonly Finding[] {
   if (rubric.score === null) return [];
   const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
-  const noise = policy.noise === 'none' ? { explains: 0, by: '' } : noiseOf(looked, candidate, rubric.score);
-  if (noise.explains >= drop) return [];
+  const noise = policy.noise === 'none' ? null : noiseOf(looked, candidate, rubric.score);
+  if (noise !== null && noise.explains >= drop) return [];
   const blocks = drift.effect === 'fail';
   return [
     {
       code: 'drifted',
       effect: blocks ? 'block' : 'warn',
-      what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}, however small the single steps were`,
-      expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
-      actual: `${percent(rubric.score)}${noise.by}`,
-      next: `${isShown(looked, context) ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
-      subject: rubric.metric,
+      subject: { kind: 'metric', name: rubric.metric },
+      drop,
+      tolerance,
+      reference: shortReference(drift),
+      rates: { candidate: rubric.score, reference: before.score },
+      noise,
+      isTrendShown: isShown(looked, context),
       ...(blocks ? failingUnder(context, rubric.rubric) : {}),
     },
   ];
@@ -88,35 +89,29 @@ function noiseOf({ rate, before, sides, alpha }: Looked, candidate: Report, scor
   const { rubric } = rate;
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
   const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
-  if (own !== null)
-    return { explains: own, by: `; noise between ${counted(rates.length, 'run')} of main explains ${points(own)}` };
+  if (own !== null) return { explains: own, runs: rates.length };
   const now = { rate: score, n: metricLevel(candidate, rubric)?.effective_n ?? 0 };
   const drop = before.score - score;
   const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
-  return { explains, by: `; noise explains ${points(explains)}` };
+  return { explains };
 }
 
-function missingReference(policy: ResolvedPolicy, { reference }: DriftRule, why: string): Finding {
-  return {
-    code: 'drift-reference-missing',
-    effect: 'warn',
-    what: `The drift reference \`${reference}\` cannot be compared with: ${why}`,
-    next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which no history forgets',
-    where: placeText(policy.placeOf('/drift/reference')),
-  };
+function missingReference(policy: ResolvedPolicy, { reference }: DriftRule, reason: string): FindingData {
+  const place = policy.placeOf('/drift/reference');
+  return { code: 'drift-reference-missing', effect: 'warn', place, reference, unreadable: false, reason };
 }
 
-function otherRubric(drift: DriftRule, rubric: RubricReport, before: MetricRecord | undefined): Finding {
+function otherRubric(drift: DriftRule, rubric: RubricReport, before: MetricRecord | undefined): FindingData {
   return {
     code: 'drift-not-comparable',
     effect: 'notice',
-    what: `\`${rubric.metric}\` was ${before === undefined ? 'not measured' : `measured by another content of \`${rubric.rubric}\``} at the drift reference ${shortReference(drift)}`,
-    ...(before === undefined ? {} : { expected: `version ${rubric.version}`, actual: `version ${before.version}` }),
-    next: 'Pin a reference that the rubric of today has measured',
-    subject: rubric.metric,
+    subject: { kind: 'metric', name: rubric.metric },
+    rubric: rubric.rubric,
+    reference: shortReference(drift),
+    versions: before === undefined ? null : { now: rubric.version, before: before.version },
   };
 }
 
 function shortReference({ reference }: DriftRule): string {
-  return `\`${isCommit(reference) ? shortSha(reference) : reference}\``;
+  return isCommit(reference) ? shortSha(reference) : reference;
 }

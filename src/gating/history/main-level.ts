@@ -1,4 +1,3 @@
-import { counted } from '../../contract/text.ts';
 import { comparisonContext } from '../comparing/comparison-context.ts';
 import { compareRates } from '../comparing/comparisons.ts';
 import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
@@ -23,8 +22,9 @@ export function runsOfOneLevel(policy: ResolvedPolicy, runs: readonly MainRun[])
       {
         code: 'main-changed',
         effect: 'notice',
-        what: `Main itself changed after ${older[kept.length]?.origin.label}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
-        subject: newest.origin.label,
+        subject: { kind: 'baseline', name: newest.origin.label },
+        older: older[kept.length]?.origin.label ?? '',
+        left,
       },
     ],
   };

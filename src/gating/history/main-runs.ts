@@ -1,13 +1,12 @@
 import type { Report } from '../../../schemas/types/report.ts';
-import { counted } from '../../contract/text.ts';
 import { rubricComparable, scenariosComparable } from '../comparing/comparability.ts';
 import { sameJudges } from '../comparing/judges.ts';
 import { missingTrials, withinErrorBudget } from '../comparing/missing-trials.ts';
 import { overlapOf } from '../comparing/pairing.ts';
-import type { BaselineOrigin, Finding } from '../decision.ts';
+import type { BaselineOrigin } from '../decision.ts';
+import type { FindingData } from '../messages/catalogue.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { primaryRubric } from '../primary-rubric.ts';
-import { percent } from '../wording.ts';
 
 /** Test H needs three runs of main, and after five more of them hardly help. */
 export const MOST_RUNS = 5;
@@ -21,7 +20,7 @@ export interface MainRun {
 /** Runs of main that are fit to be compared with, newest first, and what was wrong with the others. */
 export interface ChosenRuns {
   readonly runs: readonly MainRun[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingData[];
 }
 
 /**
@@ -40,7 +39,16 @@ export function chooseRuns(policy: ResolvedPolicy, candidate: Report, baselines:
   );
   const findings = baselines
     .filter((run) => !runs.includes(run))
-    .map((run) => passedOver(run, reasonAgainst(policy, candidate, run.report), policy));
+    .map(
+      ({ report, origin }): FindingData => ({
+        code: 'baseline-passed-over',
+        effect: 'warn',
+        subject: { kind: 'baseline', name: origin.label },
+        cause: causeAgainst(policy, candidate, report),
+        budget: policy.errors.budget,
+        minOverlap: policy.gate.scenarios.min_overlap,
+      }),
+    );
   return { runs, findings };
 }
 
@@ -58,24 +66,9 @@ function hasPrimaryJudge(candidate: Report, report: Report): boolean {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
 }
 
-function reasonAgainst(policy: ResolvedPolicy, candidate: Report, report: Report): string {
-  if (!withinErrorBudget(policy, report)) {
-    const { missing, total } = missingTrials(report);
-    return total === 0 ? 'it has no trial' : `${missing} of ${counted(total, 'trial')} have no verdict`;
-  }
-  if (!hasPrimary(candidate, report)) return 'it has no score under the same primary rubric';
-  if (!hasPrimaryJudge(candidate, report)) return 'another model judged it';
-  const { common, total } = overlapOf(candidate, report);
-  return `only ${common} of ${counted(total, 'scenario')} are in both runs`;
-}
-
-function passedOver({ origin }: MainRun, reason: string, policy: ResolvedPolicy): Finding {
-  return {
-    code: 'baseline-passed-over',
-    effect: 'warn',
-    what: `The baseline ${origin.label} was passed over: ${reason}`,
-    expected: `at most ${percent(policy.errors.budget)} of its trials without a verdict, the same rubric, and at least ${percent(policy.gate.scenarios.min_overlap)} of the scenarios in common`,
-    next: 'Run main again',
-    subject: origin.label,
-  };
+function causeAgainst(policy: ResolvedPolicy, candidate: Report, report: Report) {
+  if (!withinErrorBudget(policy, report)) return { kind: 'unscored', ...missingTrials(report) } as const;
+  if (!hasPrimary(candidate, report)) return { kind: 'other-rubric' } as const;
+  if (!hasPrimaryJudge(candidate, report)) return { kind: 'other-judge' } as const;
+  return { kind: 'overlap', ...overlapOf(candidate, report) } as const;
 }

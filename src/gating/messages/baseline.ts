@@ -1,5 +1,5 @@
 import { counted } from '../../contract/text.ts';
-import { nameList, shortSha } from '../wording.ts';
+import { nameList, percent, shortSha } from '../wording.ts';
 import type { Sentences, Subject } from './sentences.ts';
 
 /** Findings about the runs of main: that there is none, where they come from, and which were passed over. */
@@ -142,10 +142,28 @@ export const baselineMessages = {
           next: 'Pin a commit of main whose run is in the history, or a baseline file (`agent-gate baseline-file`), which no history forgets',
         },
 
+  'baseline-old': ({ subject, days, most }: OfBaseline & Age): Sentences => ({
+    what: `The baseline is ${counted(days, 'day')} old: changes since then of the models and tools behind the agent count as this run's`,
+    expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
+    actual: `${subject.name}, ${counted(days, 'day')} old`,
+    next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
+  }),
+
+  'baseline-passed-over': ({ subject, cause, budget, minOverlap }: OfBaseline & PassedOver): Sentences => ({
+    what: `The baseline ${subject.name} was passed over: ${causeText(cause)}`,
+    expected: `at most ${percent(budget)} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap)} of the scenarios in common`,
+    next: 'Run main again',
+  }),
+
   'main-changed': ({ older, left }: { readonly older: string; readonly left: number } & OfBaseline): Sentences => ({
     what: `Main itself changed after ${older}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
   }),
 };
+
+/** Whether a finding of this code is about the baseline. */
+export function isAboutBaseline(code: string): boolean {
+  return Object.hasOwn(baselineMessages, code);
+}
 
 interface OfCommit {
   readonly sha: string;
@@ -170,6 +188,22 @@ interface OfReference {
   readonly reference: string;
   /** Whether it is a file that could not be read. */
   readonly unreadable: boolean;
+}
+
+/** In days. */
+interface Age {
+  readonly days: number;
+  readonly most: number;
+}
+
+interface PassedOver {
+  readonly cause:
+    | { readonly kind: 'unscored'; readonly missing: number; readonly total: number }
+    | { readonly kind: 'other-rubric' | 'other-judge' }
+    | { readonly kind: 'overlap'; readonly common: number; readonly total: number };
+  /** What the policy allows: the share of trials without a verdict, and of scenarios in common. */
+  readonly budget: number;
+  readonly minOverlap: number;
 }
 
 interface Digests {
@@ -218,6 +252,20 @@ function noBaseline(finding: NoBaseline): Sentences {
     'thresholds-decide': ': thresholds alone decide',
   }[finding.cause];
   return { what: `No baseline to compare with${consequence}`, next: RUN_MAIN_ONCE };
+}
+
+function causeText(cause: PassedOver['cause']): string {
+  switch (cause.kind) {
+    case 'unscored':
+      if (cause.total === 0) return 'it has no trial';
+      return `${cause.missing} of ${counted(cause.total, 'trial')} have no verdict`;
+    case 'other-rubric':
+      return 'it has no score under the same primary rubric';
+    case 'other-judge':
+      return 'another model judged it';
+    case 'overlap':
+      return `only ${cause.common} of ${counted(cause.total, 'scenario')} are in both runs`;
+  }
 }
 
 function searchedText(searched: number | 'newest'): string {

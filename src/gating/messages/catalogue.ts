@@ -1,18 +1,26 @@
+import type { Waiver } from '../../../schemas/types/policy.ts';
 import type { Place } from '../../errors.ts';
 import type { Finding } from '../decision.ts';
-import { placeText } from '../wording.ts';
+import { placeText, points } from '../wording.ts';
 import { baselineMessages } from './baseline.ts';
 import { configMessages } from './config.ts';
 import { evidenceMessages } from './evidence.ts';
+import { policyMessages } from './policy.ts';
+import { rateMessages } from './rates.ts';
+import { scenarioMessages } from './scenarios.ts';
 import type { Sentences, Subject } from './sentences.ts';
 import { trialMessages } from './trials.ts';
 
 /** The message of every finding, by its code. Each is a function from the data of a finding to what people read. */
 const MESSAGES = {
+  ...rateMessages,
+  ...scenarioMessages,
+  ...trialMessages,
+  ...evidenceMessages,
+  ...policyMessages,
   ...baselineMessages,
   ...configMessages,
-  ...evidenceMessages,
-  ...trialMessages,
+  waived,
 };
 
 /** Every code that the gate itself finds; a problem of the input brings its own. */
@@ -21,19 +29,44 @@ export type FindingCode = keyof typeof MESSAGES;
 /** What the message of a code is made of. */
 type DataOf<C extends FindingCode> = Parameters<(typeof MESSAGES)[C]> extends readonly [infer D] ? D : unknown;
 
-/** A finding as data: what every finding has, and what its code asks for. Its sentences are rendered last. */
+/** A finding as data: what every finding may have, and what the message of its code asks for. Its sentences are rendered last. */
 export type FindingData<C extends FindingCode = FindingCode> = C extends FindingCode
   ? {
       readonly code: C;
       readonly effect: Finding['effect'];
       readonly subject?: Subject;
       readonly place?: Place;
+      /** Of a rate that blocks: those that fell in it, or fail it, the worst first. */
       readonly scenarios?: NonNullable<Finding['scenarios']>;
     } & DataOf<C>
   : never;
 
 /** A finding as data; or as it is published, where it was stored or is a problem of the input. */
 export type AnyFinding = FindingData | Finding;
+
+interface Waived {
+  readonly subject: Subject;
+  readonly waiver: Waiver;
+  /** What would block without the waiver; or what has become of the scenario. */
+  readonly covered: FindingData | 'removed' | 'dropped';
+}
+
+function waived({ subject, waiver, covered }: Waived): Sentences {
+  const { why, what } =
+    typeof covered === 'string'
+      ? {
+          why: undefined,
+          what: `\`${subject.name}\` ${covered === 'removed' ? 'is left out' : 'dropped and counts as unchanged'}`,
+        }
+      : sentencesOf(covered);
+  return {
+    what: `${what}; waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`,
+    expected: waiver.ceiling === undefined ? 'any drop' : `a drop of at most ${points(waiver.ceiling)}`,
+    actual: typeof covered === 'string' ? undefined : sentencesOf(covered).actual,
+    why,
+    next: 'Mend it before the waiver is over',
+  };
+}
 
 /** What people read of a finding. */
 export function sentencesOf(finding: FindingData): Sentences {
@@ -54,7 +87,7 @@ export function render(finding: AnyFinding): Finding {
     ...(actual === undefined ? {} : { actual }),
     ...(why === undefined ? {} : { why }),
     ...(next === undefined ? {} : { next }),
-    ...(subject === undefined ? {} : { subject: subject.name }),
+    ...(subject === undefined ? {} : { subject: subject.name, subject_kind: subject.kind }),
     ...(place === undefined ? {} : { where: placeText(place) }),
     ...(scenarios === undefined ? {} : { scenarios }),
   };

@@ -1,7 +1,8 @@
 import type { AttemptTrials } from '../../../schemas/types/manifest.ts';
 import { counted } from '../../contract/text.ts';
 import { totalTrials } from '../../scoring/pooling/known-trials.ts';
-import { allOf } from '../wording.ts';
+import { COUNTED_UNSELECTED } from '../../suite/select-trials.ts';
+import { allOf, nameList, percent, someOf } from '../wording.ts';
 import type { Sentences } from './sentences.ts';
 
 /** Findings about the trials of a run: how many there are, and which of them count. */
@@ -32,6 +33,87 @@ export const trialMessages = {
       ? 'Nothing, where other jobs alone ran again; where the suite did, judge with care: its trials are missing'
       : 'Judge with care: the earlier attempts are left out, so this one may have passed by luck',
   }),
+
+  'trials-unselected': (unselected: UnselectedTrials): Sentences => ({ what: unselectedText(unselected) }),
+
+  'nothing-scored': (finding: NothingScored): Sentences => {
+    const { rubrics, scored, missing, hasScore, said } = finding;
+    if (scored > 0 && rubrics > 0)
+      return {
+        what: `No rubric applies to any of the ${counted(scored, 'trial')} of this run`,
+        expected: SCORED,
+        actual: 'none, as every rubric was skipped in every trial',
+        next: 'See whether the results hold the facts by which the rubrics tell where they apply (`when`)',
+      };
+    return {
+      what:
+        rubrics === 0
+          ? 'No rubric judged this run'
+          : `No trial of this run has ${hasScore ? 'the verdict of every rubric' : 'a verdict'}${whyNothing(missing)}`,
+      expected: SCORED,
+      actual: `${counted(scored, 'scored trial')} under ${counted(rubrics, 'rubric')}`,
+      why: saidText(said),
+      next: adviceOnNothing(finding),
+    };
+  },
+
+  'warned-throughout': ({ rubric, warnings }: Warned): Sentences => ({
+    what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings)}`,
+    next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
+  }),
+
+  'errored-trials': ({ missing, crashed, refusal }: Errored): Sentences => {
+    const unscored = totalOf(missing);
+    const parts = [
+      ...(unscored === 0 ? [] : [`${missingText(missing)} without a verdict: not scored`]),
+      ...(crashed === 0
+        ? []
+        : [
+            `${counted(crashed, 'trial')} ended by the agent's own error: counted as ${crashed === 1 ? 'a failure' : 'failures'}`,
+          ]),
+    ];
+    return {
+      what: parts.join('; '),
+      why: refusal === null ? undefined : saidText(refusal),
+      next: refusal === null ? undefined : NAME_OTHER_RUBRICS,
+    };
+  },
+
+  'unclassified-errors': ({ count }: { readonly count: number }): Sentences => ({
+    what: `${counted(count, 'error')} of unknown kind counted as the agent's own`,
+    next: 'Tell agent, infrastructure and judge errors apart in the mapping',
+  }),
+
+  'errors-undecided': (finding: OfUnscored): Sentences => ({
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, and the decision depends on them`,
+    ...againstBudget(finding),
+  }),
+
+  'errors-left-out': (finding: OfUnscored): Sentences => {
+    const { missing, total, budget, said } = finding;
+    return {
+      what: `Decided without the ${counted(totalOf(missing), 'trial')} of ${total} that have no verdict; they could have changed the decision`,
+      actual: `${percent(totalOf(missing) / total)} of the trials, within the budget of ${percent(budget)}`,
+      why: saidText(said),
+      next: adviceOnMissing(finding),
+    };
+  },
+
+  'errors-immaterial': ({ count }: { readonly count: number }): Sentences => ({
+    what: `The decision is the same whether the ${counted(count, 'trial')} without a verdict count as passes or as fails`,
+  }),
+
+  'errors-past-budget': (finding: OfUnscored & { readonly passes: boolean }): Sentences => ({
+    what: `${missingText(finding.missing)} of ${finding.total} have no verdict, which is past the error budget; ${finding.passes ? 'had all of them failed, nothing here would block' : 'the decision is the same whether they count as passes or as fails'}`,
+    ...againstBudget(finding),
+  }),
+
+  'more-trials': ({ have, lacking, all, names }: MoreTrials): Sentences => ({
+    what: `${counted(have, 'trial')} per scenario cannot tell whether ${nameList(names)} dropped: ${lacking} more per scenario will decide`,
+    expected: `${counted(all, 'trial')} per scenario`,
+    actual: counted(have, 'trial'),
+    next: "Add them to this run's results, numbered on, and run the gate on all of them",
+  }),
 };
 
 interface OfAttempts {
@@ -59,4 +141,137 @@ interface OfLeftOut {
 function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   return `${numbers.length === 1 ? 'attempt' : 'attempts'} ${allOf(numbers)}`;
+}
+
+/** What `select` leaves out of the results. */
+export interface UnselectedTrials {
+  readonly select: readonly string[];
+  readonly trials: number;
+  /** Scenarios that are left out as a whole; undefined where they are too many to be counted. */
+  readonly whole: number | undefined;
+}
+
+/** The same as a sentence. */
+export function unselectedText({ select, trials, whole }: UnselectedTrials): string {
+  const among =
+    whole === undefined
+      ? `, of more than ${counted(COUNTED_UNSELECTED, 'scenario')}`
+      : whole === 0
+        ? ''
+        : `, among them all of ${counted(whole, 'scenario')}`;
+  return `The selection ${nameList(select)} leaves out ${counted(trials, 'trial')} of these results${among}`;
+}
+
+/** Trials without a verdict, by what left them without. */
+export interface MissingTrials {
+  /** Among them those that a rubric refuses. */
+  readonly infrastructure: number;
+  readonly judge: number;
+  readonly refused: number;
+}
+
+/** What most of the trials without a verdict say of it. */
+export interface Said {
+  readonly trials: number;
+  readonly message: string;
+}
+
+/** What left most trials without a verdict: a rubric refuses them, a judge gave no answer, or the harness failed. */
+interface OfCause {
+  readonly cause: 'refused' | 'judge' | 'harness';
+  /** What helps where a judge gave no answer; left out where the run alone knows. */
+  readonly cure?: string;
+}
+
+interface NothingScored extends OfCause {
+  readonly rubrics: number;
+  readonly scored: number;
+  readonly missing: MissingTrials;
+  /** Whether some rubric has a score all the same. */
+  readonly hasScore: boolean;
+  readonly said: Said | null;
+}
+
+interface Warned {
+  readonly rubric: string;
+  readonly warnings: readonly string[];
+}
+
+interface Errored {
+  readonly missing: MissingTrials;
+  readonly crashed: number;
+  /** Why a rubric refuses some; null where none does, or nothing was scored. */
+  readonly refusal: Said | null;
+}
+
+interface OfUnscored extends OfCause {
+  readonly missing: MissingTrials;
+  /** Trials of the run in all. */
+  readonly total: number;
+  /** Largest share of them that may have no verdict. */
+  readonly budget: number;
+  readonly said: Said | null;
+}
+
+interface MoreTrials {
+  /** Trials per scenario: as they are, that lack, and at which the tests decide. */
+  readonly have: number;
+  readonly lacking: number;
+  readonly all: number;
+  /** Rates that may have dropped. */
+  readonly names: readonly string[];
+}
+
+const SCORED = 'at least one scored trial';
+
+const SEE_JUDGE = 'See why the judge gave no answer, then run it again';
+
+const NAME_OTHER_RUBRICS =
+  'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact as these ask for it';
+
+function whyNothing(missing: MissingTrials): string {
+  if (missing.refused > 0) return `: the rubrics refuse ${missing.refused} of ${counted(totalOf(missing), 'trial')}`;
+  return totalOf(missing) === 0 ? '' : `: ${missingText(missing)} ended in an error that is not the agent's`;
+}
+
+function adviceOnNothing({ cause, cure, rubrics }: NothingScored): string {
+  if (cause === 'refused') return NAME_OTHER_RUBRICS;
+  if (rubrics === 0) return 'Name at least one rubric';
+  return cause === 'judge' ? (cure ?? SEE_JUDGE) : 'Check that the harness ran, then run it again';
+}
+
+/** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
+function adviceOnMissing({ cause, cure }: OfCause): string {
+  if (cause === 'refused') return NAME_OTHER_RUBRICS;
+  return cause === 'judge' ? (cure ?? SEE_JUDGE) : 'Run the suite again once the cause is mended';
+}
+
+/** How many trials may lack a verdict and how many more do, with what to do about it. */
+function againstBudget(finding: OfUnscored): Omit<Sentences, 'what'> {
+  const { missing, total, budget, said } = finding;
+  return {
+    expected: `at most ${percent(budget)} of the trials without a verdict`,
+    actual: percent(totalOf(missing) / total),
+    why: saidText(said),
+    next: adviceOnMissing(finding),
+  };
+}
+
+function saidText(said: Said | null): string | undefined {
+  return said === null ? undefined : `${counted(said.trials, 'trial')}: ${said.message}`;
+}
+
+function totalOf({ infrastructure, judge }: MissingTrials): number {
+  return infrastructure + judge;
+}
+
+/** `12 trials (8 infrastructure, 4 refused by a rubric)`, `8 trials (infrastructure)`. */
+function missingText(missing: MissingTrials): string {
+  const kinds = [
+    { count: missing.infrastructure - missing.refused, kind: 'infrastructure' },
+    { count: missing.judge, kind: 'judge' },
+    { count: missing.refused, kind: 'refused by a rubric' },
+  ].filter(({ count }) => count > 0);
+  const parts = kinds.map(({ count, kind }) => (kinds.length === 1 ? kind : `${count} ${kind}`));
+  return `${counted(totalOf(missing), 'trial')} (${parts.join(', ')})`;
 }

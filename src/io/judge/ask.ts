@@ -1,4 +1,4 @@
-import type { WhyUnanswered } from '../../gating/findings/unanswered-findings.ts';
+import type { WhyUnanswered } from '../../gating/findings/evidence.ts';
 import type { JudgeSettings } from '../../gating/policy/resolve-policy.ts';
 import type { GivenVote } from '../../rubric/nodes/judge-answers.ts';
 import { type Asking, shownHash } from '../../scoring/answer-trial.ts';

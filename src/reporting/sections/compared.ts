@@ -2,7 +2,7 @@ import { counted, sortedUnion } from '../../contract/text.ts';
 import type { ComparisonKey } from '../../gating/comparing/comparison-key.ts';
 import { judgeNames } from '../../gating/comparing/judges.ts';
 import { rangeText } from '../../gating/comparing/trial-numbers.ts';
-import { mappingText } from '../../gating/findings/key-findings.ts';
+import { mappingText } from '../../gating/messages/evidence.ts';
 import { shortDigest } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
 import { details, table } from '../markdown/markdown.ts';

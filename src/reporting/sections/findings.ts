@@ -1,7 +1,6 @@
 import type { Decision, Finding } from '../../gating/decision.ts';
-import { byEffect, decides } from '../../gating/findings/finding-list.ts';
-import { MORE_TRIALS } from '../../gating/findings/more-trials.ts';
-import { BAR_LOWERED } from '../../gating/loosening/loosened-findings.ts';
+import { byEffect, decides, decidingFindings } from '../../gating/findings/finding-list.ts';
+import type { FindingCode } from '../../gating/messages/catalogue.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import { criterionName } from '../../gating/wording.ts';
 import { codeSpan, prose } from '../markdown/escape.ts';
@@ -20,10 +19,10 @@ const MOST_OPEN_NOTES = 2;
  * is not told again.
  */
 export function decidingSection(view: View): string {
-  const { findings, headline } = view.decision;
+  const { decision, findings } = view.decision;
   const deciding = nameOnce(adviseOnce(byEffect(findings.filter(decides))));
   const usual = deciding.some((finding) => finding.next !== undefined) ? '' : usualAdvice(view.decision);
-  const told = deciding[0] !== undefined && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
+  const told = decidingFindings(decision, findings).length === 0 ? [] : deciding.slice(0, 1);
   return joined([
     stacked(told.flatMap((finding) => remainder(view, finding))),
     listed(view, deciding.slice(told.length)),
@@ -33,7 +32,7 @@ export function decidingSection(view: View): string {
 }
 
 function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): string {
-  const asked = findings.find(({ code }) => code === MORE_TRIALS);
+  const asked = findings.find(({ code }) => code === 'more-trials');
   if (more_trials > 0 && asked?.next !== undefined) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
   return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : DECISIONS[decision].next;
 }
@@ -43,21 +42,20 @@ function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): 
  * trials are needed in the headline, and that the bar is lowered in the banner.
  */
 export function notedSection(view: View): string {
-  const told = adviseOnce(
-    toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one) && !IN_PLACE.has(one.code)),
-  );
+  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !IN_PLACE.has(one.code)));
   const notes = told.filter(({ effect }) => effect === 'notice');
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
   const warnings = told.filter(({ effect }) => effect !== 'notice');
   return joined([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
 }
 
-const IN_PLACE: ReadonlySet<string> = new Set([MORE_TRIALS, BAR_LOWERED]);
-
-/** That a waiver covers something, or does not count. */
-function isOfWaiver({ code }: Finding): boolean {
-  return code === 'waived' || code.startsWith('waiver-');
-}
+const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
+  'waived',
+  'waiver-expired',
+  'waiver-ignored',
+  'more-trials',
+  'bar-lowered',
+]);
 
 /**
  * The findings that are worth a sentence, what decided first. A change of what is advisory and a rate that nobody can tell
@@ -74,8 +72,8 @@ export function toldFindings({ findings, metrics, criteria }: Decision): readonl
 }
 
 /** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
-export function isAboutRate({ code }: Finding): boolean {
-  return !/^(?:outcome|scenario|must-pass)/.test(code);
+export function isAboutRate({ subject_kind: kind }: Finding): boolean {
+  return kind === 'metric' || kind === 'criterion';
 }
 
 /** The same advice is given once, with the first finding that it belongs to. */
@@ -137,12 +135,24 @@ export function isSaid(fact: string, sentence: string): boolean {
 }
 
 function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
-  if (subject === undefined || !/^(?:metric|criterion)-/.test(code)) return false;
+  if (!IN_ROW.has(code)) return false;
   return (
     metrics.some(({ name }) => name === subject) ||
     criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
   );
 }
+
+/** Findings whose facts stand in the row of their rate. */
+const IN_ROW: ReadonlySet<string> = new Set<FindingCode>([
+  'metric-below-threshold',
+  'metric-near-threshold',
+  'metric-regressed',
+  'metric-vanished',
+  'criterion-below-threshold',
+  'criterion-near-threshold',
+  'criterion-regressed',
+  'criterion-vanished',
+]);
 
 /** Whole numbers and fractions; digits of a commit id or a file name are none. */
 function numbersIn(text: string): readonly string[] {

@@ -43,7 +43,7 @@ function isNews({ candidate, baseline, at_least, at_most }: OutcomeComparison): 
 function blocks({ rubric, outcome }: OutcomeComparison, { findings, metrics }: Decision): boolean {
   const names = [`${rubric}/${outcome}`, ...(metrics[0]?.rubric === rubric ? [outcome] : [])];
   return findings.some(
-    (finding) => decides(finding) && finding.code.startsWith('outcome') && names.includes(finding.subject ?? ''),
+    (finding) => decides(finding) && finding.subject_kind === 'outcome' && names.includes(finding.subject ?? ''),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Count } from '../../../schemas/types/report.ts';
 import { byText } from '../../contract/text.ts';
+import { pairedRates } from '../../gating/comparing/paired-rates.ts';
 import type {
   CriterionComparison,
   Evidence,
@@ -8,10 +9,10 @@ import type {
   State,
   TestName,
 } from '../../gating/comparing/rate-comparison.ts';
-import { pairedRates } from '../../gating/comparing/rate-words.ts';
 import type { Decision, Finding } from '../../gating/decision.ts';
 import { decides } from '../../gating/findings/finding-list.ts';
-import { crashedShare } from '../../gating/findings/said-of-rates.ts';
+import type { FindingCode } from '../../gating/messages/catalogue.ts';
+import { crashedShare } from '../../gating/messages/rates.ts';
 import { gates } from '../../gating/policy/resolve-policy.ts';
 import type { Interval } from '../../gating/statistics/proportions.ts';
 import { rateOf } from '../../gating/statistics/rates.ts';
@@ -76,7 +77,7 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
 /** The state in words, where the rate stands to its threshold, and what the gate made of both. */
 export function resultOf(row: RateRow, decision: Decision): string {
   const about = aboutRow(row, decision);
-  const bars = about.filter(({ code }) => code.endsWith('-threshold'));
+  const bars = about.filter(({ code }) => THRESHOLDS.has(code));
   const drift = about.find(({ code }) => code === 'drifted');
   const blocks = about.some((finding) => decides(finding) && finding !== drift) && !bars.some(decides);
   const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
@@ -94,7 +95,7 @@ export function resultOf(row: RateRow, decision: Decision): string {
 /** Where a rate fell and the compared scenarios do not show it, crashes may: they count also where a criterion would not have applied. */
 function crashNote(row: RateRow, { trials }: Decision): string {
   const hasFallen = (row.candidate ?? 0) < (row.baseline ?? 0) && (row.delta ?? 0) >= 0;
-  return hasFallen && pairedRates(row) !== undefined ? crashedShare(row.candidateCount, trials) : '';
+  return hasFallen && pairedRates(row) !== undefined ? crashedShare(row.candidateCount, trials.errored.agent) : '';
 }
 
 /** Whether the row belongs before the reader's eyes: it blocks, or it changed and is no mere advice. */
@@ -119,8 +120,16 @@ function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Findin
   return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
 }
 
+const NEAR: ReadonlySet<string> = new Set<FindingCode>(['metric-near-threshold', 'criterion-near-threshold']);
+
+const THRESHOLDS: ReadonlySet<string> = new Set<FindingCode>([
+  'metric-below-threshold',
+  'metric-near-threshold',
+  'criterion-below-threshold',
+  'criterion-near-threshold',
+]);
+
 /** Below the threshold, or near it where noise may explain that. */
 function barMark(finding: Finding): string {
-  const near = finding.code.endsWith('-near-threshold');
-  return decides(finding) ? BARS.blocks : near ? BARS.near : BARS.below;
+  return decides(finding) ? BARS.blocks : NEAR.has(finding.code) ? BARS.near : BARS.below;
 }

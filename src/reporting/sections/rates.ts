@@ -1,6 +1,6 @@
 import { addTo } from '../../contract/numbers.ts';
 import { counted } from '../../contract/text.ts';
-import { pairedRates } from '../../gating/comparing/rate-words.ts';
+import { pairedRates } from '../../gating/comparing/paired-rates.ts';
 import type { Decision } from '../../gating/decision.ts';
 import { pValue } from '../../gating/wording.ts';
 import { rateCell } from '../markdown/cells.ts';

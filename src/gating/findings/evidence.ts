@@ -1,0 +1,200 @@
+import type { JudgeCount, ReadBy, Report, RubricReport } from '../../../schemas/types/report.ts';
+import { byFrequency } from '../../contract/numbers.ts';
+import { byText } from '../../contract/text.ts';
+import { rubricComparable } from '../comparing/comparability.ts';
+import { type JudgedBy, judgedAlike, sameJudges } from '../comparing/judges.ts';
+import { type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
+import { trialsPerScenario } from '../comparing/trial-numbers.ts';
+import type { GateContext } from '../context.ts';
+import type { FindingData } from '../messages/catalogue.ts';
+import type { Subject } from '../messages/sentences.ts';
+import { gates, metricRule, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { rubricsInOrder } from '../primary-rubric.ts';
+import { meanRate } from '../statistics/rates.ts';
+import { welchTest } from '../statistics/welch.ts';
+import { metricSubject } from './rates.ts';
+
+/** What stands in the way of a comparison: invalid, unless the policy accepts it. */
+export function comparabilityFindings(context: GateContext): readonly FindingData[] {
+  const { policy, baseline, rubrics } = context;
+  if (baseline === null) return [];
+  const removed = baseline.rubrics.filter(({ rubric }) => rubrics.every((other) => other.rubric.rubric !== rubric));
+  return [
+    ...(context.isComparable ? [] : [littleOverlap(context)]),
+    ...rubrics
+      .filter(({ rubric }) => !rubricComparable(rubric, baseline))
+      .map(({ rubric }) => otherRubric(policy, rubric, baseline)),
+    ...(removed.length < 2 ? removed : rubricsInOrder({ rubrics: removed })).map((rubric) =>
+      removedRubric(policy, rubric),
+    ),
+  ];
+}
+
+function acceptance({ on_not_comparable, isOfBase }: ResolvedPolicy) {
+  const accepts = on_not_comparable === 'pass';
+  return { effect: accepts ? 'warn' : 'invalid', accepts, isOfBase } as const;
+}
+
+function littleOverlap({ policy, pairing, runs }: GateContext): FindingData {
+  const { overlap, changed } = pairing;
+  return {
+    code: 'scenarios-not-comparable',
+    ...acceptance(policy),
+    ...overlap,
+    minOverlap: policy.gate.scenarios.min_overlap,
+    here: idsOf(pairing.new),
+    main: idsOf(pairing.removed),
+    asked: {
+      lost: scenariosByLostFact(changed).map(({ fact, scenarios }) => ({ fact, ids: idsOf(scenarios) })),
+      otherwise: idsOf(changed.filter(({ lostFact }) => lostFact === null)),
+    },
+    isMainPartial: ranInPart(pairing, runs.slice(1)),
+  };
+}
+
+/** Whether main's newest run, and not the suite, is what is small: an older one knows scenarios that it lacks. */
+function ranInPart({ new: news, removed, changed }: Pairing, older: readonly Report[]): boolean {
+  const known = new Set(older.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)));
+  return removed.length === 0 && changed.length === 0 && news.some(({ scenario }) => known.has(scenario));
+}
+
+function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {
+  return scenarios.map(({ scenario }) => scenario);
+}
+
+function otherRubric(policy: ResolvedPolicy, rubric: RubricReport, baseline: Report): FindingData {
+  const then = baseline.rubrics.find((other) => other.rubric === rubric.rubric) ?? null;
+  const subject = rubricSubject(rubric.rubric);
+  const [now, before] = [contentOf(rubric), then && contentOf(then)];
+  return { code: 'rubric-not-comparable', ...acceptance(policy), subject, now, before };
+}
+
+function contentOf({ version, hash }: RubricReport) {
+  return { version, hash };
+}
+
+/** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one config. */
+function removedRubric(policy: ResolvedPolicy, { rubric, metric }: RubricReport): FindingData {
+  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, metric));
+  return { code: 'rubric-gone', effect: isAccepted ? 'warn' : 'block', subject: rubricSubject(rubric), metric };
+}
+
+function rubricSubject(name: string): Subject {
+  return { kind: 'rubric', name };
+}
+
+/** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
+export function keyFindings(context: GateContext): readonly FindingData[] {
+  const { candidate, baseline, isFirstLook } = context;
+  if (baseline === null) return [];
+  return [
+    ...judgeFindings(context, baseline),
+    ...otherReading(candidate.read_by, baseline.read_by),
+    // That a first look has fewer trials is how it should be.
+    ...(isFirstLook ? [] : otherTrialCounts(candidate, baseline)),
+  ];
+}
+
+/** Another model that judges: what rests on it is not compared. Several in one run, and one that main did not name, are said. */
+function judgeFindings({ policy, candidate, rubrics }: GateContext, baseline: Report): readonly FindingData[] {
+  const rates = rubrics.flatMap(({ metric, criteria }) => [metric, ...criteria]).filter(({ byJudge }) => byJudge);
+  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
+  if (rates.length === 0) return [];
+  if (!sameJudges(candidate, baseline)) {
+    const stops = policy.on_not_comparable !== 'pass' && rates.some(({ bar }) => gates(bar));
+    const names = rates.map(({ name }) => name);
+    return [{ code: 'judge-not-comparable', effect: stops ? 'invalid' : 'warn', names, now, before: then }];
+  }
+  const judged = judgedAlike(now, then);
+  const isUnnamed = judged.some((one) => isNew(one, then.length > 0));
+  return [
+    ...(isUnnamed ? [{ code: 'judge-unnamed', effect: 'notice', judges: now } as const] : []),
+    ...judged.flatMap(({ question }) => mixedJudges(now.filter((one) => one.question === question))),
+  ];
+}
+
+/** Whether somebody is named whom main does not name. */
+function isNew({ now, before }: JudgedBy, isMainJudged: boolean): boolean {
+  if (isMainJudged && !before.has(null)) return false;
+  return [...now].some((judge) => judge !== null && !before.has(judge));
+}
+
+function mixedJudges(judges: readonly JudgeCount[]): readonly FindingData[] {
+  return judges.length < 2 ? [] : [{ code: 'judges-mixed', effect: 'notice', judges }];
+}
+
+function otherReading(now: ReadBy | undefined, then: ReadBy | undefined): readonly FindingData[] {
+  if (now === undefined || then === undefined) return [];
+  const isSameMapping = now.mapping?.hash === then.mapping?.hash;
+  const mappings = { now: now.mapping, before: then.mapping };
+  return [
+    ...(isSameMapping ? [] : [{ code: 'mapping-changed', effect: 'warn', ...mappings } as const]),
+    ...(now.tool === then.tool
+      ? []
+      : [{ code: 'tool-changed', effect: 'notice', now: now.tool, before: then.tool } as const]),
+  ];
+}
+
+function otherTrialCounts(candidate: Report, baseline: Report): readonly FindingData[] {
+  const [now, then] = [trialsPerScenario(candidate), trialsPerScenario(baseline)];
+  if (now.fewest === then.fewest && now.most === then.most) return [];
+  return [{ code: 'trials-differ', effect: 'notice', now, before: then }];
+}
+
+/**
+ * Where no scenario is in both runs, how the primary metric of this one differs from that of the other, for information only: other
+ * scenarios may be harder, and two unpaired samples show little. Empty wherever anything is paired.
+ */
+export function unpairedDifference({ candidate, baseline, primary, pairing }: GateContext): readonly FindingData[] {
+  if (baseline === null || primary === null || pairing.overlap.common > 0) return [];
+  const { name, comparableRuns, valueIn } = primary.metric;
+  if (comparableRuns.length === 0) return [];
+  const valuesIn = ({ scenarios }: Report) => scenarios.flatMap((one) => valueIn(one) ?? []);
+  const [now, then] = [valuesIn(candidate), valuesIn(baseline)];
+  const test = welchTest(now, then);
+  if (test === null) return [];
+  const { estimate, worse, better } = test;
+  return [
+    {
+      code: 'unpaired-difference',
+      effect: 'notice',
+      subject: metricSubject(name),
+      now: { mean: meanRate(now), scenarios: now.length },
+      before: { mean: meanRate(then), scenarios: then.length },
+      test: { estimate, worse, better },
+    },
+  ];
+}
+
+/** That there is no run of main, and what decides without one. */
+export function withoutBaseline({ policy, baseline }: GateContext): readonly FindingData[] {
+  if (baseline !== null) return [];
+  if (policy.on_no_baseline === 'fail') return [{ code: 'no-baseline', effect: 'block', cause: 'refused-by-policy' }];
+  // Where proof is required, that there is none decides as well.
+  const cause = policy.require === 'proof' ? 'proof-required' : 'thresholds-decide';
+  return [{ code: 'no-baseline', effect: 'notice', cause }];
+}
+
+/** What was taken out of the candidate's results: how many of which shape, and never a value. */
+export function replacedSecrets({ redacted }: Report): readonly FindingData[] {
+  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
+  return shapes.some(([, count]) => count > 0) ? [{ code: 'secrets-replaced', effect: 'notice', shapes }] : [];
+}
+
+/** Why a question for a judge has no answer. */
+export interface WhyUnanswered {
+  readonly why: string;
+  /** What to do about it. */
+  readonly next: string;
+}
+
+/** More reasons than these nobody reads. */
+const MOST_REASONS = 3;
+
+/** That a judge has not answered everything: `asked` counts the questions, `missing` has one entry for each without an answer. */
+export function questionsUnanswered(asked: number, missing: readonly WhyUnanswered[]): readonly FindingData[] {
+  const reasons = byFrequency(missing.map(({ why }) => why)).slice(0, MOST_REASONS);
+  const advice = missing.find(({ why }) => why === reasons[0]?.[0])?.next;
+  if (advice === undefined) return [];
+  return [{ code: 'judge-unanswered', effect: 'warn', asked, missing: missing.length, reasons, advice }];
+}

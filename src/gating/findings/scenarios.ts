@@ -1,0 +1,104 @@
+import type { Rate } from '../comparing/comparison-context.ts';
+import { type ChangedScenario, type Pair, type Pairing, scenariosByLostFact } from '../comparing/pairing.ts';
+import { sumOfEffects } from '../comparing/suite-effect.ts';
+import { unrecordedScenarios } from '../comparing/unrecorded.ts';
+import type { GateContext } from '../context.ts';
+import type { FindingData } from '../messages/catalogue.ts';
+import type { Shift } from '../messages/scenarios.ts';
+import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { SLACK } from '../statistics/rates.ts';
+
+/** Findings about the suite: removed, changed, unrecorded, renamed, new, worse and unjudged scenarios. */
+export function scenarioFindings(context: GateContext): readonly FindingData[] {
+  return [
+    ...removedScenarios(context),
+    ...changedScenarios(context),
+    ...unrecorded(context),
+    ...renamedScenarios(context),
+    ...newScenarios(context),
+    ...worseScenarios(context),
+    ...unjudgedScenarios(context),
+  ];
+}
+
+/** What becomes of a scenario that main has and this run has not, or not as main asks it. */
+function onRemoval({ gate, isOfBase }: ResolvedPolicy) {
+  const { removed: rule } = gate.scenarios;
+  if (rule === 'allow') return { effect: 'notice', unless: 'allowed' } as const;
+  if (rule === 'warn') return { effect: 'warn', unless: 'warned' } as const;
+  return { effect: 'block', unless: { isOfBase } } as const;
+}
+
+/** Scenarios of main that the run does not have. */
+function removedScenarios(context: GateContext): readonly FindingData[] {
+  const { policy, pairing, excused, suiteEffects } = context;
+  const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
+  if (removed.length === 0) return [];
+  const shift = shiftBy(context, removed.map(suiteEffects.removed));
+  return [{ code: 'scenarios-gone', ids: idsOf(removed), shift, ...onRemoval(policy) }];
+}
+
+/** Scenarios that ask something else under their id, told apart by whether that is certain, or a fact is no longer recorded. */
+function changedScenarios(context: GateContext): readonly FindingData[] {
+  const { policy, pairing, excused, suiteEffects } = context;
+  const changed = pairing.changed.filter(({ scenario }) => !excused.removed.has(scenario));
+  const reworded = changed.filter(({ lostFact }) => lostFact === null);
+  const groups: readonly { fact: ChangedScenario['lostFact']; scenarios: readonly ChangedScenario[] }[] = [
+    ...scenariosByLostFact(changed),
+    ...(reworded.length === 0 ? [] : [{ fact: null, scenarios: reworded }]),
+  ];
+  return groups.map(({ fact: lostFact, scenarios }): FindingData => {
+    const effects = scenarios.flatMap((one) => [suiteEffects.added(one.candidate), suiteEffects.removed(one.baseline)]);
+    const shift = shiftBy(context, effects);
+    return { code: 'scenarios-changed', ids: idsOf(scenarios), shift, lostFact, ...onRemoval(policy) };
+  });
+}
+
+/** Without what it asks a scenario goes by its id, whatever it has come to ask. */
+function unrecorded({ pairing }: GateContext): readonly FindingData[] {
+  const ids = unrecordedScenarios(pairing);
+  return ids.length === 0 ? [] : [{ code: 'scenarios-unrecorded', effect: 'warn', ids }];
+}
+
+function renamedScenarios({ pairing: { renamed } }: GateContext): readonly FindingData[] {
+  return renamed.length === 0 ? [] : [{ code: 'scenarios-renamed', effect: 'notice', renamed }];
+}
+
+function newScenarios(context: GateContext): readonly FindingData[] {
+  const { policy, pairing, suiteEffects } = context;
+  if (pairing.new.length === 0) return [];
+  const effect = policy.gate.scenarios.new === 'warn' ? 'warn' : 'notice';
+  const shift = shiftBy(context, pairing.new.map(suiteEffects.added));
+  return [{ code: 'scenarios-new', effect, ids: idsOf(pairing.new), shift }];
+}
+
+/** Where every drop is real, the scenarios that dropped. */
+function worseScenarios({ policy, rubrics, pairing, excused }: GateContext): readonly FindingData[] {
+  if (policy.noise !== 'none') return [];
+  const metrics = rubrics.map(({ metric }) => metric).filter(({ scenarioRuns }) => scenarioRuns.length > 0);
+  const worse = pairing.pairs
+    .filter((pair) => !excused.dropped.has(pair.scenario))
+    .filter((pair) => metrics.some((metric) => isWorse(pair, metric)));
+  return worse.length === 0 ? [] : [{ code: 'scenarios-worse', effect: 'notice', ids: idsOf(worse) }];
+}
+
+function isWorse({ candidate, baseline }: Pair, { valueIn }: Rate): boolean {
+  const [now, then] = [valueIn(candidate), valueIn(baseline)];
+  return now !== null && then !== null && now < then - SLACK;
+}
+
+function unjudgedScenarios({ pairing: { unjudged } }: { readonly pairing: Pairing }): readonly FindingData[] {
+  return (['candidate', 'baseline'] as const)
+    .filter((side) => unjudged[side].length > 0)
+    .map((side) => ({ code: 'scenarios-unjudged', effect: 'notice', ids: unjudged[side], side }));
+}
+
+/** What scenarios that only one side has do together to the primary metric; null where nothing is known. */
+function shiftBy({ primary }: GateContext, effects: readonly (number | null)[]): Shift | null {
+  const by = sumOfEffects(effects);
+  return by === null ? null : { metric: primary?.metric.name ?? '', by };
+}
+
+function idsOf(scenarios: readonly { readonly scenario: string }[]): readonly string[] {
+  return scenarios.map(({ scenario }) => scenario);
+}

@@ -1,0 +1,151 @@
+import type { ReadBy, Report } from '../../../schemas/types/report.ts';
+import { byFrequency } from '../../contract/numbers.ts';
+import type { Comparisons } from '../comparing/comparisons.ts';
+import { ALL_TRIALS } from '../comparing/first-look.ts';
+import { missingTrials } from '../comparing/missing-trials.ts';
+import type { CriterionComparison, MetricComparison } from '../comparing/rate-comparison.ts';
+import { medianTrials } from '../comparing/trial-numbers.ts';
+import type { GateContext } from '../context.ts';
+import { type AnyFinding, type FindingData, render } from '../messages/catalogue.ts';
+import type { MissingTrials, Said, UnselectedTrials } from '../messages/trials.ts';
+import { gates, type ResolvedPolicy } from '../policy/resolve-policy.ts';
+import { criterionName } from '../wording.ts';
+
+/** Findings about the trials themselves: nothing scored, errors by kind, errors without a kind, trials that `select` leaves out. */
+export function trialFindings(candidate: Report): readonly FindingData[] {
+  return [
+    ...nothingScored(candidate),
+    ...warnedThroughout(candidate),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate),
+    ...unselectedTrials(candidate),
+  ];
+}
+
+/** No trial was scored; or no rubric applies to any, which is no more a reason to pass. */
+function nothingScored(candidate: Report): readonly FindingData[] {
+  const { trials, rubrics, errored } = candidate;
+  const hasScore = rubrics.some(({ score }) => score !== null);
+  if (trials.scored > 0 && rubrics.length > 0 && hasScore) return [];
+  const missing = missingByKind(candidate);
+  const refusal = refusalIn(errored);
+  const unscored = missing.infrastructure + missing.judge;
+  const isJudge = unscored > 0 && missing.judge * 2 >= unscored;
+  return [
+    {
+      code: 'nothing-scored',
+      effect: 'invalid',
+      rubrics: rubrics.length,
+      scored: trials.scored,
+      missing,
+      hasScore,
+      cause: refusal !== null ? 'refused' : isJudge ? 'judge' : 'harness',
+      said: refusal ?? mostSaid(errored),
+    },
+  ];
+}
+
+/** What no trial could answer is seldom the agent's fault; the result trees have all warnings. */
+function warnedThroughout({ rubrics }: Report): readonly FindingData[] {
+  return rubrics.flatMap(({ rubric, warnings = [] }): readonly FindingData[] =>
+    warnings.length === 0 ? [] : [{ code: 'warned-throughout', effect: 'warn', rubric, warnings }],
+  );
+}
+
+function erroredTrials(candidate: Report): readonly FindingData[] {
+  const { trials, errored } = candidate;
+  const missing = missingByKind(candidate);
+  const crashed = trials.errored.agent;
+  if (crashed + missing.infrastructure + missing.judge === 0) return [];
+  const refusal = trials.scored === 0 ? null : refusalIn(errored);
+  return [{ code: 'errored-trials', effect: 'notice', missing, crashed, refusal }];
+}
+
+function unclassifiedErrors({ trials: { unclassified: count } }: Report): readonly FindingData[] {
+  return count === 0 ? [] : [{ code: 'unclassified-errors', effect: 'notice', count }];
+}
+
+/** What `select` leaves out of the results: what was never scored is not missed. */
+function unselectedTrials({ read_by: readBy }: Report): readonly FindingData[] {
+  const unselected = readBy && unselectedBy(readBy);
+  return unselected === undefined ? [] : [{ code: 'trials-unselected', effect: 'notice', ...unselected }];
+}
+
+/** The same as data; undefined where nothing is left out. */
+export function unselectedBy({ select = [], unselected }: ReadBy): UnselectedTrials | undefined {
+  return unselected && { select, trials: unselected.trials, whole: unselected.scenarios };
+}
+
+/** The run's trials without a verdict, as every finding about them carries them. */
+export function unscoredTrials(policy: ResolvedPolicy, candidate: Report) {
+  const { errored } = candidate;
+  const missing = missingByKind(candidate);
+  const refusal = refusalIn(errored);
+  const cause = refusal !== null ? 'refused' : missing.judge > missing.infrastructure ? 'judge' : 'harness';
+  const said = refusal ?? mostSaid(errored);
+  return { missing, total: missingTrials(candidate).total, budget: policy.errors.budget, cause, said } as const;
+}
+
+function missingByKind({ trials, errored }: Report): MissingTrials {
+  const { infrastructure, judge } = trials.errored;
+  return { infrastructure, judge, refused: errored.filter(({ refused }) => refused).length };
+}
+
+/** How many trials a rubric refuses whose harness names no error, and what most of them lack; null where there are none. */
+function refusalIn(errored: Report['errored']): Said | null {
+  return mostOf(errored.flatMap(({ refused, message }) => (refused ? [message] : [])));
+}
+
+/** What most of the trials without a verdict say of it. */
+function mostSaid(errored: Report['errored']): Said | null {
+  return mostOf(errored.flatMap(({ kind, message }) => (kind === 'agent' || message === '' ? [] : [message])));
+}
+
+function mostOf(messages: readonly string[]): Said | null {
+  const [most] = byFrequency(messages);
+  return most === undefined ? null : { message: most[0], trials: most[1] };
+}
+
+/**
+ * Where the gate asked the judge itself and knows what helps, that in place of the general advice; unless most of what the run lacks are
+ * verdicts of a judge that the harness asked.
+ */
+export function withCure(findings: readonly AnyFinding[], candidate: Report): readonly AnyFinding[] {
+  const unanswered = findings.find(({ code }) => code === 'judge-unanswered');
+  const cure = unanswered && render(unanswered).next;
+  if (cure === undefined || !lacksAnswers(candidate)) return findings;
+  return findings.map((finding) => ('cause' in finding && finding.cause === 'judge' ? { ...finding, cure } : finding));
+}
+
+/** Whether questions of its rubrics are behind most trials without a verdict for want of a judge, which the harness may name too. */
+function lacksAnswers({ scenarios, trials }: Report): boolean {
+  const unanswered = scenarios.reduce((sum, { unjudged }) => sum + (unjudged?.trials ?? 0), 0);
+  return unanswered * 2 > trials.errored.judge;
+}
+
+/** An adjusted p of at most this is worth the other trials. */
+const SIGN = 0.3;
+
+/** Asks for the other trials, where any test of what may block shows a sign of a drop, or where the proof that is required is missing. */
+export function askForTrials({
+  policy,
+  candidate,
+  comparisons,
+  trialsToCome: lacking,
+}: GateContext): readonly FindingData[] {
+  const names = lacking === 0 ? [] : signsIn(policy, comparisons);
+  if (names.length === 0) return [];
+  return [{ code: 'more-trials', effect: 'warn', have: medianTrials(candidate), lacking, all: ALL_TRIALS, names }];
+}
+
+function signsIn({ require }: ResolvedPolicy, { metrics, criteria }: Comparisons): readonly string[] {
+  // Of too few scenarios, or families of them, no number of trials can show anything.
+  const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
+    gates(rate) && rate.state !== 'insufficient' && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+  const unproven = (metric: MetricComparison): boolean =>
+    require === 'proof' && gates(metric) && metric.state === 'inconclusive';
+  return [
+    ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name }) => name),
+    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key)),
+  ];
+}

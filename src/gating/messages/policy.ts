@@ -1,0 +1,213 @@
+import type { Waiver } from '../../../schemas/types/policy.ts';
+import { counted } from '../../contract/text.ts';
+import { STEPS_OF_VERSIONS } from '../../scoring/version-bump.ts';
+import { allOf, percent, points, pValue, someOf } from '../wording.ts';
+import { type PolicyAdvice, whereItDecides } from './advice.ts';
+import type { Sentences, Subject } from './sentences.ts';
+
+/** Findings about the policy itself, about waivers, and about a run that relaxes its own gate. */
+export const policyMessages = {
+  'unknown-metric': (finding: Unknown): Sentences => unknownText('metric', finding),
+  'unknown-criterion': (finding: Unknown): Sentences => unknownText('criterion', finding),
+  'unknown-outcome': (finding: Unknown): Sentences => unknownText('outcome', finding),
+  'unknown-scenario': (finding: Unknown): Sentences => unknownText('scenario', finding),
+
+  'unknown-waiver': ({ subject, hasMain, ...names }: Unknown & { readonly hasMain: boolean }): Sentences => ({
+    what: `The waiver names the ${subject.kind} \`${subject.name}\`, which ${hasMain ? 'neither this run nor main has' : 'this run does not have'}`,
+    next: suggestionText(names),
+  }),
+
+  'policy-never-fails': (finding: NeverFails): Sentences => neverFails(finding),
+
+  'policy-never-passes': (finding: NeverPasses): Sentences => neverPasses(finding),
+
+  'review-due': ({ subject, due, owner }: Review): Sentences => ({
+    what: `The numbers for \`${subject.name}\` were to be reviewed by ${due}${owner === null ? '' : ` by ${owner}`}`,
+    next: 'Look at them again, and move `review_by`',
+  }),
+
+  'waiver-expired': ({ subject, waiver, isNeeded }: OfWaiver & { readonly isNeeded: boolean | null }): Sentences => {
+    const what = `The waiver for \`${subject.name}\` ended after ${waiver.expires}`;
+    if (isNeeded === null) return { what, next: `Delete it, or let ${waiver.owner} renew it` };
+    return isNeeded
+      ? {
+          what: `${what}, and would be needed`,
+          next: `Mend it, or let ${waiver.owner} renew the waiver on the base branch`,
+        }
+      : { what: `${what} and is not needed`, next: 'Delete it' };
+  },
+
+  'waiver-ignored': ({ subject }: OfWaiver): Sentences => ({
+    what: `The waiver for \`${subject.name}\` does not count: it stands in this change's policy and not on the base branch`,
+    next: 'Merge the waiver by itself first',
+  }),
+
+  'bar-lowered': ({ places, consent }: Relaxed): Sentences => ({
+    what: relaxedText(places),
+    ...(consent === 'shown'
+      ? { next: 'Look at each: it holds from the merge on' }
+      : consent === 'refused'
+        ? { next: 'Take it back; the policy of the base branch allows none' }
+        : {
+            expected: `the label \`${consent.label}\``,
+            next: `Take it back, or let somebody who may accept it add the label \`${consent.label}\` and run this again`,
+          }),
+  }),
+
+  'bar-lowered-accepted': ({ places, label }: Pick<Relaxed, 'places'> & { readonly label: string }): Sentences => ({
+    what: `${relaxedText(places)}; the label \`${label}\` accepts that`,
+  }),
+
+  'head-config-stricter': ({ headline, reason }: Stricter): Sentences => ({
+    ...reason,
+    what: `From the merge on this run's own ruler decides, and it would stop this run: ${headline}`,
+  }),
+
+  'rubric-new-line': ({ subject, old, now }: VersionChange): Sentences => ({
+    what: `\`${subject.name}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with those of the last one`,
+    next: 'The merge opens a new line of baselines: main has to run once before drops are seen again; until then its thresholds hold',
+  }),
+
+  'rubric-version-unchanged': ({ subject, old, now }: VersionChange): Sentences => ({
+    what: `\`${subject.name}\` changed, and its version is still ${now}`,
+    expected: `a version after ${old}`,
+    actual: now,
+    next: `Raise it: ${STEPS_OF_VERSIONS}`,
+  }),
+
+  'rubric-version-lowered': ({ subject, old, now }: VersionChange): Sentences => ({
+    what: `The version of \`${subject.name}\` goes back from ${old} to ${now}`,
+    expected: `a version after ${old}`,
+    actual: now,
+    next: 'Raise the version above that of main',
+  }),
+};
+
+interface Suggestion {
+  /** The nearest name; null where none is near. */
+  readonly suggestion: string | null;
+  /** Names that the run has: the first in the order of the alphabet, and how many more. */
+  readonly known: { readonly first: readonly string[]; readonly more: number };
+}
+
+interface Unknown extends Suggestion {
+  readonly subject: Subject;
+}
+
+type NeverFails = PolicyAdvice &
+  (
+    | { readonly cause: 'nothing-blocks' }
+    | { readonly cause: 'never-applies'; readonly criterion: string }
+    | {
+        readonly cause: 'alpha';
+        readonly alpha: number;
+        /** Paired scenarios: as they are, and as many as it takes. */
+        readonly paired: number;
+        readonly enough: number;
+        /** The smallest p of a drop of not all of them. */
+        readonly p: number;
+      }
+  );
+
+type NeverPasses = PolicyAdvice &
+  (
+    | { readonly cause: 'crowded-outcomes'; readonly rubric: string; readonly total: number }
+    | {
+        readonly cause: 'unreachable-proof';
+        readonly metric: string;
+        readonly paired: number;
+        readonly trials: number;
+        readonly tolerance: number;
+        /** The smallest drop that can be excluded. */
+        readonly least: number;
+      }
+  );
+
+interface Review {
+  readonly subject: Subject;
+  /** ISO date. */
+  readonly due: string;
+  readonly owner: string | null;
+}
+
+interface OfWaiver {
+  readonly subject: Subject;
+  readonly waiver: Waiver;
+}
+
+interface Relaxed {
+  /** What is relaxed, each in its order. */
+  readonly places: readonly { readonly subject: string; readonly count: number }[];
+  /** What the policy of the base says of it: it is shown, refused, or waits for a label. */
+  readonly consent: 'shown' | 'refused' | { readonly label: string };
+}
+
+interface Stricter {
+  readonly headline: string;
+  /** What the decision by the run's own config says of its first reason. */
+  readonly reason: Omit<Sentences, 'what'>;
+}
+
+interface VersionChange {
+  readonly subject: Subject;
+  readonly old: string;
+  readonly now: string;
+}
+
+function unknownText(kind: Subject['kind'], { subject, ...names }: Unknown): Sentences {
+  return {
+    what: `The policy names the ${kind} \`${subject.name}\`, which this run does not have`,
+    next: suggestionText(names),
+  };
+}
+
+/** The nearest name, else the first known ones. */
+function suggestionText({ suggestion, known }: Suggestion): string {
+  if (suggestion !== null) return `Did you mean \`${suggestion}\`?`;
+  const names = known.first.map((name) => `\`${name}\``);
+  if (names.length === 0) return 'This run has none';
+  return `Known: ${known.more === 0 ? names.join(', ') : allOf([...names, `${known.more} more`])}`;
+}
+
+function neverFails(finding: NeverFails): Sentences {
+  const where = whereItDecides(finding);
+  switch (finding.cause) {
+    case 'nothing-blocks':
+      return {
+        what: 'Nothing in this policy can block: every metric and criterion is advisory, and there is no other rule',
+        next: `Let at least the primary metric gate${where}`,
+      };
+    case 'never-applies':
+      return {
+        what: `The critical criterion \`${finding.criterion}\` applies in none of the trials, so it guards nothing`,
+        next: `Add a scenario in which it applies, or drop the rule${where}`,
+      };
+    case 'alpha':
+      return {
+        what: `With ${counted(finding.paired, 'paired scenario')} no drop but that of them all can count at \`alpha: ${finding.alpha}\`: the clearest other has p ${pValue(finding.p)}`,
+        expected: `at least ${finding.enough} paired scenarios, or a larger alpha`,
+        next: `Add scenarios, or choose a larger alpha${where}`,
+      };
+  }
+}
+
+function neverPasses(finding: NeverPasses): Sentences {
+  const where = whereItDecides(finding);
+  if (finding.cause === 'crowded-outcomes')
+    return {
+      what: `The \`at_least\` shares of the outcomes of \`${finding.rubric}\` add up to ${percent(finding.total)} of the trials, so no run can pass`,
+      next: `Every trial ends in one outcome only: lower the shares${where}`,
+    };
+  const { metric, paired, trials, tolerance, least } = finding;
+  return {
+    what: `${counted(paired, 'paired scenario')} x ${counted(trials, 'trial')} can never prove that \`${metric}\` did not drop by ${points(tolerance)}, even if nothing changed`,
+    expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
+    next: `Add scenarios or trials, allow more, or do not require proof${where}`,
+  };
+}
+
+function relaxedText(places: Relaxed['places']): string {
+  const total = places.reduce((sum, { count }) => sum + count, 0);
+  const names = places.map(({ subject, count }) => (count === 1 ? `\`${subject}\`` : `\`${subject}\` (${count})`));
+  return `This pull request lowers its own bar in ${counted(total, 'place')}: ${someOf(names, 3)}`;
+}

@@ -1,0 +1,444 @@
+import type { Count } from '../../../schemas/types/report.ts';
+import { counted } from '../../contract/text.ts';
+import type { PairedMeans, State } from '../comparing/rate-comparison.ts';
+import type { Interval } from '../statistics/proportions.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { countedShare, nameList, percent, percents, points, pValue, someOf } from '../wording.ts';
+import { type PolicyAdvice, whereItDecides } from './advice.ts';
+import { RUN_MAIN_ONCE } from './baseline.ts';
+import type { Sentences, Subject } from './sentences.ts';
+
+/** Findings about metrics, criteria and outcomes. */
+export const rateMessages = {
+  'metric-below-threshold': (finding: MetricFinding & PolicyAdvice): Sentences => metricBelow(finding, ''),
+
+  'metric-near-threshold': (finding: MetricFinding & PolicyAdvice): Sentences => metricBelow(finding, WITHIN_NOISE),
+
+  'criterion-below-threshold': (finding: RateFinding & PolicyAdvice): Sentences => criterionBelow(finding, ''),
+
+  'criterion-near-threshold': (finding: RateFinding & PolicyAdvice): Sentences => criterionBelow(finding, WITHIN_NOISE),
+
+  'not-measured': ({ subject, rate: { threshold }, ...policy }: OfRate & PolicyAdvice): Sentences => ({
+    what: `\`${subject.name}\` has a threshold, but ${subject.kind === 'metric' ? 'the rubric judged' : 'applied in'} none of the trials`,
+    expected: `at least ${percent(threshold ?? 0)}`,
+    actual: 'nothing measured',
+    next: `Add a scenario in which it applies, or drop the threshold${whereItDecides(policy)}`,
+  }),
+
+  'metric-regressed': (finding: MetricFinding & Moving): Sentences => {
+    const { subject, rate, trials, moved, crashes } = finding;
+    const paired = counted(rate.paired?.scenarios ?? 0, 'paired scenario');
+    return {
+      what: `${moved === null ? metricFall(finding) : `${subject.name} is ${movedText(moved)} (${scoredTrialsText(trials)})`}${afterwards(crashedShare(rate.count, crashes))}`,
+      expected: allowedDrop(rate),
+      actual: moved === null ? `a drop of ${points(rate.delta ?? 0)} over ${paired}` : movedCount(moved),
+      next: 'Look at the scenarios that fell against the baseline',
+    };
+  },
+
+  'criterion-regressed': (finding: RateFinding & Moving): Sentences => {
+    const { subject, rate, moved, crashes } = finding;
+    return {
+      what: `The pass rate of \`${subject.name}\` ${moved === null ? criterionFall(rate) : `is ${movedText(moved)}`}${afterwards(crashedShare(rate.count, crashes))}`,
+      expected: allowedDrop(rate),
+      actual: moved === null ? `a drop of ${points(rate.delta ?? 0)}` : movedCount(moved),
+      next: 'Look at the scenarios in which it fails now and passed before',
+    };
+  },
+
+  'not-proven': ({ subject, rate: { state, tolerance, interval } }: OfRate): Sentences => ({
+    what: `The policy requires proof, and this run does not prove that \`${subject.name}\` did not drop by ${points(tolerance)}`,
+    expected: 'unchanged or improved',
+    actual:
+      interval === null ? state.replace('-', ' ') : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+    next: state === 'no-baseline' ? RUN_MAIN_ONCE : 'Add trials or scenarios, or compare with more runs of main',
+  }),
+
+  inconclusive: ({ subject, rate, isFirstLook }: OfRate & FirstLook): Sentences => ({
+    what: `\`${subject.name}\` is ${changeText(rate.delta ?? 0)}: ${isFirstLook && rate.leaning_down ? FIRST_LOOK : openQuestion(rate)}`,
+    next: 'Add trials or scenarios to see smaller changes',
+  }),
+
+  'criteria-leaning-down': ({ names, isFirstLook }: Names & FirstLook): Sentences => ({
+    what: `Lower than on main${isFirstLook ? `; ${FIRST_LOOK}` : ', but no proof of a drop when all rates are tested together'}: ${nameList(names)}`,
+    next: 'Look at the scenarios in which they fail now and passed before',
+  }),
+
+  'outcome-above-limit': (finding: OutcomeFinding): Sentences => outcomeText(finding, 'at most', 'may', 'so'),
+
+  'outcome-below-limit': (finding: OutcomeFinding): Sentences =>
+    outcomeText(finding, 'at least', 'have to', 'otherwise'),
+
+  'metric-vanished': ({ subject, rate, lacksVerdicts }: OfRate & { readonly lacksVerdicts: boolean }): Sentences => ({
+    what: `${subject.name} is ${percent(rate.baseline ?? 0)} on main, and its rubric has a verdict on none of the trials of this run`,
+    expected: 'a score, as on main',
+    actual: 'nothing measured',
+    next: lacksVerdicts ? 'See why its trials have no verdict, and run them again' : SEE_FACTS,
+  }),
+
+  'criterion-vanished': ({ subject }: OfRate): Sentences => ({
+    what: `The critical criterion \`${subject.name}\` was asked on main, and in none of the trials of this run`,
+    expected: 'asked in the scenarios in which main asked it',
+    next: SEE_FACTS,
+  }),
+
+  'criteria-vanished': ({ names }: Names): Sentences => ({
+    what: `Asked on main, and in none of the trials of this run: ${nameList(names)}`,
+    next: SEE_FACTS,
+  }),
+
+  'asked-less': ({ subject, losses }: CoverageLosses): Sentences => {
+    const [loss] = losses;
+    return {
+      what:
+        subject === undefined || loss === undefined
+          ? `No longer asked in scenarios in which main asks it: ${someOf(losses.map(lossText), MOST_LOSSES)}`
+          : `\`${loss.name}\` is no longer asked in ${loss.lost.length} of the ${counted(loss.asked, 'scenario')} in which main asks it: ${nameList(loss.lost)}`,
+      next: 'See whether it rightly does not apply there any more, or the results lack the facts that tell',
+    };
+  },
+
+  'too-few-scenarios': (finding: FewScenarios): Sentences => ({
+    what: fewText(finding),
+    expected: `at least ${counted(finding.fewest, 'paired scenario')}`,
+    next: adviceOnFew(finding),
+  }),
+
+  'unpaired-difference': ({ subject, now, before: main, test }: Unpaired): Sentences => {
+    const [before, after] = percents(main.mean, now.mean);
+    return {
+      what: `For information: ${subject.name} is ${after} over ${counted(now.scenarios, 'scenario')}, and was ${before} over ${main.scenarios} others on main${unpairedText(test)}`,
+      next: 'Take it for a hint only: other scenarios may be harder or easier',
+    };
+  },
+
+  drifted: ({ subject, drop, tolerance, reference, noise, isTrendShown, rates }: Drifted): Sentences => ({
+    what: `\`${subject.name}\` lies ${points(drop)} below the reference \`${reference}\`, however small the single steps were`,
+    expected: `at most ${points(tolerance)} below ${percent(rates.reference)} (\`drift.tolerance\`)`,
+    actual: `${percent(rates.candidate)}${noiseText(noise)}`,
+    next: `${isTrendShown ? 'See in the trend when it began; where' : 'Where'} the new level is meant, pin a newer \`drift.reference\``,
+  }),
+
+  'drift-not-comparable': ({ subject, rubric, reference, versions }: DriftNotComparable): Sentences => ({
+    what: `\`${subject.name}\` was ${versions === null ? 'not measured' : `measured by another content of \`${rubric}\``} at the drift reference \`${reference}\``,
+    expected: versions === null ? undefined : `version ${versions.now}`,
+    actual: versions === null ? undefined : `version ${versions.before}`,
+    next: 'Pin a reference that the rubric of today has measured',
+  }),
+};
+
+/** A metric or criterion as it was compared with main. Rates are 0 to 1, changes -1 to 1. */
+export interface FindingRate {
+  readonly state: State;
+  /** Of the whole run; null where nothing was measured. */
+  readonly candidate: number | null;
+  readonly baseline: number | null;
+  /** Trials of the run that passed; null where nothing was measured. */
+  readonly count: Count | null;
+  /** candidate - baseline over the paired scenarios; null where nothing is compared. */
+  readonly delta: number | null;
+  readonly paired?: PairedMeans | undefined;
+  readonly interval: Interval | null;
+  readonly threshold: number | null;
+  readonly tolerance: number;
+  /** Inconclusive, with a drop beyond the tolerance. */
+  readonly leaning_down: boolean;
+  /** Whether every scenario that got worse counts, whatever the rate as a whole. */
+  readonly isExact: boolean;
+}
+
+interface OfRate {
+  readonly subject: Subject;
+  readonly rate: FindingRate;
+}
+
+interface RateFinding extends OfRate {
+  /** Trials that the agent itself crashed, where it is to be said how many failures they are; else 0. */
+  readonly crashes: number;
+}
+
+interface MetricFinding extends RateFinding {
+  readonly trials: ScoredTrials;
+}
+
+/** Trials that the rubric of a metric scored, on both sides. */
+export interface ScoredTrials {
+  readonly candidate: number;
+  /** In all runs of main that are compared with. */
+  readonly main: number;
+  readonly runs: number;
+}
+
+/** Which scenarios moved where a rate as a whole did not fall: what got worse blocks by itself, and what got better hides it. */
+export interface Moved {
+  readonly worse: readonly string[];
+  readonly better: readonly string[];
+  /** Paired scenarios in all. */
+  readonly all: number;
+}
+
+interface Moving {
+  /** Null where the rate as a whole fell. */
+  readonly moved: Moved | null;
+}
+
+interface FirstLook {
+  /** Whether trials are still to come before the tests may decide. */
+  readonly isFirstLook: boolean;
+}
+
+interface Names {
+  readonly names: readonly string[];
+}
+
+interface OutcomeFinding {
+  readonly outcome: string;
+  readonly count: Count;
+  readonly limit: number;
+}
+
+/** A rate that this run does not have in scenarios in which main has it. */
+export interface CoverageLoss {
+  readonly name: string;
+  readonly lost: readonly string[];
+  /** In how many of the scenarios of both sides main has it. */
+  readonly asked: number;
+}
+
+interface CoverageLosses {
+  /** Left out where several rates are told together. */
+  readonly subject?: Subject;
+  readonly losses: readonly CoverageLoss[];
+}
+
+interface FewScenarios {
+  readonly fewest: number;
+  readonly paired: number;
+  /** Whether scenarios of one family count once. */
+  readonly hasFamilies: boolean;
+  readonly metrics: readonly string[];
+  /** With the number of scenarios in which a criterion applied on both sides. */
+  readonly criteria: readonly { readonly name: string; readonly scenarios: number }[];
+  /** Critical criteria that are lower than on main. */
+  readonly fallen: readonly {
+    readonly name: string;
+    readonly baseline: Count | null;
+    readonly candidate: Count | null;
+  }[];
+  /** Scenarios without a verdict under these metrics. */
+  readonly unjudged: number;
+}
+
+interface Unpaired {
+  readonly subject: Subject;
+  readonly now: { readonly mean: number; readonly scenarios: number };
+  readonly before: { readonly mean: number; readonly scenarios: number };
+  readonly test: { readonly estimate: number; readonly worse: number; readonly better: number };
+}
+
+interface OfDrift {
+  readonly subject: Subject;
+  /** A short commit id, or a file. */
+  readonly reference: string;
+}
+
+interface Drifted extends OfDrift {
+  readonly drop: number;
+  readonly tolerance: number;
+  readonly rates: { readonly candidate: number; readonly reference: number };
+  /** The drop that noise explains, and the runs of main that tell it, if they do; null where every drop is real. */
+  readonly noise: { readonly explains: number; readonly runs?: number } | null;
+  /** Whether the comment draws how the metric has gone on main. */
+  readonly isTrendShown: boolean;
+}
+
+interface DriftNotComparable extends OfDrift {
+  readonly rubric: string;
+  /** Null where the reference has no such metric. */
+  readonly versions: { readonly now: string; readonly before: string } | null;
+}
+
+const WITHIN_NOISE = ", but within this suite's own noise";
+
+/** Why even a plain drop blocks nothing yet. */
+const FIRST_LOOK = 'a first look at few trials never blocks, all trials together decide';
+
+const SEE_FACTS = 'See whether the results still hold the facts that tell where it applies';
+
+/** More rates than these nobody reads in one line. */
+const MOST_LOSSES = 3;
+
+function metricBelow({ subject, rate, crashes, ...policy }: MetricFinding & PolicyAdvice, within: string): Sentences {
+  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
+  const trials = counted(rate.count?.total ?? 0, 'scored trial');
+  const main = besideMain(rate, policy, 'the scenarios that fail');
+  return {
+    what: `${subject.name} is ${actual}, below its threshold of ${bar} (${trials})${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
+    expected: `at least ${bar}`,
+    actual: `${actual} over ${trials}`,
+    next: main.next,
+  };
+}
+
+function criterionBelow({ subject, rate, crashes, ...policy }: RateFinding & PolicyAdvice, within: string): Sentences {
+  const [actual, bar] = percents(rate.candidate ?? 0, rate.threshold ?? 0);
+  const counts = `${rate.count?.passed ?? 0} of ${counted(rate.count?.total ?? 0, 'trial')}`;
+  const main = besideMain(rate, policy, 'the scenarios in which it fails');
+  return {
+    what: `\`${subject.name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${within}${main.said}${afterwards(crashedShare(rate.count, crashes))}`,
+    expected: `at least ${bar}`,
+    actual: `${actual} (${counts})`,
+    next: main.next,
+  };
+}
+
+/**
+ * How main stands to the same threshold, as the end of a sentence, and what to do: where main breaks it too, it may be the threshold. What
+ * cannot be compared tells nothing of it.
+ * @param look the scenarios that tell why the run breaks it
+ */
+function besideMain({ threshold, baseline, state }: FindingRate, policy: PolicyAdvice, look: string) {
+  const next = `Look at ${look}, and mend the agent`;
+  if (baseline === null || threshold === null || state === 'not-comparable' || baseline >= threshold - SLACK)
+    return { said: '', next };
+  const [rate] = percents(baseline, threshold);
+  const lower = `or let the threshold's owner lower it, as main does not meet it either${whereItDecides(policy)}`;
+  return { said: `; main is below it too (${rate})`, next: `${next}, ${lower}` };
+}
+
+/** What would not have been a regression. */
+function allowedDrop({ tolerance, isExact }: FindingRate): string {
+  if (isExact) return 'no scenario worse than on main';
+  return tolerance === 0 ? 'no drop' : `a drop of less than ${points(tolerance)}`;
+}
+
+const NOTHING_PAIRED: PairedMeans = { scenarios: 0, candidate: 0, baseline: 0 };
+
+/** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
+function metricFall({ subject, rate, trials }: MetricFinding): string {
+  const { candidate, baseline, delta, tolerance, paired = NOTHING_PAIRED } = rate;
+  const scenarios = pairedText(paired);
+  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
+    const [before, now] = percents(baseline, candidate);
+    return `${subject.name} fell from ${before} to ${now} (${scoredTrialsText(trials)}; by ${points(delta ?? 0)} over ${scenarios})`;
+  }
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  return `${subject.name} fell from ${before} to ${now} over ${scenarios} (${scoredTrialsText(trials)})`;
+}
+
+/** What a waiver covers counts as unchanged, and main never had that: its own rate is told then. */
+function criterionFall({ candidate, baseline, delta, paired = NOTHING_PAIRED }: FindingRate): string {
+  const over = `over ${pairedText(paired)}`;
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  if (paired.waived === undefined || baseline === null || candidate === null)
+    return `fell from ${before} to ${now} ${over}`;
+  return `fell from ${percents(baseline, candidate).join(' to ')} (by ${points(delta ?? 0)} ${over})`;
+}
+
+/** `` worse than on main in `b` and better in `a`, of 20 paired scenarios ``. */
+function movedText({ worse, better, all }: Moved): string {
+  const gained = better.length === 0 ? '' : ` and better in ${nameList(better)}`;
+  return `worse than on main in ${nameList(worse)}${gained}, of ${counted(all, 'paired scenario')}`;
+}
+
+function movedCount({ worse, all }: Moved): string {
+  return `worse in ${worse.length} of ${counted(all, 'paired scenario')}`;
+}
+
+/** As the end of a sentence. */
+function afterwards(text: string): string {
+  return text === '' ? '' : `; ${text}`;
+}
+
+/** A crash fails every criterion, also one that would not have applied: how many of its failures are crashes. Empty for none. */
+export function crashedShare(count: Count | null, crashes: number): string {
+  const failures = count === null ? 0 : count.total - count.passed;
+  if (crashes === 0 || failures < crashes) return '';
+  if (failures === 1) return 'the one failure of this run is a crash of the agent';
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
+}
+
+/** `30 paired scenarios, 12 waived ones as unchanged`. */
+export function pairedText({ scenarios, waived }: PairedMeans): string {
+  const unchanged = waived === undefined ? '' : `, ${counted(waived, 'waived one')} as unchanged`;
+  return `${counted(scenarios, 'paired scenario')}${unchanged}`;
+}
+
+/** `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
+export function scoredTrialsText({ candidate, main, runs }: ScoredTrials): string {
+  return `${main}${runs > 1 ? ` in ${runs} runs` : ''} -> ${counted(candidate, 'scored trial')}`;
+}
+
+/** What is open about an inconclusive rate, so that it agrees with the range that is shown beside it. */
+export function openQuestion({
+  delta,
+  interval,
+  leaning_down,
+  tolerance,
+}: Pick<FindingRate, 'delta' | 'interval' | 'leaning_down' | 'tolerance'>): string {
+  const dropped = (delta ?? 0) < 0;
+  const plain = dropped && interval !== null && interval.upper < 0;
+  if (dropped && leaning_down)
+    return plain ? 'a drop, but not proven when all rates are tested together' : 'a drop that may be chance';
+  if (plain) return `a drop, but whether of ${points(tolerance)} or more is open`;
+  return `the suite cannot rule out a drop${tolerance === 0 ? '' : ` of ${points(tolerance)}`}`;
+}
+
+function changeText(delta: number): string {
+  return delta === 0 ? 'as on main' : `${delta < 0 ? 'lower' : 'higher'} by ${points(delta)}`;
+}
+
+function outcomeText({ outcome, count, limit }: OutcomeFinding, side: string, verb: string, broken: string): Sentences {
+  const [actual, bar] = percents(count.passed / count.total, limit);
+  const counts = `${count.passed} of ${counted(count.total, 'trial')}`;
+  return {
+    what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
+    expected: `${side} ${bar}`,
+    actual: countedShare(count, 'trial'),
+    next: `Look at the trials that end ${broken}, and mend the agent`,
+  };
+}
+
+function lossText({ name, lost, asked }: CoverageLoss): string {
+  return `\`${name}\` in ${lost.length} of ${asked} (${nameList(lost, 3)})`;
+}
+
+function fewText({ fewest, paired, hasFamilies, metrics, criteria, fallen }: FewScenarios): string {
+  const few = [
+    ...metrics.map((name) => `\`${name}\``),
+    ...criteria.map(({ name, scenarios }) =>
+      paired >= fewest && scenarios < fewest
+        ? `\`${name}\` (applied in ${counted(scenarios, 'scenario')} on both sides)`
+        : `\`${name}\``,
+    ),
+  ];
+  const drops = fallen.map((one) => `\`${one.name}\` (${countText(one.baseline)} -> ${countText(one.candidate)})`);
+  const families = hasFamilies ? ', those of one family counted once' : '';
+  const told = drops.length === 0 ? '' : `; critical and lower than on main: ${someOf(drops)}`;
+  return `Fewer than ${fewest} paired scenarios${families}: thresholds alone decide on ${someOf(few)}${told}`;
+}
+
+/** Scenarios that are there and have no verdict would do; to add others would not mend that. */
+function adviceOnFew({ fewest, paired, criteria, unjudged }: FewScenarios): string {
+  if (paired >= fewest && criteria.some(({ scenarios }) => scenarios < fewest))
+    return 'Add scenarios in which it applies; to the others it is no question';
+  if (unjudged === 0 || paired + unjudged < fewest) return 'Add scenarios; 30 or more are worth comparing';
+  return `See why ${counted(unjudged, 'scenario')} ${unjudged === 1 ? 'has' : 'have'} no verdict, and run them again`;
+}
+
+function countText(count: Count | null): string {
+  return count === null ? '–' : `${count.passed}/${count.total}`;
+}
+
+function unpairedText({ estimate, worse, better }: Unpaired['test']): string {
+  if (Math.abs(estimate) < SLACK) return '';
+  const side = estimate < 0 ? 'lower' : 'higher';
+  return `, ${points(estimate)} ${side} (Welch t, one-sided p ${pValue(Math.min(worse, better))})`;
+}
+
+function noiseText(noise: Drifted['noise']): string {
+  if (noise === null) return '';
+  const between = noise.runs === undefined ? '' : ` between ${counted(noise.runs, 'run')} of main`;
+  return `; noise${between} explains ${points(noise.explains)}`;
+}

@@ -1,0 +1,162 @@
+import type { Count } from '../../../schemas/types/report.ts';
+import { counted } from '../../contract/text.ts';
+import type { LostFact } from '../comparing/pairing.ts';
+import { SLACK } from '../statistics/rates.ts';
+import { nameList, points, someOf } from '../wording.ts';
+import { type PolicyAdvice, waiveOr } from './advice.ts';
+import type { Sentences, Subject } from './sentences.ts';
+
+/** Findings about single scenarios, and about what the suite has gained and lost. */
+export const scenarioMessages = {
+  'must-pass-failed': ({ subject, count, said }: MustPass & Failed): Sentences => ({
+    what: `\`${subject.name}\` has to pass and failed`,
+    expected: ALL_PASS,
+    actual: `${count.passed} of ${counted(count.total, 'trial')} passed`,
+    why: said === null ? undefined : `${said.criterion}: ${said.explanation}`,
+    next: 'Look at the result tree of the scenario',
+  }),
+
+  'must-pass-missing': ({ subject, ...policy }: MustPass & PolicyAdvice): Sentences => ({
+    what: `\`${subject.name}\` has to pass and is not in this run`,
+    expected: ALL_PASS,
+    actual: 'no trial',
+    next: `Run the scenario, or ${waiveOr('take it off `must_pass`', 'it', policy)}`,
+  }),
+
+  'must-pass-unjudged': ({ subject }: MustPass): Sentences => ({
+    what: `\`${subject.name}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
+    expected: ALL_PASS,
+    actual: 'no scored trial',
+    next: 'Run the scenario again',
+  }),
+
+  'must-pass-fewer': ({ trials }: FewerTrials): Sentences => ({
+    what: `What has to pass has fewer trials than on main, and than other scenarios here: ${someOf(trials.map(({ scenario, here, main }) => `\`${scenario}\` (${here} of ${main})`))}`,
+    next: 'Run them as often as the others: a trial that failed may have been left out',
+  }),
+
+  'scenarios-gone': ({ ids, shift, unless }: OfSuite): Sentences => {
+    const isOne = ids.length === 1;
+    const [back, were] = isOne ? ['Bring the scenario back', 'it was'] : ['Bring the scenarios back', 'they were'];
+    const moved = shiftText('main', shift);
+    return {
+      what: `${counted(ids.length, 'scenario')} of the baseline ${areText(ids)} gone: ${nameList(ids)}`,
+      actual: `${ids.length} missing${moved === '' ? '' : `; without ${isOne ? 'it' : 'them'} ${moved}`}`,
+      ...(unless === 'allowed'
+        ? {}
+        : {
+            expected: 'every scenario of the baseline in this run',
+            next: unlessMeant(back, `if ${were} removed on purpose,`, { ids, unless }),
+          }),
+    };
+  },
+
+  'scenarios-changed': ({
+    ids,
+    shift,
+    unless,
+    lostFact,
+  }: OfSuite & { readonly lostFact: LostFact | null }): Sentences => {
+    const isOne = ids.length === 1;
+    const asks = isOne ? 'asks' : 'ask';
+    const records = isOne ? 'records' : 'record';
+    const next = lostFact === null ? 'Give a new question a new id' : 'Let the harness record it again';
+    return {
+      what: `${counted(ids.length, 'scenario')} ${lostFact === null ? `${asks} something else than on main` : `no longer ${records} \`${lostFact}\`, which main's do`}: ${nameList(ids)}`,
+      actual: `${ids.length} changed and not compared${aloneText(shift)}`,
+      ...(unless === 'allowed'
+        ? {}
+        : {
+            expected: 'the same `input` and `ground_truth` under the same id',
+            next: unlessMeant(next, `if ${isOne ? 'it was' : 'they were'} changed on purpose,`, { ids, unless }),
+          }),
+    };
+  },
+
+  'scenarios-unrecorded': ({ ids }: Ids): Sentences => ({
+    what: `Not every trial of ${counted(ids.length, 'scenario')} records what is asked, as those of main do: ${nameList(ids)}`,
+    next: 'Let them record `input` or `ground_truth` again; by its id alone nobody sees whether a scenario asks something else',
+  }),
+
+  'scenarios-renamed': ({ renamed }: Renamed): Sentences => ({
+    what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${areText(renamed)} compared: ${someOf(renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``))}`,
+  }),
+
+  'scenarios-new': ({ ids, shift }: Ids & Shifting): Sentences => ({
+    what: `${counted(ids.length, 'scenario')} ${areText(ids)} not in the baseline: ${nameList(ids)}${aloneText(shift)}`,
+    next: 'New scenarios meet the thresholds only; they are compared once main has run them',
+  }),
+
+  'scenarios-worse': ({ ids }: Ids): Sentences => ({
+    what: `${counted(ids.length, 'scenario')} scored less than on main: ${nameList(ids)}`,
+    next: 'The policy declares `noise: none`, so each of them is a regression',
+  }),
+
+  'scenarios-unjudged': ({ ids, side }: Ids & { readonly side: 'candidate' | 'baseline' }): Sentences => ({
+    what: `${counted(ids.length, 'scenario')} ${ids.length === 1 ? 'has' : 'have'} no verdict ${side === 'candidate' ? 'in this run' : 'in the baseline'} and ${areText(ids)} not compared: ${nameList(ids)}`,
+  }),
+};
+
+interface MustPass {
+  readonly subject: Subject;
+}
+
+interface Failed {
+  /** Scored trials of the scenario that passed. */
+  readonly count: Count;
+  /** The first failed criterion and what its explanation says; null where none is known. */
+  readonly said: { readonly criterion: string; readonly explanation: string } | null;
+}
+
+interface FewerTrials {
+  readonly trials: readonly { readonly scenario: string; readonly here: number; readonly main: number }[];
+}
+
+interface Ids {
+  readonly ids: readonly string[];
+}
+
+interface Shifting {
+  /** What these scenarios alone do to the primary metric; null where that is not known. */
+  readonly shift: Shift | null;
+}
+
+/** A change of a metric over the whole suite, -1 to 1, by scenarios that only one side has. */
+export interface Shift {
+  readonly metric: string;
+  readonly by: number;
+}
+
+interface OfSuite extends Ids, Shifting {
+  /** What lets it pass: nothing else, a change of the policy, or it is allowed anyway. */
+  readonly unless: 'allowed' | 'warned' | PolicyAdvice;
+}
+
+interface Renamed {
+  readonly renamed: readonly { readonly old: string; readonly new: string }[];
+}
+
+const ALL_PASS = 'every scored trial passes';
+
+/** Advice with what would let it pass, where it blocks. */
+function unlessMeant(otherwise: string, joint: string, { ids, unless }: Pick<OfSuite, 'ids' | 'unless'>): string {
+  if (typeof unless === 'string') return otherwise;
+  const waived = ids.length === 1 ? 'it' : 'each';
+  return `${otherwise}; ${joint} ${waiveOr('set `gate.scenarios.removed: warn`', waived, unless)}`;
+}
+
+/** What a change of the suite does by itself, as the end of a sentence. */
+function aloneText(shift: Shift | null): string {
+  const moved = shiftText('this run', shift);
+  return moved === '' ? '' : `; by that alone ${moved}`;
+}
+
+/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */
+export function shiftText(whose: 'main' | 'this run', shift: Shift | null): string {
+  if (shift === null || Math.abs(shift.by) < SLACK) return '';
+  return `${whose}'s ${shift.metric} is ${points(shift.by)} ${shift.by > 0 ? 'higher' : 'lower'}`;
+}
+
+function areText(list: readonly unknown[]): string {
+  return list.length === 1 ? 'is' : 'are';
+}
