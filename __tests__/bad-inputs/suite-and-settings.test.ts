@@ -89,8 +89,8 @@ describe('I55 a criterion that the rubric does not have', () => {
       expect.objectContaining({
         code: 'unknown-criterion',
         effect: 'invalid',
-        subject: 'sample/askd',
-        next: 'Did you mean `sample/asked`?',
+        subject: { kind: 'criterion', name: 'sample/askd' },
+        suggestion: 'sample/asked',
       }),
     ]);
   });
