@@ -198,13 +198,13 @@ function unionShape({ title, description: _, type, ...rest }, below) {
  * @param {(schema: any) => any} below
  */
 function objectShape({ properties, required = [], additionalProperties }, below) {
-  const isOpen = properties === undefined && additionalProperties === undefined;
+  if (properties === undefined && additionalProperties === undefined) return { tsType: 'object' };
   const known = Object.entries(properties ?? {}).filter(([, one]) => one !== false);
   return {
     type: 'object',
     properties: Object.fromEntries(known.map(([key, one]) => [key, below(one)])),
     required,
-    additionalProperties: isOpen || below(additionalProperties ?? false),
+    additionalProperties: below(additionalProperties ?? false),
   };
 }
 

@@ -8,9 +8,9 @@ import type {
   ScenarioReport,
   ScenarioScores,
 } from '../../schemas/types/report.ts';
+import type { ErrorKind } from '../../schemas/types/result.ts';
 import { contentHash } from '../../src/contract/hash.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
-import type { ErrorKind } from '../../src/suite/trial.ts';
 
 /** A score, or an error; `crash` is the agent's and scores 0. */
 export type TrialSketch = number | 'infrastructure' | 'judge' | 'crash';

@@ -25,8 +25,6 @@ interface Format {
 /** The published formats and the types by which the sources know them. */
 const FORMATS: readonly Format[] = [
   { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
-  { schema: 'mapping.schema.json', file: 'src/suite/mapping/mapping-file.ts', type: 'MappingFile' },
-  { schema: 'gate.schema.json', file: 'src/io/bundle/gate-input.ts', type: 'GateDocument' },
 ];
 
 const TRIAL = 'src/suite/trial.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TrialResult } from '../../schemas/types/result.ts';
+import type { NodeResult, TrialResult } from '../../schemas/types/result.ts';
 import { renderTrees, renderTreesJson } from '../../src/reporting/trees.ts';
-import type { NodeResult } from '../../src/rubric/nodes/node.ts';
 
 /** Longer than a sentence shows. */
 const LONG = `[${'"bo",'.repeat(20)}"cy"]`;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { TrialError } from '../../schemas/types/result.ts';
 import type { ConditionFile } from '../../schemas/types/rubric.ts';
 import { canonicalJson } from '../../src/contract/hash.ts';
 import { isRecord } from '../../src/contract/json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';
-import type { Trial, TrialError } from '../../src/suite/trial.ts';
+import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { scoreTrial } from '../support/score-trial.ts';
 import { rubricKeys, trialFacts } from './random-rubrics.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Verdict } from '../../src/rubric/judgement.ts';
+import type { Verdict } from '../../schemas/types/result.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { explainTrial } from '../../src/scoring/score-trial.ts';

@@ -11,7 +11,5 @@ export interface BaselineFile {
   /** The day of the run in UTC. */
   readonly written: string;
   /** What was measured: a document of `report.schema.json`, with the id, version and hash of every rubric. Trials are not in it, so it cannot be scored again. */
-  readonly report: {
-    readonly [k: string]: unknown;
-  };
+  readonly report: object;
 }

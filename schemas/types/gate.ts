@@ -1,4 +1,5 @@
 // Generated from schemas/gate.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { HistoryRecord } from './history.ts';
 import type { Waiver } from './policy.ts';
 
 /** `gate.json` of a bundle: what the decision rests on besides the run's own evidence, so that `agent-gate replay` can make it again without a network. */
@@ -8,15 +9,13 @@ export interface GateDocument {
   /** The day of the decision in UTC, for what expires. */
   readonly today: string;
   /** The config that decided. */
-  readonly config: Config;
+  readonly config: BundledConfig;
   /** The run's own config and what it measured; null where it is the one that decided, or says the same. */
   readonly head: {
     /** The run's own config; its texts are below `head/`. */
-    readonly config: Config;
+    readonly config: BundledConfig;
     /** The run's trials, scored by its own config, a document of `report.schema.json`. */
-    readonly report: {
-      readonly [k: string]: unknown;
-    };
+    readonly report: object;
   } | null;
   /** Whether the run's own mapping read its results, because that of the config that decided could not. */
   readonly read_by_head: boolean;
@@ -25,43 +24,36 @@ export interface GateDocument {
   /** Labels of the pull request, where the policy that decided asks for one. */
   readonly labels: readonly string[];
   /** Findings made before the decision, while the runs of main were fetched. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly StoredNote[];
   /** Runs of main, newest first. */
-  readonly baselines: readonly Run[];
+  readonly baselines: readonly StoredBaseline[];
   /** Main's newest run, where something else was compared with; absent otherwise. */
-  readonly newest?: Run;
+  readonly newest?: StoredBaseline;
   /** How what was compared with relaxes the gate; absent where it does not. */
-  readonly relaxed?: readonly {
-    /** What it is about. */
-    readonly subject: string;
-    /** What of it. */
-    readonly what: string;
-    /** What held, for people. */
-    readonly old: string;
-    /** What holds, for people. */
-    readonly new: string;
-  }[];
+  readonly relaxed?: readonly Relaxation[];
   /** The reference of the policy's `drift`, where it is a file: the run in short. */
   readonly drift_reference: HistoryRecord | null;
 }
 
 /** Where the texts of a config are in the bundle. */
-export interface Config {
+export interface BundledConfig {
   /** For people: where the config comes from; null for the run's own. */
   readonly label: string | null;
   /** The texts, in the order in which they were read. */
-  readonly texts: readonly {
-    /** What the text is. */
-    readonly kind: 'rubric' | 'mapping' | 'policy';
-    /** Path inside the bundle. */
-    readonly file: string;
-    /** What messages called it. */
-    readonly name: string;
-  }[];
+  readonly texts: readonly BundledText[];
+}
+
+export interface BundledText {
+  /** What the text is. */
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  /** Path inside the bundle. */
+  readonly file: string;
+  /** What messages called it. */
+  readonly name: string;
 }
 
 /** One reason behind the decision. */
-export interface Finding {
+export interface StoredNote {
   /** Stable name of the case. */
   readonly code: string;
   /** `block` makes the decision `fail`, `invalid` makes it `invalid`; the others inform. */
@@ -87,15 +79,13 @@ export interface Finding {
 }
 
 /** A run of main, measured. */
-export interface Run {
+export interface StoredBaseline {
   /** Where the run came from. */
   readonly origin: BaselineOrigin;
   /** The run, scored by the config that decided, a document of `report.schema.json`. */
-  readonly report: {
-    readonly [k: string]: unknown;
-  };
+  readonly report: object;
   /** The run, scored by the candidate's own config; null where both configs score alike, so that it is `report`. */
-  readonly head: Measured | Unavailable | null;
+  readonly head: MeasuredReport | Unavailable | null;
 }
 
 export interface BaselineOrigin {
@@ -116,11 +106,9 @@ export interface BaselineOrigin {
 }
 
 /** What a config makes of the run. */
-export interface Measured {
+export interface MeasuredReport {
   /** A document of `report.schema.json`. */
-  readonly measured: {
-    readonly [k: string]: unknown;
-  };
+  readonly measured: object;
 }
 
 /** A run that a config could not score. */
@@ -129,35 +117,13 @@ export interface Unavailable {
   readonly unavailable: string;
 }
 
-/** One run in short. */
-export interface HistoryRecord {
-  /** Commit under test; absent on the command line. */
-  readonly sha?: string;
-  /** Id of the workflow run; absent on the command line. */
-  readonly run_id?: number;
-  /** When the commit was made or the run began, ISO 8601 in UTC; where neither is known, the day of the decision. */
-  readonly time: string;
-  /** Trials with a verdict. */
-  readonly trials: number;
-  /** Scenarios of the run. */
-  readonly scenarios: number;
-  /** What the run says of every metric that has a score, the primary one first. */
-  readonly metrics: readonly {
-    /** Name of the metric. */
-    readonly metric: string;
-    /** Id of the rubric that measured it. */
-    readonly rubric: string;
-    /** Version of the rubric. */
-    readonly version: string;
-    /** Hash of the rubric's canonical content: only runs with the same one are compared. */
-    readonly hash: string;
-    /** Mean trial score, 0 to 1. */
-    readonly score: number;
-    /** Trials that passed the rubric as a whole. */
-    readonly passed: number;
-    /** Trials that the rubric judged. */
-    readonly total: number;
-    /** As many single passes or failures would tell as much about the metric. */
-    readonly effective_n: number;
-  }[];
+export interface Relaxation {
+  /** What it is about. */
+  readonly subject: string;
+  /** What of it. */
+  readonly what: string;
+  /** What held, for people. */
+  readonly old: string;
+  /** What holds, for people. */
+  readonly new: string;
 }

@@ -163,14 +163,7 @@ export interface ValueSteps {
   /** The path of the file that the record stands in, as messages name it; `match` takes what is needed out of it. */
   readonly file?: true;
   /** Always this value. */
-  readonly const?:
-    | string
-    | number
-    | boolean
-    | readonly unknown[]
-    | {
-        readonly [k: string]: unknown;
-      };
+  readonly const?: string | number | boolean | readonly unknown[] | object;
   /** Reads a text as JSON, as a Python literal (as `repr` writes it: keys that are numbers become texts, tuples and sets lists), as a number, integer or boolean (true or false in any case), or leaves it as the text it is. Of several, the first that fits. What is no text stays what it is. */
   readonly parse?: readonly Form[] | Form;
   /** A regular expression (RE2): of a text, number or boolean its group, or the whole match when it has no group. No match is absent, and so is a list or an object. */
@@ -190,12 +183,5 @@ export interface ValueSteps {
   /** With `take: all` or `parts`: the texts joined by this. */
   readonly join?: string;
   /** The value where it is absent; of several, in place of each that `map` does not have, and where there is none at all. */
-  readonly default?:
-    | string
-    | number
-    | boolean
-    | readonly unknown[]
-    | {
-        readonly [k: string]: unknown;
-      };
+  readonly default?: string | number | boolean | readonly unknown[] | object;
 }

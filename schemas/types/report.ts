@@ -1,4 +1,5 @@
 // Generated from schemas/report.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+import type { ErrorKind } from './result.ts';
 
 /** Everything measured about one run; lists are sorted, nothing depends on the order of the input. */
 export interface Report {
@@ -210,8 +211,7 @@ export interface ErroredTrial {
   readonly scenario: string;
   /** Tells the attempts at one scenario apart. */
   readonly trial: number;
-  /** Whose fault: the agent's own (scored, it fails), or nobody's to judge by. */
-  readonly kind: 'agent' | 'infrastructure' | 'judge';
+  readonly kind: ErrorKind;
   /** False when the harness named no kind; the error then counts as the agent's. */
   readonly classified: boolean;
   /** What went wrong, cut to 300 characters. */

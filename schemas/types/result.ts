@@ -1,6 +1,9 @@
 // Generated from schemas/result.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { Severity } from './rubric.ts';
 
+/** Whose fault: the agent's own (scored, it fails), or nobody's to judge by. */
+export type ErrorKind = 'agent' | 'infrastructure' | 'judge';
+
 /** Answer of the node; skipped: it did not apply; error: it could not be asked. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
 
@@ -17,8 +20,7 @@ export interface TrialResult {
 }
 
 export interface TrialError {
-  /** Whose fault: the agent's own (scored, it fails), or nobody's to judge by. */
-  readonly kind: 'agent' | 'infrastructure' | 'judge';
+  readonly kind: ErrorKind;
   /** What went wrong. */
   readonly message: string;
   /** False when the harness named no kind; the error then counts as the agent's. */

@@ -9,9 +9,7 @@ export interface RubricTestFile {
     /** What the case shows; unique in the file. */
     readonly name: string;
     /** Facts of the trial in the native format; `scenario`, `trial` and `error` may be left out. */
-    readonly trial: {
-      readonly [k: string]: unknown;
-    };
+    readonly trial: object;
     /** What has to come out; what is left out is not checked. */
     readonly expect: {
       /** Score to 1e-9, 0 to 1; null when no criterion applies or the contract is broken. */

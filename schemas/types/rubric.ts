@@ -144,9 +144,7 @@ export interface RubricFile {
   /** Declared map of the score. */
   readonly calibration?: Calibration;
   /** JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score. */
-  readonly contract?: {
-    readonly [k: string]: unknown;
-  };
+  readonly contract?: object;
   /** Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones. */
   readonly require?: readonly RequirementFile[];
   /** Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent. */
@@ -362,9 +360,7 @@ export interface FactLookupFile {
   /** Dotted path of the fact that is looked up. */
   readonly field: string;
   /** Values by the fact's value: a text as it is, a number, true or false as in JSON. */
-  readonly table: {
-    readonly [k: string]: unknown;
-  };
+  readonly table: object;
   /** Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent. */
   readonly default?: unknown;
 }

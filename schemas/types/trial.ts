@@ -37,9 +37,7 @@ export interface TrialRecord {
   /** Scenarios that depend on each other share one. A number stands for its text. */
   readonly family?: string | number | null;
   /** What the gate's judge has answered about the trial, by hashes of the questions. The gate writes it into evidence; a harness leaves it out. */
-  readonly $answers?: {
-    readonly [k: string]: unknown;
-  };
+  readonly $answers?: object;
   /** What the agent said and did, in order. */
   readonly trace?: readonly Step[] | null;
   /** What the trial consumed. Further amounts may be added. */

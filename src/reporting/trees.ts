@@ -1,9 +1,7 @@
-import type { DerivedResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
+import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
 import { counted } from '../contract/text.ts';
 import { safeJsonLine } from './json.ts';
 import { logLines } from './markdown/escape.ts';
-
-type NodeResult = RubricResult['tree'];
 
 const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
   pass: '✓',

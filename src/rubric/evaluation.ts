@@ -1,14 +1,8 @@
+import type { Observation } from '../../schemas/types/result.ts';
 import type { AnswerForm } from '../../schemas/types/rubric.ts';
 import type { JsonObject } from '../contract/json.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
-
-/** A fact that a node read, cut for display. */
-export interface Observation {
-  readonly field: string;
-  /** The value as compact JSON text, cut to 200 characters; `absent` facts have none. */
-  readonly value?: string;
-}
 
 /** One rubric's reading of one trial: everything that its conditions and nodes may see. */
 export interface Evaluation {

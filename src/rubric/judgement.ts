@@ -1,7 +1,5 @@
+import type { Verdict } from '../../schemas/types/result.ts';
 import type { Otherwise, Severity } from '../../schemas/types/rubric.ts';
-
-/** Answer of one node on one trial; `skipped`: it did not apply; `error`: it could not be asked. */
-export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
 
 /** What a node makes of a trial, without the words. */
 export interface Judgement {

@@ -6,10 +6,11 @@ import type {
   ScenarioScores,
   Unjudged,
 } from '../../schemas/types/report.ts';
+import type { ErrorKind } from '../../schemas/types/result.ts';
 import { byText } from '../contract/text.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/values/shown-value.ts';
-import type { ErrorKind, Trial } from '../suite/trial.ts';
+import type { Trial } from '../suite/trial.ts';
 import { questionsOf } from './answer-trial.ts';
 import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';

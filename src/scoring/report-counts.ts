@@ -1,8 +1,8 @@
 import type { Report, RubricReport, ScenarioReport, ScenarioScores } from '../../schemas/types/report.ts';
+import type { ErrorKind } from '../../schemas/types/result.ts';
 import { memberPointer } from '../contract/json.ts';
 import { addTo, meanOf, sumOf } from '../contract/numbers.ts';
 import { MAX_TRIALS } from '../suite/read-run.ts';
-import type { ErrorKind } from '../suite/trial.ts';
 
 /** A number of a report that cannot be, beside what else the report says. */
 interface CountFault {

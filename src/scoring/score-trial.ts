@@ -1,7 +1,7 @@
-import type { DerivedResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
+import type { DerivedResult, NodeResult, RubricResult, TrialResult } from '../../schemas/types/result.ts';
 import type { Judgement } from '../rubric/judgement.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
-import { type Node, type NodeResult, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
+import { type Node, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import { cut, OBSERVED, shownValue } from '../rubric/values/shown-value.ts';
 import type { JudgedRubric, JudgedTrial } from './judge-trial.ts';
 

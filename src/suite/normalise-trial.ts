@@ -1,9 +1,10 @@
+import type { ErrorKind, TrialError } from '../../schemas/types/result.ts';
 import { isRecord, type JsonObject, memberPointer } from '../contract/json.ts';
 import { adviseName, nearestName } from '../contract/names.ts';
 import type { Locate } from '../contract/schema-check.ts';
 import { inline, shown } from '../contract/text.ts';
 import { type Advice, type Problem, UserError } from '../errors.ts';
-import { ANSWERS_KEY, type ErrorKind, type Step, type Trial, type TrialError, type Usage } from './trial.ts';
+import { ANSWERS_KEY, type Step, type Trial, type Usage } from './trial.ts';
 
 const SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
 const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];

@@ -1,15 +1,5 @@
+import type { TrialError } from '../../schemas/types/result.ts';
 import { isRecord, memberOf } from '../contract/json.ts';
-
-/** Whose fault an error is: the agent's own (scored, it fails), or nobody's to judge by. */
-export type ErrorKind = 'agent' | 'infrastructure' | 'judge';
-
-/** Why a trial ended early. */
-export interface TrialError {
-  readonly kind: ErrorKind;
-  readonly message: string;
-  /** False when the harness named no kind; the error is then treated as the agent's, and said so. */
-  readonly classified: boolean;
-}
 
 export interface MessageStep {
   readonly type: 'message';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { RuleFile } from '../../../schemas/types/rubric.ts';
-import type { NodeResult } from '../../../src/rubric/nodes/node.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 /** A rule that fires where the fact of its name is true. */

@@ -1,69 +1,17 @@
 import gateSchema from '../../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../../schemas/report.schema.json' with { type: 'json' };
-import type { HistoryRecord } from '../../../schemas/types/history.ts';
-import type { Waiver } from '../../../schemas/types/policy.ts';
+import type { BundledConfig, BundledText, GateDocument, StoredBaseline } from '../../../schemas/types/gate.ts';
 import type { Report } from '../../../schemas/types/report.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
 import type { Cell } from '../../gating/attribution.ts';
-import type { BaselineOrigin, Finding, Loosening } from '../../gating/decision.ts';
+import type { BaselineOrigin } from '../../gating/decision.ts';
 import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { bundledTexts } from './bundled-config.ts';
 
-/** `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network. */
-interface GateDocument {
-  readonly schema: 1;
-  /** The day of the decision, for what expires. */
-  readonly today: string;
-  /** The config that decided. */
-  readonly config: StoredConfig;
-  /** The run's own config and what it measured; null where it is the one that decided, or says the same. */
-  readonly head: { readonly config: StoredConfig; readonly report: object } | null;
-  /** Whether the run's own mapping read its results, because that of the config that decided could not. */
-  readonly read_by_head: boolean;
-  /** Those that counted. */
-  readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the policy that decided asks for one. */
-  readonly labels: readonly string[];
-  /** Findings made before the decision, while the runs of main were fetched. */
-  readonly notes: readonly Omit<Finding, 'scenarios'>[];
-  /** Runs of main, newest first. */
-  readonly baselines: readonly StoredBaseline[];
-  /** Main's newest run, where something else was compared with. */
-  readonly newest?: StoredBaseline;
-  /** How what was compared with relaxes the gate; left out where it does not. */
-  readonly relaxed?: readonly Loosening[];
-  /** The reference of the policy's `drift`, where it is a file. */
-  readonly drift_reference: HistoryRecord | null;
-}
-
-/** Where the texts of a config are in the bundle. */
-interface StoredConfig {
-  /** For people: `main at 1a2b3c4`; null for the run's own. */
-  readonly label: string | null;
-  readonly texts: readonly StoredText[];
-}
-
-interface StoredText {
-  readonly kind: 'rubric' | 'mapping' | 'policy';
-  /** Path inside the bundle. */
-  readonly file: string;
-  /** What messages called it. */
-  readonly name: string;
-}
-
-/** A run of main, measured; the reports are documents of `report.schema.json`. */
-interface StoredBaseline {
-  readonly origin: BaselineOrigin;
-  /** By the config that decided. */
-  readonly report: object;
-  /** By the run's own config; null where that is `report` too. */
-  readonly head: Cell<object> | null;
-}
-
 /** A gate document whose reports were checked too. */
 export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest'> {
-  readonly head: { readonly config: StoredConfig; readonly report: Report } | null;
+  readonly head: { readonly config: BundledConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline;
 }
@@ -109,7 +57,7 @@ export function checkGate(value: unknown, file: string): CheckedGate {
     reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
   const runAt = ({ origin, head: cell, ...run }: StoredBaseline, at: string): CheckedBaseline => {
     const report = reportAt(run.report, `${at}/report`);
-    if (cell?.unavailable !== undefined) return { origin, report, head: cell };
+    if (cell !== null && 'unavailable' in cell) return { origin, report, head: cell };
     return {
       origin,
       report,
@@ -125,7 +73,7 @@ export function checkGate(value: unknown, file: string): CheckedGate {
 }
 
 /** A config's texts as files below `folder` of a bundle, and where each stands. */
-export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
+export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: BundledText[] } {
   const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
   return {
     files: bundled.map(({ file, text }) => ({ file, text })),
@@ -134,9 +82,12 @@ export function storedTexts(texts: ConfigTexts, folder: string): { files: readon
 }
 
 /** The texts of a stored config, under the names that messages used; `read` gives the bytes of a file of the bundle. */
-export function textsOf({ texts }: StoredConfig, read: (file: string) => Uint8Array): ConfigTexts {
-  const textOf = ({ file, name }: StoredText): TextFile => ({ file: name, text: new TextDecoder().decode(read(file)) });
-  const only = (kind: StoredText['kind']): TextFile | null => {
+export function textsOf({ texts }: BundledConfig, read: (file: string) => Uint8Array): ConfigTexts {
+  const textOf = ({ file, name }: BundledText): TextFile => ({
+    file: name,
+    text: new TextDecoder().decode(read(file)),
+  });
+  const only = (kind: BundledText['kind']): TextFile | null => {
     const found = texts.find((text) => text.kind === kind);
     return found === undefined ? null : textOf(found);
   };

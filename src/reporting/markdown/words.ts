@@ -1,7 +1,7 @@
 import type { Tier } from '../../../schemas/types/policy.ts';
+import type { ErrorKind } from '../../../schemas/types/result.ts';
 import type { State, TestName } from '../../gating/comparing/rate-comparison.ts';
 import type { AppliedWaiver, Decided, Finding } from '../../gating/decision.ts';
-import type { ErrorKind } from '../../suite/trial.ts';
 
 /** The one list of words for people: every printer takes its wording from here. */
 

@@ -1,3 +1,4 @@
+import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
@@ -6,7 +7,7 @@ import { checkKey } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { checkWeights } from './check-weights.ts';
 import { calibrationWords, didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
-import type { Body, Choice, Node, NodeResult } from './node.ts';
+import type { Body, Choice, Node } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 

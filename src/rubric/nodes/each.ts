@@ -1,7 +1,8 @@
+import type { NodeResult, Verdict } from '../../../schemas/types/result.ts';
 import type { EachFile, NodeFile } from '../../../schemas/types/rubric.ts';
 import { clauses, firstFew } from '../clauses.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
-import { answered, type Judgement, type Verdict } from '../judgement.ts';
+import { answered, type Judgement } from '../judgement.ts';
 import { checkName } from '../references/check-key.ts';
 import type { Compiling } from '../references/compiling.ts';
 import { cut } from '../values/shown-value.ts';
@@ -10,7 +11,7 @@ import { refuseWeight } from './check-weights.ts';
 import { combine, combineWords, ruleWords } from './composite.ts';
 import { compileItems, type Items } from './items.ts';
 import { calibrationWords, didNotPass, type Marking, markUntold, verdictOf } from './marking.ts';
-import type { Body, Node, NodeResult } from './node.ts';
+import type { Body, Node } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 

@@ -1,7 +1,8 @@
+import type { Verdict } from '../../../schemas/types/result.ts';
 import type { Severity } from '../../../schemas/types/rubric.ts';
 import { rounded } from '../../contract/numbers.ts';
 import { clauses } from '../clauses.ts';
-import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
+import { type Judgement, NO_PARTS } from '../judgement.ts';
 
 /** How a score becomes a verdict. */
 export interface Marking {

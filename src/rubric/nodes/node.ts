@@ -1,28 +1,6 @@
-import type { Severity } from '../../../schemas/types/rubric.ts';
-import type { Evaluation, Notes, Observation, Question } from '../evaluation.ts';
-import { type Judgement, SKIPPED, type Verdict } from '../judgement.ts';
-
-/** The answer of one node with its reasons; every kind of node gives this shape, so nobody downstream branches on kind. */
-export interface NodeResult {
-  readonly children?: readonly NodeResult[];
-  /** What was observed and which logic applied; never the score again. */
-  readonly explanation: string;
-  readonly key: string;
-  readonly kind: string;
-  /** Name of the leaf that a tree ended in. */
-  readonly label?: string;
-  readonly observed?: readonly Observation[];
-  /** Present where the node did not apply, and its `otherwise` gave the verdict. */
-  readonly otherwise?: true;
-  /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
-  readonly raw?: number;
-  /** 0 to 1; null when the node did not apply. */
-  readonly score: number | null;
-  readonly severity: Severity;
-  readonly verdict: Verdict;
-  /** Share of the parent's score, as written; negative for a rule that takes away; 0 for a node that only others read. */
-  readonly weight: number;
-}
+import type { NodeResult, Observation } from '../../../schemas/types/result.ts';
+import type { Evaluation, Notes, Question } from '../evaluation.ts';
+import { type Judgement, SKIPPED } from '../judgement.ts';
 
 /** A compiled node: everything is checked, nothing is looked up per trial. */
 export interface Node {

@@ -1,10 +1,11 @@
+import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeFile } from '../../../schemas/types/rubric.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import { calibrationWords, type Marking, mark, markWords, worstSeverity } from './marking.ts';
-import { type Body, type NodeResult, nodeResult } from './node.ts';
+import { type Body, nodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import { compileRule, counts, type Rule } from './rule.ts';
 import { orderRules, type RuleOrder } from './rule-order.ts';

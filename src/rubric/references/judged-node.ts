@@ -1,5 +1,6 @@
+import type { Verdict } from '../../../schemas/types/result.ts';
 import { type Evaluation, judgementAt } from '../evaluation.ts';
-import type { Judgement, Verdict } from '../judgement.ts';
+import type { Judgement } from '../judgement.ts';
 import { type Compiling, nodeSlot } from './compiling.ts';
 
 /** Another node of the rubric, as conditions and expressions may read it. */

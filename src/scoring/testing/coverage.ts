@@ -1,6 +1,7 @@
+import type { NodeResult } from '../../../schemas/types/result.ts';
 import type { NodeCoverage } from '../../../schemas/types/rubric-test-run.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
-import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
+import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { isAsked, nodePaths, visitNodes } from './judged-case.ts';
 

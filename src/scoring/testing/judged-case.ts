@@ -1,6 +1,6 @@
-import type { RubricResult } from '../../../schemas/types/result.ts';
+import type { NodeResult, RubricResult } from '../../../schemas/types/result.ts';
 import { memberPath } from '../../contract/json.ts';
-import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
+import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
 import { explainRubric } from '../score-trial.ts';

@@ -1,4 +1,4 @@
-import type { NodeResult } from '../../rubric/nodes/node.ts';
+import type { NodeResult } from '../../../schemas/types/result.ts';
 import { visitNodes } from './judged-case.ts';
 
 /** As many as can be taken in beside the sentence of the whole. */

@@ -1,9 +1,9 @@
 import type { RE2JS } from 're2js';
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { dotted } from '../../contract/json.ts';
 import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { inline } from '../../contract/text.ts';
 import { type Place, type Problem, UserError } from '../../errors.ts';
-import type { MappingFile } from './mapping-file.ts';
 import { compileSelector, type Selector, SelectorExceeded } from './selector.ts';
 
 /** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */

@@ -1,10 +1,12 @@
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { freeNames } from '../../contract/names.ts';
 import { type Place, soundOr, UserError } from '../../errors.ts';
 import { protoKey } from '../reading/json.ts';
 import { MAX_RECORD_BYTES, type Piece } from '../reading/open.ts';
 import { everyLine, type RawRecord, tooLarge } from '../reading/records.ts';
 import type { Compiling } from './compiling.ts';
-import type { CsvSpec } from './mapping-file.ts';
+
+type CsvSpec = NonNullable<MappingFile['csv']>;
 
 /** Splits CSV bytes into records. */
 type CsvReader = (file: string, chunks: Iterable<Uint8Array>, offset: number) => Generator<RawRecord>;

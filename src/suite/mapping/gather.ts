@@ -1,9 +1,9 @@
+import type { MappingFile } from '../../../schemas/types/mapping.ts';
 import { shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
 import { MAX_RECORD_BYTES } from '../reading/open.ts';
 import type { RawRecord, Records } from '../reading/records.ts';
 import { type Compiling, unfit } from './compiling.ts';
-import type { MappingFile } from './mapping-file.ts';
 import { byMoment, type Moment, readMoment, textOf } from './steps.ts';
 import { compileValue } from './values.ts';
 

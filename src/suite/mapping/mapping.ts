@@ -1,4 +1,6 @@
 import mappingSchema from '../../../schemas/mapping.schema.json' with { type: 'json' };
+import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
+import type { ErrorKind, TrialError } from '../../../schemas/types/result.ts';
 import { contentHash } from '../../contract/hash.ts';
 import { memberPointer, REFUSED_NAMES } from '../../contract/json.ts';
 import { loadLazily } from '../../contract/load-lazily.ts';
@@ -8,13 +10,13 @@ import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { ResultFile } from '../reading/open.ts';
 import type { Records } from '../reading/records.ts';
-import type { ErrorKind, TrialError } from '../trial.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
-import type { ErrorSpec, MappingFile, ValueSpec } from './mapping-file.ts';
 import { compileRecords } from './records.ts';
 import { errorText, textOf } from './steps.ts';
 import { compileTrace } from './trace.ts';
 import { compileCondition, compileObject, compileValue, type Value } from './values.ts';
+
+type ErrorSpec = NonNullable<MappingFile['error']>;
 
 /** A compiled mapping: turns another harness's files into records of the native format. */
 export interface Mapping {

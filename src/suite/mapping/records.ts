@@ -1,3 +1,4 @@
+import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { memberOf, memberPointer } from '../../contract/json.ts';
 import { byText, inline, shown } from '../../contract/text.ts';
 import { type Place, UserError } from '../../errors.ts';
@@ -29,8 +30,9 @@ import { textForm } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
 import { compileCsv } from './csv.ts';
 import { compileGather } from './gather.ts';
-import type { ArchiveSpec, MappingFile, ValueSpec } from './mapping-file.ts';
 import { compileValue } from './values.ts';
+
+type ArchiveSpec = NonNullable<MappingFile['archive']>;
 
 type Split = (input: ResultFile) => Records;
 

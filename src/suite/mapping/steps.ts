@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Form } from '../../../schemas/types/mapping.ts';
 import { canonicalJson } from '../../contract/hash.ts';
 import { dotted, holdsLargeNumber, type JsonObject } from '../../contract/json.ts';
 import { rounded } from '../../contract/numbers.ts';
@@ -7,7 +8,6 @@ import { type Place, UserError } from '../../errors.ts';
 import { nanAsNull, parseInnerJson } from '../reading/json.ts';
 import { textForm } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
-import type { Form } from './mapping-file.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 
 /** What happens to a value that is there. @throws UserError when it is not what was promised */

@@ -1,11 +1,13 @@
+import type { MappingFile, ValueSpec } from '../../../schemas/types/mapping.ts';
 import { dotted } from '../../contract/json.ts';
 import { inline } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import type { Step } from '../trial.ts';
 import { type Compiling, unfit } from './compiling.ts';
-import type { TraceSpec, ValueSpec } from './mapping-file.ts';
 import { errorText, readable, textOf } from './steps.ts';
 import { compileCondition, compileValue } from './values.ts';
+
+type TraceSpec = NonNullable<MappingFile['trace']>;
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
 type TraceMapper = (record: unknown, where: Place) => readonly Step[];

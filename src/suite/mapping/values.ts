@@ -1,9 +1,9 @@
+import type { Form, ValueSpec, ValueSteps } from '../../../schemas/types/mapping.ts';
 import { dotted, type JsonObject, memberPointer } from '../../contract/json.ts';
 import { sumOf } from '../../contract/numbers.ts';
 import { shown } from '../../contract/text.ts';
 import type { Place } from '../../errors.ts';
 import { type Compiling, unfit } from './compiling.ts';
-import type { Form, ValueSpec, ValueSteps } from './mapping-file.ts';
 import {
   MISSED,
   mapStep,
