@@ -1,17 +1,18 @@
-import type { Report } from '../../schemas/types/report.ts';
+import type { AttemptTrials } from '../../schemas/types/manifest.ts';
+import type { FindingData } from '../gating/messages/catalogue.ts';
 import type { LeftOut } from '../gating/messages/trials.ts';
 import { redactionHash } from '../gating/policy/redaction-policy.ts';
-import { EVIDENCE_FILE } from '../io/bundle/format.ts';
-import { type Bundle, evidenceOf, openBundleZip } from '../io/bundle/read.ts';
 import { searchAttempts } from '../io/github/baseline/attempts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
-import { at } from '../io/github/payload.ts';
-import type { EarlierTrials, Unfit } from '../scoring/pooling/known-trials.ts';
+import type { EarlierTrials } from '../scoring/pooling/known-trials.ts';
+import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
+import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { Configs } from './configs.ts';
+import type { UnreadRun } from './run-files.ts';
 
-/** The earlier attempts of the run that this one repeats. */
+/** The earlier attempts of a run. */
 export interface EarlierAttempts {
   /** Number of this attempt, from 1. */
   readonly attempt: number;
@@ -20,29 +21,22 @@ export interface EarlierAttempts {
   readonly left: readonly LeftOut[];
 }
 
-/** Looks for them, once it is known what decides and what is taken out of results. */
+/** Finds the earlier attempts, once the configs and the redaction are known. */
 export type FindEarlier = (configs: Configs, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-/** A finder for what earlier attempts of the run have uploaded. A run of main stands alone: its newest attempt is the baseline. */
+/** A finder for what earlier attempts of the run have uploaded. On main there are none: its newest attempt is the baseline. */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
-  return async (configs, redaction) => {
-    const { base } = configs;
+  return async ({ base: { policy, mapping } }, redaction) => {
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || base.policy.reruns === 'replace')
+    if (context.publishesBaseline || attempt === 1 || policy.reruns === 'replace')
       return { attempt, trials: null, left: [] };
     if (client === null) {
       const why = 'there is no token to ask for it with';
       return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
     }
-    const suite = base.policy.suite;
-    const expected = { context, suite, mapping: base.mapping?.hash ?? null, redaction: redactionHash(redaction) };
-    const open = (archive: Uint8Array, of: number): EarlierTrials | Unfit => {
-      const bundle = openBundleZip(`attempt ${of}`, archive);
-      const why = whyUnfit(bundle, expected);
-      return why === null ? trialsOf(bundle, of) : { why };
-    };
-    const { found, left } = await client.spare(() => searchAttempts(client, { context, suite, open }));
-    return { attempt, trials: found, left };
+    const { suite } = policy;
+    const query = { context, suite, mapping: mapping?.hash ?? null, redaction: redactionHash(redaction) };
+    return { attempt, ...(await client.spare(() => searchAttempts(client, query))) };
   };
 }
 
@@ -50,26 +44,51 @@ function everyBefore(attempt: number): readonly number[] {
   return Array.from({ length: attempt - 1 }, (_, index) => index + 1);
 }
 
-interface Expected {
-  readonly context: RunContext;
-  readonly suite: string;
-  readonly mapping: string | null;
-  readonly redaction: string | undefined;
+/** Trials of several attempts that were measured together. */
+export interface Pooled {
+  /** In the order of the evidence; null where this attempt stands alone. */
+  readonly attempts: readonly AttemptTrials[] | null;
+  readonly notes: readonly FindingData[];
 }
 
-function whyUnfit(bundle: Bundle, { context, suite, mapping, redaction }: Expected): string | null {
-  const { manifest } = bundle;
-  const { sha, run_id: runId } = manifest.origin;
-  if (sha !== context.headSha || runId !== context.run.id) return 'its bundle is of another run or commit';
-  if (manifest.suite !== suite) return 'its bundle is of another suite';
-  if (at(bundle.json('decision.json'), 'decision') === 'invalid') return 'it was invalid';
-  if (!bundle.has(EVIDENCE_FILE)) return 'it kept no trials';
-  if ((manifest.mapping?.hash ?? null) !== mapping) return 'its results were read by another mapping';
-  return manifest.redaction === redaction ? null : 'its trials were redacted otherwise';
+interface PooledRun {
+  /** Undefined where this attempt stands alone. */
+  readonly pool: Pool | undefined;
+  readonly pooled: Pooled | undefined;
 }
 
-/** The bytes are checked against the manifest here, so that nothing of a damaged bundle is used. */
-function trialsOf(bundle: Bundle, attempt: number): EarlierTrials {
-  const { redacted } = bundle.json('report.json') as Report;
-  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null, redacted };
+/**
+ * Adds the trials of earlier attempts to those of this one: a re-run must not replace a bad result by a lucky one.
+ * @param mapping that of the run's own files; null for the native format
+ */
+export function poolAttempts(run: UnreadRun, earlier: EarlierAttempts | undefined, mapping: Mapping | null): PooledRun {
+  if (earlier === undefined) return { pool: undefined, pooled: undefined };
+  const { trials, left, attempt } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone(notAdded(left, false));
+  if ('why' in pool) {
+    const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone(notAdded([...left, ...unfit], false));
+  }
+  const { before, own, repeated } = pool;
+  const all = { effect: 'notice', earlier: before, own } as const;
+  const notes: readonly FindingData[] = [
+    ...(own === 0 ? [] : [{ code: 'trials-added', ...all } as const]),
+    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', ...all, repeated } as const]),
+    ...notAdded(left, true),
+  ];
+  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
+  return { pool, pooled: { attempts, notes } };
+}
+
+/** The finding for attempts that are left out. */
+function notAdded(left: readonly LeftOut[], hasOthers: boolean): readonly FindingData[] {
+  if (left.length === 0) return [];
+  return [
+    { code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers },
+  ];
+}
+
+function alone(notes: readonly FindingData[]): PooledRun {
+  return { pool: undefined, pooled: { attempts: null, notes } };
 }

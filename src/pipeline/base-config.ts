@@ -16,7 +16,7 @@ import { productVersion, readShipped, type ShippedKind } from '../io/shipped.ts'
 import { loadRubric } from '../rubric/load-rubric.ts';
 import { type Configs, configChanges, configsOfBase, headDecides, unreadableBase, waiversOfBase } from './configs.ts';
 
-/** The ruler that decides, and what has to be said about the choice. */
+/** The configs, and the findings about how they were chosen. */
 interface ChosenConfigs {
   readonly configs: Configs;
   /** Those that count. */
@@ -24,15 +24,15 @@ interface ChosenConfigs {
   readonly notes: readonly FindingData[];
 }
 
-/** The config that decides by what is known so far. */
+/** Which config decides, as far as main is known. */
 export interface ConfigChoice extends ChosenConfigs {
   /** Null on the base branch, whose own config decides. */
   readonly reading: BaseReading | null;
-  /** Whether a bundle of main has told what main was measured by. */
+  /** Whether a bundle of main was inspected for it. */
   readonly isByBundle: boolean;
 }
 
-/** Who decides before any bundle is inspected: on the base branch the run itself, everywhere else its base. */
+/** Which config decides before a bundle is inspected: on the base branch the run's own, changed that of the base. */
 export function startChoice(reading: BaseReading | null, head: Config): ConfigChoice {
   const chosen =
     reading === null
@@ -41,7 +41,7 @@ export function startChoice(reading: BaseReading | null, head: Config): ConfigCh
   return { ...chosen, reading, isByBundle: false };
 }
 
-/** Who decides once a bundle of main is known. The newest one counts: a choice that rests on a bundle stays what it is. */
+/** Which config decides after main's newest bundle was inspected; bundles after the first change nothing. */
 export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, bundle: Bundle): Promise<ConfigChoice> {
   const { reading, isByBundle } = choice;
   if (isByBundle) return choice;
@@ -49,7 +49,7 @@ export async function chooseConfig(client: GitHubClient, choice: ConfigChoice, b
   return { ...chosen, reading, isByBundle: true };
 }
 
-/** The base, and where the run looks for its ruler. */
+/** The run, and the paths of its config. */
 interface BaseConfigRequest {
   readonly context: RunContext;
   /** With paths as the repository knows them. */
@@ -57,22 +57,22 @@ interface BaseConfigRequest {
   readonly head: Config;
 }
 
-/** What the base commit has where the run looks for its ruler. */
+/** What the base commit has at the paths of the run's config. */
 export interface BaseReading extends BaseConfigRequest {
-  /** The commit where the base is; null where it is not known. */
+  /** The base commit; null where it is unknown. */
   readonly base: string | null;
   /** The commit whose files were read, for people. */
   readonly label: string;
   /** `ref` is that commit. Null where nothing was read. */
   readonly at: (ConfigAt & { readonly ref: string }) | null;
-  /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
+  /** Null where the base has no config, or where `trouble` says why it cannot be used. */
   readonly configs: Configs | null;
   readonly trouble: string | null;
-  /** Where that is GitHub's doing, and not the base's. */
+  /** The error, where GitHub caused the trouble. */
   readonly unasked: ApiError | null;
 }
 
-/** Reads the ruler of the base, in the places of the run. What GitHub does not give is trouble, and thrown by nobody. */
+/** Reads the base config at the paths of the run's own. Errors of GitHub or of the files become `trouble`, never an exception. */
 export async function readBaseConfig(client: GitHubClient, request: BaseConfigRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
   const unread = { base: null, label: baseRef ?? 'the base', at: null, configs: null, trouble: null, unasked: null };
@@ -80,7 +80,7 @@ export async function readBaseConfig(client: GitHubClient, request: BaseConfigRe
   try {
     const base = await resolveAnchor(client, repository, anchor);
     if (base === null) return reading;
-    // A stranger could branch off an old commit for its milder ruler; for a fork the branch as it stands now decides.
+    // A stranger could branch off an old commit with a milder config, so for a fork the tip of the base branch counts.
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? await tipOf(client, repository, baseRef) : base;
     reading = { ...reading, base, label: `${reading.label} at ${shortSha(ref)}` };
@@ -97,23 +97,23 @@ async function readAt(client: GitHubClient, request: BaseConfigRequest, ref: str
   const { context, places, head } = request;
   const policy = head.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
   const at = await readConfigAt({ client, repository: context.repository, ref }, { ...places, policy });
-  // Where neither side has rubrics, the verdict of the harness measures both.
+  // Without rubrics on either side, the harness's verdict scores both.
   const isShared = isUnwritten(head.texts.rubrics) && isUnwritten(at.texts.rubrics);
   return isShared ? { ...at, missing: at.missing.filter((part) => part !== 'rubrics') } : at;
 }
 
-/** Whether nobody has written these rubrics. */
+/** Whether these are the shipped default, and the repository has none. */
 function isUnwritten(rubrics: readonly TextFile[]): boolean {
   const first = defaultRubric();
   return rubrics.length === first.length && rubrics.every(({ text }, index) => text === first[index]?.text);
 }
 
-/** Whether the run looks for its policy where a policy stands unless somebody says otherwise. */
+/** Whether the run's policy is at the default path. */
 export function isUsualPlace({ places }: BaseConfigRequest): boolean {
   return places.policy === undefined || places.policy === POLICY_FILE;
 }
 
-/** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
+/** Without a bundle of main: the base config decides, and the head config stands in for what it lacks. */
 function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
   const { head, at, label, configs, trouble } = reading;
   if (configs === null || at === null) {
@@ -129,19 +129,19 @@ function chooseWithoutBundle(reading: BaseReading): ChosenConfigs {
 }
 
 /**
- * Who decides once main's newest bundle is known: the base, if it has its whole ruler where the run looks, and that is where main's own
- * run found it. Otherwise a pull request could choose the mildest among main's files; then what main was measured by decides.
+ * With main's newest bundle: the base config decides if it is complete at the run's paths and those are the paths that main's own run
+ * used. Otherwise a pull request could choose the mildest of main's files, so the config in the bundle decides.
  */
 async function chooseWithBundle(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<ChosenConfigs> {
   const { head, at, label, configs: ofBase, trouble } = reading;
   const isWhole = ofBase !== null && at?.missing.length === 0;
-  const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
-  if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
+  const changed = isWhole ? await pathsChanged(client, reading, bundle) : null;
+  if (isWhole && changed === null) return chooseWithoutBundle(reading);
   try {
     const configs = configsOfBase(head, { texts: configOfMain(bundle, head), label: bundle.label });
     const unread = trouble === null ? [] : [unreadableBase(label, trouble, bundle.label)];
-    // Where the run's own says the same, it is of no account where either stands.
-    const notes = elsewhere === null || configs.head === null ? unread : [elsewhere];
+    // Different paths do not matter where the run's own config says the same.
+    const notes = changed === null || configs.head === null ? unread : [changed];
     return { configs, waivers: waiversOfBase(configs), notes };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -162,21 +162,21 @@ function hasNothing({ texts, missing }: ConfigAt): boolean {
   return missing.length > 0 && lacksRubrics && texts.policy === null;
 }
 
-/** What the base lacks is the run's own. */
+/** The base's texts, completed by the run's own. */
 function completed({ texts, missing }: ConfigAt, own: ConfigTexts): ConfigTexts {
   const pick = <Part extends ConfigPart>(part: Part): ConfigTexts[Part] => (missing.includes(part) ? own : texts)[part];
   return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
 }
 
-/** Null where the places of this run hold, at the commit of main's run, what that run was measured by; otherwise what to say of it. */
-async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<FindingData | null> {
+/** Null where this run's paths, at the commit of main's run, hold the config of that run; otherwise the finding about it. */
+async function pathsChanged(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<FindingData | null> {
   const { sha } = bundle.manifest.origin;
-  const elsewhere: FindingData = { code: 'config-paths-changed', effect: 'notice', label: bundle.label };
-  if (sha === undefined) return elsewhere;
+  const changed: FindingData = { code: 'config-paths-changed', effect: 'notice', label: bundle.label };
+  if (sha === undefined) return changed;
   try {
     const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
     const changes = configChanges(compileConfig(configOfMain(bundle, reading.head)), compileConfig(there.texts));
-    return changes.length === 0 ? null : elsewhere;
+    return changes.length === 0 ? null : changed;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UserError)) throw error;
     const why = error instanceof UserError ? describeProblems(error) : error.message;
@@ -184,7 +184,7 @@ async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: 
   }
 }
 
-/** GitHub says of a file alike that it is not there and that its commit is not. */
+/** Reads the config at a commit. GitHub answers alike for a missing file and a missing commit, so the commit is checked. */
 async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest, sha: string): Promise<ConfigAt> {
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
@@ -194,8 +194,8 @@ async function readWhereMainRan(client: GitHubClient, request: BaseConfigRequest
 }
 
 /**
- * What main was measured by. Where another version of Agent Gate did that, what it shipped gives way to what is shipped today, if this
- * run takes it too: a release changed it then, and no pull request. A file of the repository by such a name stays what it is.
+ * The config of main's run. Where another version of Agent Gate made that run, shipped files are replaced by today's, if this run uses
+ * them too: the release changed them, not the pull request. A file of the repository with such a name is kept.
  * @throws UserError when a text in the bundle is damaged, or cannot be read by this version
  */
 function configOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
@@ -210,7 +210,7 @@ function configOfMain(bundle: Bundle, { texts: own }: Config): ConfigTexts {
   };
 }
 
-/** The one of the texts that is shipped under the name. */
+/** The text that is shipped under the name, if it is among these. */
 function shippedIn(texts: readonly (TextFile | null)[], kind: ShippedKind, name: string): TextFile | null {
   const shipped = readShipped(kind, name);
   return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;

@@ -6,14 +6,13 @@ import type { Loosening } from '../gating/decision.ts';
 import { isCommit } from '../gating/history/drift-reference.ts';
 import { recordOf } from '../gating/history/history.ts';
 import { type FindingData, render } from '../gating/messages/catalogue.ts';
-import { readPolicy } from '../gating/policy/read-policy.ts';
 import { POLICY_FILE } from '../gating/policy/resolve-policy.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/bundle/baseline-file.ts';
 import type { Config, ConfigOptions } from '../io/config.ts';
 import { fileExists, readText } from '../io/files.ts';
 import { baselineName } from '../io/github/artifact.ts';
-import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed-baseline.ts';
+import { type CommittedFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
 import type { InspectedQuery } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { readFileAt } from '../io/github/contents.ts';
@@ -21,31 +20,32 @@ import { readLabels } from '../io/github/pull-request.ts';
 import { givenOr } from '../io/requests.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace } from './base-config.ts';
 import type { Configs } from './configs.ts';
-import { findNewSuite } from './suite.ts';
+import { suiteIn } from './suite.ts';
 
-/** Where and how to look for the base branch's bundles. */
+/** Where and how to look for main's bundles. */
 export interface BranchSearch extends Omit<InspectedQuery, 'name'> {
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
   readonly file: string | null;
-  /** Where the config stands in the repository. */
+  /** Paths of the config in the repository. */
   readonly places: Omit<ConfigOptions, 'root'>;
   /** Folder of the checkout. */
   readonly root: string;
 }
 
-/** The config that decides, and what it needs to know of base and pull request. */
+/** The configs, and what the base config needs to know of base and pull request. */
 interface BaseContext {
   readonly configs: Configs;
   /** Waivers that count. */
   readonly waivers: readonly Waiver[];
-  /** Labels of the pull request, where the policy asks for one. */
+  /** Labels of the pull request, where the base policy asks for one. */
   readonly labels: readonly string[];
+  /** What the run relaxes before anything is compared. */
   readonly relaxed: readonly Loosening[];
   readonly pinned: PinnedRun;
   readonly notes: readonly FindingData[];
 }
 
-/** What the chosen config needs besides: labels, the file that `drift` pins, and a policy of the base that the run passes by. */
+/** Reads what the chosen config needs: labels, the file that `drift` names, and whether the run bypasses main's usual policy. */
 export async function resolveBaseContext(
   client: GitHubClient,
   search: BranchSearch,
@@ -68,47 +68,35 @@ export async function resolveBaseContext(
   };
 }
 
-/** Folder of what the run brings; null on the base branch, and where another run has brought it. */
+/** Folder of the pull request's own files; null on the base branch, and where another run checked them out. */
 export function ownCheckout({ context, root }: BranchSearch): string | null {
   return context.publishesBaseline || context.event === 'workflow_run' ? null : root;
 }
 
-/** The commit whose files count: on the base branch the run's own. Null where it is not known. */
+/** The commit whose committed files count: on the base branch the run's own. Null where it is unknown. */
 function baseOf({ context }: BranchSearch, reading: BaseReading | null): string | null {
   if (reading === null) return context.testedSha;
   return reading.base ?? (context.anchor.kind === 'commit' ? context.anchor.sha : null);
 }
 
-/** What is to be said of the name under which main was asked; `isKnown` tells whether it has runs of it. */
-export async function remarksOnSuite(
-  client: GitHubClient,
-  reading: BaseReading | null,
-  { own, suite, isKnown }: { readonly own: Config; readonly suite: string; readonly isKnown: boolean },
-): Promise<readonly FindingData[]> {
-  if (reading === null) return [];
-  if (!isKnown) return findNewSuite(client, reading, suite);
-  if (own.policy.suite === suite) return [];
-  return [{ code: 'suite-renamed', effect: 'notice', suite: own.policy.suite, known: suite }];
-}
-
-/** The run that the policy's `drift` pins by a file. */
+/** The run in the file that the policy's `drift` names. */
 interface PinnedRun {
-  /** Null where there is no such file to read, or it could not be, and then `notes` says why. */
+  /** Null where the policy names no file, or where it cannot be read: then `notes` says why. */
   readonly driftReference: HistoryRecord | null;
-  /** How the run itself writes that file anew. */
+  /** How the run rewrites that file. */
   readonly relaxed: readonly Loosening[];
   readonly notes: readonly FindingData[];
 }
 
 const NOTHING_PINNED: PinnedRun = { driftReference: null, relaxed: [], notes: [] };
 
-/** The file that the policy of the deciding ruler pins, or null where it pins a commit or nothing. */
+/** The file that the policy's `drift` names; null for a commit or nothing. */
 function pinnedFile({ policy }: Config): string | null {
   const reference = policy.drift?.reference;
   return reference === undefined || isCommit(reference) ? null : reference;
 }
 
-/** Reads the pinned file as it stands on disk. Never throws for what it holds. */
+/** Reads the file from disk. Never throws for its content. */
 export function readPinned(config: Config, root: string): PinnedRun {
   const file = pinnedFile(config);
   if (file === null) return NOTHING_PINNED;
@@ -118,14 +106,14 @@ export function readPinned(config: Config, root: string): PinnedRun {
   );
 }
 
-/** Where the pinned file is read, and where the run has its own. */
+/** The commit to read the file at, and the run's own version of it. */
 interface PinnedAt extends Omit<CommittedFile, 'file' | 'base'> {
   readonly base: string | null;
-  /** Folder of the checkout; null where that is not the run's own. */
+  /** Folder of the checkout; null where it is not the run's own. */
   readonly root: string | null;
 }
 
-/** Reads the pinned file as it stands at a commit: what a pull request says in it does not count. Never throws for what it holds. */
+/** Reads the file at the base commit: a pull request's own version does not count. Never throws for its content. */
 export async function fetchPinned(
   client: GitHubClient,
   config: Config,
@@ -151,7 +139,7 @@ function notPinned(reference: string, reason: string): PinnedRun {
   return { ...NOTHING_PINNED, notes: [note] };
 }
 
-/** A committed run as the base has it, and what it is for. */
+/** A committed run at the base commit, and its use. */
 interface KeptFile {
   /** Path in the repository. */
   readonly file: string;
@@ -160,8 +148,8 @@ interface KeptFile {
 }
 
 /**
- * How a run writes a committed file anew that counts from the merge on; nothing where its checkout has the file of the base, or none.
- * @param root folder of the checkout; null where that is not the run's own
+ * How a run rewrites a committed file, which counts after the merge; nothing where the checkout has the base's version, or none.
+ * @param root folder of the checkout; null where it is not the run's own
  */
 export function rewrittenFile({ file, kept, what }: KeptFile, root: string | null): readonly Loosening[] {
   if (root === null || !fileExists(file, root)) return [];
@@ -175,16 +163,16 @@ function contentOf(file: string, root: string): string {
   });
 }
 
-/** A policy of the base that the run passes by. */
+/** Main's usual policy, where the run names another file. */
 interface PassedPolicy {
   readonly note: FindingData;
-  /** Empty where it is of another suite: a repository may have several. */
+  /** Empty where the usual policy is of another suite: a repository may have several. */
   readonly relaxed: readonly Loosening[];
 }
 
 /**
- * The policy in the usual place, where a run names another place and no run of main has told which is main's. Null where there is none,
- * or GitHub does not give it.
+ * Finds main's policy at the usual path where the run names another path, and no bundle of main says which of them is main's. Null where
+ * there is none, or where GitHub does not answer.
  */
 async function findPassedPolicy(
   client: GitHubClient,
@@ -199,10 +187,5 @@ async function findPassedPolicy(
   const what = 'which file is the policy, in this run already';
   const row = { subject: 'policy', what, old: POLICY_FILE, new: places.policy };
   const note: FindingData = { code: 'policy-elsewhere', effect: 'warn', file: places.policy, usual: POLICY_FILE };
-  return { note, relaxed: isOfSuite(text, base.policy.suite) ? [row] : [] };
-}
-
-/** One that cannot be read says nothing of its suite. */
-function isOfSuite(text: string, suite: string): boolean {
-  return soundOr(false, () => readPolicy(POLICY_FILE, text).suite === suite);
+  return { note, relaxed: suiteIn(POLICY_FILE, text) === base.policy.suite ? [row] : [] };
 }

@@ -12,10 +12,15 @@ import { type Bundle, openBundleZip } from '../io/bundle/read.ts';
 import { baselineName, keepsArtifacts } from '../io/github/artifact.ts';
 import { resolveAnchor } from '../io/github/baseline/ancestry.ts';
 import type { BaselineArtifact } from '../io/github/baseline/artifacts.ts';
-import { effectOf, troubleNote } from '../io/github/baseline/baseline-notes.ts';
 import { type BaselineSource, type Candidates, discoverCandidates } from '../io/github/baseline/candidates.ts';
-import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed-baseline.ts';
-import { checkProvenance, downloadCandidate, type InspectedQuery } from '../io/github/baseline/inspect.ts';
+import { originOfFile, readCommittedBaseline } from '../io/github/baseline/committed.ts';
+import {
+  checkProvenance,
+  downloadCandidate,
+  effectOf,
+  type InspectedQuery,
+  troubleNote,
+} from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { ApiError } from '../io/requests.ts';
 import { startClock } from '../io/time.ts';

@@ -6,29 +6,30 @@ import type { FindingData } from '../gating/messages/catalogue.ts';
 import { shortHash } from '../gating/wording.ts';
 import { type Config, type ConfigTexts, compileConfig } from '../io/config.ts';
 
-/** The ruler that decides, and the run's own where that is another one. */
+/** The config that scores and decides, and the run's own config where it differs. */
 export interface Configs {
+  /** Decides. */
   readonly base: Config;
-  /** Null where the run's own ruler is the one that decides, or says the same. */
+  /** The run's own; null where it decides itself, or says the same as the base config. */
   readonly head: Config | null;
-  /** Where the deciding ruler stands, for people: `main at 1a2b3c4`; null for the run's own. */
+  /** Where the base config comes from, for people: `main at 1a2b3c4`; null where the run's own decides. */
   readonly decidedBy: string | null;
 }
 
-/** A ruler of the base, as it stands there. */
+/** The texts of a base config, not compiled yet. */
 export interface StoredConfig {
   readonly texts: ConfigTexts;
   readonly label: string;
 }
 
-/** The run's own ruler decides. */
+/** The run's own config decides. */
 export function headDecides(head: Config): Configs {
   return { base: head, head: null, decidedBy: null };
 }
 
 /**
- * The ruler of the base decides, so that no pull request lowers its own bar. One that cannot be compiled, for example because it was
- * written for another version of Agent Gate, gives way to the run's own, and that is said.
+ * The stored config decides, so that a run cannot relax its own gate. Where it does not compile, the run's own decides, and a finding
+ * says so.
  */
 export function storedDecides(
   head: Config,
@@ -43,23 +44,23 @@ export function storedDecides(
   );
 }
 
-/** The same, for who knows of another ruler when this one cannot be compiled. @throws UserError then */
+/** The base config decides. @throws UserError when it does not compile */
 export function configsOfBase(head: Config, { texts, label }: StoredConfig): Configs {
   const deciding = compileConfig(texts);
   return { base: deciding, head: configChanges(deciding, head).length === 0 ? null : head, decidedBy: label };
 }
 
-/** The waivers that count: those that stand on the base, never those of the run alone. */
+/** The waivers that count: those of the base config, never those of the run alone. */
 export function waiversOfBase({ base, decidedBy }: Configs): readonly Waiver[] {
   return decidedBy === null ? [] : base.policy.waivers;
 }
 
-/** Why the config of the base does not decide although there is one; `decidedBy` says whose does. */
+/** The finding for a base config that cannot be used; `decidedBy` names the config that decides instead. */
 export function unreadableBase(label: string, reason: string, decidedBy: string): FindingData {
   return { code: 'base-config-unreadable', effect: 'warn', label, reason, decidedBy };
 }
 
-/** There is no token to read the config of the base with; `decidedBy` says whose decides. */
+/** The finding where there is no token to read the base config; `decidedBy` names the config that decides instead. */
 export function unreadConfig(baseRef: string | null, decidedBy: string | null): FindingData {
   return {
     code: 'base-config-unreadable',
@@ -69,12 +70,12 @@ export function unreadConfig(baseRef: string | null, decidedBy: string | null): 
   };
 }
 
-/** Everything that differs between two configs: rubrics by id, then the mapping, then the policy. */
+/** What differs between two configs: rubrics by id, then the mapping, then the policy. */
 export function configChanges(old: Config, head: Config): readonly ConfigChange[] {
   return [...rubricChanges(old, head), ...mappingChange(old, head), ...policyChange(old, head)];
 }
 
-/** Whether two configs measure alike, whatever their policies demand. */
+/** Whether two configs have the same rubrics and mapping, so that they score alike. */
 export function scoreAlike(one: Config, other: Config): boolean {
   return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
 }

@@ -3,16 +3,17 @@ import type { FindingData } from '../gating/messages/catalogue.ts';
 import { defaultPolicy } from '../gating/policy/resolve-policy.ts';
 import { nameList } from '../gating/wording.ts';
 import type { Config } from '../io/config.ts';
-import { troubleNote } from '../io/github/baseline/baseline-notes.ts';
+import { troubleNote } from '../io/github/baseline/inspect.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { type BaseReading, type ConfigChoice, isUsualPlace, readBaseConfig, startChoice } from './base-config.ts';
-import { type BranchSearch, ownCheckout, remarksOnSuite, resolveBaseContext, rewrittenFile } from './base-context.ts';
+import { type BranchSearch, ownCheckout, resolveBaseContext, rewrittenFile } from './base-context.ts';
 import type { BaselineAnswer, BaselineRun, FindBaseline } from './baseline.ts';
 import { type FoundRun, type MainQuery, type NamedSearch, searchMain } from './baseline-search.ts';
 import { headDecides, unreadConfig } from './configs.ts';
 import { findGivenBaseline, type GivenBaseline, measureGivenRuns } from './given-baseline.ts';
 import { type AskJudge, askNobody } from './judging.ts';
 import { type MeasuredBaseline, measureBundle, measureFile, remarksOn } from './measure.ts';
+import { suiteNotes } from './suite.ts';
 
 /** Share of the time for GitHub that is left to the comment, however slow the search is. */
 const KEPT_FOR_COMMENT = 1 / 4;
@@ -76,7 +77,7 @@ async function askMain(
     ? compareWithMain(client, search, start, run)
     : compareWithGiven(client, search, start, { ...run, given }));
   const { choice, suite, isKnown, runs, unused } = compared;
-  const remarks = await remarksOnSuite(client, reading, { own: head, suite, isKnown });
+  const remarks = await suiteNotes(client, reading, { head, suite, isKnown });
   const { pinned, notes, relaxed, ...decided } = await resolveBaseContext(client, search, choice, suite);
   return {
     ...decided,

@@ -1,14 +1,11 @@
-import type { AttemptTrials } from '../../schemas/types/manifest.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import { UserError } from '../errors.ts';
-import type { FindingData } from '../gating/messages/catalogue.ts';
-import type { LeftOut } from '../gating/messages/trials.ts';
 import { type BundleWriter, createBundle } from '../io/bundle/write.ts';
-import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
+import type { Pool } from '../scoring/pooling/pool-trials.ts';
 import type { Mapping } from '../suite/mapping/mapping.ts';
 import type { UnmatchedPath } from '../suite/redaction/facts.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
-import type { EarlierAttempts } from './attempts.ts';
+import { type EarlierAttempts, type Pooled, poolAttempts } from './attempts.ts';
 import { type Configs, scoreAlike } from './configs.ts';
 import type { AskJudge } from './judging.ts';
 import { measureRedacted, measureRun } from './measure.ts';
@@ -28,13 +25,6 @@ export interface MeasuredCandidate {
   readonly unmatched?: readonly UnmatchedPath[];
   /** What became of earlier attempts of the run; left out where there are none. */
   readonly pooled?: Pooled | undefined;
-}
-
-/** Trials of several attempts that were measured together. */
-interface Pooled {
-  /** In the order of the evidence; null where this attempt stands alone. */
-  readonly attempts: readonly AttemptTrials[] | null;
-  readonly notes: readonly FindingData[];
 }
 
 interface CandidateFiles extends UnreadRun {
@@ -81,7 +71,7 @@ async function measureByBase(run: CandidateFiles, configs: Configs): Promise<Mea
 }
 
 async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mapping | null) {
-  const { pool, pooled } = poolWith(run, mapping);
+  const { pool, pooled } = poolAttempts(run, run.earlier, mapping);
   const files = await run.ask({ ...run, mapping, pool }, configs);
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
@@ -92,43 +82,4 @@ async function measureInto(run: CandidateFiles, configs: Configs, mapping: Mappi
     bundle?.discard();
     throw error;
   }
-}
-
-interface PooledRun {
-  /** Undefined where this attempt stands alone. */
-  readonly pool: Pool | undefined;
-  readonly pooled: Pooled | undefined;
-}
-
-/** A re-run adds trials, so that nobody repeats a run until chance lets it pass. */
-function poolWith({ earlier, ...run }: CandidateFiles, mapping: Mapping | null): PooledRun {
-  if (earlier === undefined) return { pool: undefined, pooled: undefined };
-  const { trials, left, attempt } = earlier;
-  const pool = trials && planPool({ ...run, mapping }, trials);
-  if (trials === null || pool === null) return alone(notAdded(left, false));
-  if ('why' in pool) {
-    const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone(notAdded([...left, ...unfit], false));
-  }
-  const { before, own, repeated } = pool;
-  const all = { effect: 'notice', earlier: before, own } as const;
-  const notes: readonly FindingData[] = [
-    ...(own === 0 ? [] : [{ code: 'trials-added', ...all } as const]),
-    ...(repeated.length === 0 ? [] : [{ code: 'trials-repeated', ...all, repeated } as const]),
-    ...notAdded(left, true),
-  ];
-  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
-  return { pool, pooled: { attempts, notes } };
-}
-
-/** Which attempts are not judged with this one; nothing where none is left out. */
-function notAdded(left: readonly LeftOut[], hasOthers: boolean): readonly FindingData[] {
-  if (left.length === 0) return [];
-  return [
-    { code: 'trials-not-added', effect: 'notice', left: left.toSorted((a, b) => a.attempt - b.attempt), hasOthers },
-  ];
-}
-
-function alone(notes: readonly FindingData[]): PooledRun {
-  return { pool: undefined, pooled: { attempts: null, notes } };
 }

@@ -2,6 +2,7 @@ import { soundOr } from '../errors.ts';
 import type { FindingData } from '../gating/messages/catalogue.ts';
 import { readPolicy } from '../gating/policy/read-policy.ts';
 import { defaultPolicy, POLICY_FILE } from '../gating/policy/resolve-policy.ts';
+import type { Config } from '../io/config.ts';
 import { listSuites } from '../io/github/baseline/artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import { listFilesAt, readFileAt } from '../io/github/contents.ts';
@@ -9,14 +10,27 @@ import type { RunContext } from '../io/github/context.ts';
 import { givenOr } from '../io/requests.ts';
 import { type BaseReading, isUsualPlace } from './base-config.ts';
 
-/** How policies are called beside the usual one. */
+/** Paths of a repository's policies. */
 const POLICY_FILES = /^\.github\/agent-gate[^/]*\.ya?ml$/;
 
 /**
- * Says where main has other suites and not that of the run, which may be one of these under another name; to be asked where main has no
- * run of it. The name that the policy in the usual place gives on main is nobody's choice.
+ * What to say of the suite's name: that main knows it by another one, or that main does not know it.
+ * @param suite the name under which main's runs were looked for
+ * @param isKnown whether main has runs of that name
  */
-export async function findNewSuite(
+export async function suiteNotes(
+  client: GitHubClient,
+  reading: BaseReading | null,
+  { head, suite, isKnown }: { readonly head: Config; readonly suite: string; readonly isKnown: boolean },
+): Promise<readonly FindingData[]> {
+  if (reading === null) return [];
+  if (!isKnown) return newSuiteNotes(client, reading, suite);
+  if (head.policy.suite === suite) return [];
+  return [{ code: 'suite-renamed', effect: 'notice', suite: head.policy.suite, known: suite }];
+}
+
+/** A suite that main does not know may be one of main's under another name. The usual policy on main leaves no choice of a name. */
+async function newSuiteNotes(
   client: GitHubClient,
   reading: BaseReading,
   suite: string,
@@ -43,20 +57,21 @@ async function suitesOfPolicies(
   const suites: string[] = [];
   for (const path of files.filter((file) => POLICY_FILES.test(file))) {
     const text = await readFileAt(client, context.repository, { path, ref });
-    suites.push(...(text === null ? [] : suiteIn(path, text)));
+    const suite = text === null ? null : suiteIn(path, text);
+    if (suite !== null) suites.push(suite);
   }
   return suites;
 }
 
-/** A policy that cannot be read is of no suite that one could name. */
-function suiteIn(path: string, text: string): readonly string[] {
-  return soundOr([], () => [readPolicy(path, text).suite]);
+/** The suite of a policy; null for one that cannot be read. */
+export function suiteIn(path: string, text: string): string | null {
+  return soundOr(null, () => readPolicy(path, text).suite);
 }
 
 /**
- * The suite that a run belongs to which cannot tell it itself: that of the base branch's policy where the run looks for its own, so that
- * its comment is the one that the suite has. Null where that cannot be told, and on the base branch.
- * @param policy its place in the repository; undefined for the usual one
+ * The suite of a run whose own policy cannot be read: that of the base branch's policy, so that the run updates the suite's comment. Null
+ * where it is unknown, and on the base branch.
+ * @param policy path of the policy in the repository; undefined for the usual one
  */
 export async function suiteOfBase(
   client: GitHubClient | null,

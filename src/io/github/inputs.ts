@@ -2,7 +2,7 @@ import type { Problem } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import { slashed } from '../paths.ts';
 import { readShards, SHARDS_EXPECTED } from '../shards.ts';
-import type { OnBaselineError } from './baseline/baseline-notes.ts';
+import type { OnBaselineError } from './baseline/inspect.ts';
 
 /** The action's inputs, read and checked. */
 export interface Inputs {

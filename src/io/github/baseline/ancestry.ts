@@ -4,16 +4,16 @@ import { type GitHubClient, oddAnswer, unlessRefused } from '../client.ts';
 import type { BaselineAnchor, Repository } from '../context.ts';
 import { listAt, shaAt, textAt } from '../payload.ts';
 
-/** How GitHub refuses a commit that it does not know: 409 and 422 for an empty repository and an odd id. */
+/** Statuses for a commit that GitHub does not know: also 409 for an empty repository, 422 for a malformed id. */
 const UNKNOWN = [404, 409, 422];
 
-/** Requests that a walk may take; each yields a hundred commits, interleaved with those of merged branches. */
+/** Requests for one walk; each lists a hundred commits, those of merged branches among them. */
 const MOST_PAGES = 10;
 
 /**
- * The commit on the base branch where the search for a baseline starts; null where the event names none, and where there is none: before
- * the first commit of a branch, and for one that shares no commit with the base.
- * @throws ApiError, also for commits that GitHub does not know: it says of one alike that it is gone and that the token cannot see it
+ * The commit on the base branch where the search for a baseline starts; null where the event names none, before the first commit of a
+ * branch, and for a branch that shares no commit with the base.
+ * @throws ApiError, also for a commit that GitHub does not know: it may be deleted, or invisible to the token
  */
 export async function resolveAnchor(
   client: GitHubClient,
@@ -34,7 +34,7 @@ export async function resolveAnchor(
   return parents?.length === 2 && others[0] !== undefined ? others[0] : mergeBase(client, repository, anchor);
 }
 
-/** There is no such commit or branch, or it is out of the token's sight. */
+/** The commit or branch does not exist, or the token may not see it. */
 export function unknownCommit(name: string): ApiError {
   return new ApiError(404, `GitHub shows this token no ${name}`);
 }
@@ -105,7 +105,7 @@ async function parentsOf(
     .filter((parent) => parent !== null);
 }
 
-/** Whether a commit lies on a branch; one that GitHub does not know lies on none. @throws ApiError */
+/** Whether a commit is on a branch; false for one that GitHub does not know. @throws ApiError */
 export async function isOnBranch(
   client: GitHubClient,
   repository: Repository,

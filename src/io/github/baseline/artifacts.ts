@@ -5,12 +5,12 @@ import { type GitHubClient, oddAnswer } from '../client.ts';
 import { BASELINE_EVENTS, type Repository, type RunContext, stripRef } from '../context.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from '../payload.ts';
 
-/** An artifact with the name of a baseline; anybody can make one. */
+/** An artifact with the name of a baseline. Any run can upload one. */
 export interface BaselineArtifact {
   readonly id: number;
   readonly sha: string;
   readonly runId: number;
-  /** Whether the run that made it belongs to a commit of this very repository. */
+  /** Whether its run belongs to a commit of this repository, not of a fork. */
   readonly ofThisRepository: boolean;
   readonly expired: boolean;
   /** When it was uploaded, ISO 8601 in UTC; null where GitHub does not say. */
@@ -20,7 +20,7 @@ export interface BaselineArtifact {
 }
 
 const LARGEST_ARCHIVE = 2 ** 30;
-/** Artifacts on a page of their list. */
+/** Artifacts per page. */
 export const FULL_PAGE = 100;
 
 /** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
@@ -37,11 +37,11 @@ export async function listBaselines(
     .sort((a, b) => b.id - a.id);
 }
 
-/** Pages that are looked through for artifacts of any name. */
+/** Pages of artifacts of any name. */
 const PAGES = 3;
 
 /**
- * The suites of which runs of the base or default branch have left a baseline among the repository's newest artifacts, sorted.
+ * The suites with a baseline of the base or default branch among the repository's newest artifacts, sorted.
  * @throws ApiError
  */
 export async function listSuites(
@@ -64,7 +64,7 @@ interface Page {
   readonly page: number;
 }
 
-/** The artifacts on the first pages that `ask` gives. @throws ApiError */
+/** The artifacts on the first pages; `ask` requests one page. @throws ApiError */
 export async function listPages(pages: number, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
   const artifacts: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
@@ -77,7 +77,7 @@ export async function listPages(pages: number, ask: (page: Page) => Promise<unkn
   return artifacts;
 }
 
-/** An artifact as GitHub lists it, or null where it does not say of which run it is. */
+/** An artifact as GitHub lists it; null without its run. */
 export function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
   const id = numberAt(artifact, 'id');
   const runId = numberAt(artifact, 'workflow_run', 'id');
@@ -98,21 +98,21 @@ export function readArtifact(artifact: unknown, repositoryId: number | null): Ba
 
 /** Which runs may save a baseline. */
 interface TrustedRuns {
-  /** Paths of their workflows; empty trusts none, and `any` all that main has. */
+  /** Paths of their workflows; an empty list trusts none, `any` trusts every workflow of the branches. */
   readonly workflows: readonly string[] | 'any';
   readonly branches: readonly string[];
 }
 
-/** Why a run is not to be trusted with a baseline. */
+/** Why a run may not save a baseline. */
 export interface Distrust {
   readonly why: string;
-  /** Whether it is a run of main all the same, of another workflow. */
+  /** Whether it is a run of main, of a workflow that saves no baseline. */
   readonly isOfMain: boolean;
 }
 
 /**
- * Why a run is not to be trusted with a baseline, or null when it is. Any pull request, a fork's included, can
- * upload an artifact of any name, and a fork's branch can be called main.
+ * Why a run may not save a baseline; null when it may. Any pull request, a fork's included, can upload an artifact of any name, and a
+ * fork's branch can be called main.
  * @throws ApiError
  */
 export async function distrust(
@@ -144,7 +144,7 @@ export function stranger(why: string): Distrust {
   return { why, isOfMain: false };
 }
 
-/** The artifact's archive. @throws ApiError; status 404 or 410 when it is gone */
+/** The artifact's archive. @throws ApiError, with status 404 or 410 when it is deleted */
 export async function downloadArtifact(
   client: GitHubClient,
   { owner, name: repo }: Repository,
@@ -156,12 +156,12 @@ export async function downloadArtifact(
     repo,
     artifact_id: id,
     archive_format: 'zip',
-    // The link's host must not see the token, so the redirect is followed by hand.
+    // Followed by hand: the host of the link must not get the token.
     request: { redirect: 'manual' },
   });
   if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
   const archive = await client.download(headers.location, LARGEST_ARCHIVE);
-  // An error page of something in between, or nothing at all, comes with status 200 too.
+  // A proxy's error page, or an empty answer, can have status 200 too.
   if (!isZip(archive) && digest !== sha256Of(archive)) throw new ApiError(0, 'the download is no archive');
   return archive;
 }

@@ -1,39 +1,44 @@
+import type { Report } from '../../../../schemas/types/report.ts';
 import { sha256Of } from '../../../contract/hash.ts';
 import { describeProblems, unlessMistaken } from '../../../errors.ts';
 import type { LeftOut } from '../../../gating/messages/trials.ts';
 import type { EarlierTrials, Unfit } from '../../../scoring/pooling/known-trials.ts';
+import { EVIDENCE_FILE } from '../../bundle/format.ts';
+import { type Bundle, evidenceOf, openBundleZip } from '../../bundle/read.ts';
 import { ApiError } from '../../requests.ts';
 import { bundleName } from '../artifact.ts';
 import type { GitHubClient } from '../client.ts';
 import type { RunContext } from '../context.ts';
-import { textAt } from '../payload.ts';
+import { at, textAt } from '../payload.ts';
 import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './artifacts.ts';
 
-/** What to look for, and how to open what was found. */
-interface AttemptRequest {
+/** The run, and what its earlier attempts must share with this one for their trials to count. */
+interface AttemptQuery {
   readonly context: RunContext;
   readonly suite: string;
-  /** Reads the archive, or says why it is left out. @throws UserError when it is no bundle */
-  open(archive: Uint8Array, attempt: number): EarlierTrials | Unfit;
+  /** Hash of the mapping; null for the native format. */
+  readonly mapping: string | null;
+  /** Hash of the redaction rules; undefined where there are none. */
+  readonly redaction: string | undefined;
 }
 
-/** The newest bundle of an earlier attempt of the run that can be used, and the attempts after it that cannot. */
+/** The newest earlier attempt whose trials can be added, and the attempts after it that cannot. */
 interface FoundAttempt {
-  readonly found: EarlierTrials | null;
+  readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
 }
 
 const PAGES = 3;
 
-/** Looks through the earlier attempts of the run, newest first. Whatever GitHub answers becomes a reason, never an error. */
-export async function searchAttempts(client: GitHubClient, request: AttemptRequest): Promise<FoundAttempt> {
+/** Inspects the earlier attempts of a run, newest first. What GitHub or a bundle gets wrong is a reason to leave one out, never an error. */
+export async function searchAttempts(client: GitHubClient, query: AttemptQuery): Promise<FoundAttempt> {
   const left: LeftOut[] = [];
-  const newest = request.context.run.attempt - 1;
+  const newest = query.context.run.attempt - 1;
   try {
-    const artifacts = await listOfRun(client, request.context);
+    const artifacts = await listOfRun(client, query.context);
     for (let attempt = newest; attempt > 0; attempt--) {
-      const tried = await tryAttempt(client, request, attempt, artifacts);
-      if (!('why' in tried)) return { found: tried, left };
+      const tried = await tryAttempt(client, query, attempt, artifacts);
+      if (!('why' in tried)) return { trials: tried, left };
       left.push({ attempt, why: tried.why });
     }
   } catch (error) {
@@ -41,7 +46,7 @@ export async function searchAttempts(client: GitHubClient, request: AttemptReque
     const why = `GitHub did not give it: ${error.message}`;
     for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
   }
-  return { found: null, left };
+  return { trials: null, left };
 }
 
 interface NamedArtifact extends BaselineArtifact {
@@ -52,8 +57,8 @@ interface NamedArtifact extends BaselineArtifact {
 async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
   const { id, owner, name: repo } = context.repository;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const query = { owner, repo, run_id: context.run.id };
-  const listed = await listPages(PAGES, async (page) => (await request(route, { ...query, ...page })).data);
+  const parameters = { owner, repo, run_id: context.run.id };
+  const listed = await listPages(PAGES, async (page) => (await request(route, { ...parameters, ...page })).data);
   return listed.flatMap((one) => {
     const artifact = readArtifact(one, id);
     return artifact === null ? [] : [{ ...artifact, name: textAt(one, 'name') ?? '' }];
@@ -62,28 +67,48 @@ async function listOfRun({ request }: GitHubClient, context: RunContext): Promis
 
 async function tryAttempt(
   client: GitHubClient,
-  { context, suite, open }: AttemptRequest,
+  query: AttemptQuery,
   attempt: number,
   artifacts: readonly NamedArtifact[],
 ): Promise<EarlierTrials | Unfit> {
+  const { context, suite } = query;
   const { repository, run, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
   const [artifact] = jobs;
   if (artifact === undefined) return unfit('it kept no bundle');
-  if (jobs.length > 1) return unfit(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
+  if (jobs.length > 1)
+    return unfit(`${jobs.length} of its jobs judged this suite, so which bundle is this job's is unknown`);
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
   if (artifact.expired) return unfit('its bundle has expired');
   const archive = await downloadArtifact(client, repository, artifact);
   if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
     return unfit('its bundle is not the one that was uploaded: the digests differ');
   return unlessMistaken(
-    () => open(archive, attempt),
+    () => trialsOf(openBundleZip(`attempt ${attempt}`, archive), query, attempt),
     (mistake) => unfit(`its bundle cannot be read: ${describeProblems(mistake)}`),
   );
 }
 
-/** What `bundleName` asks for when the name is taken: it ends in six hex digits. */
+/** @throws UserError when the bundle is damaged */
+function trialsOf(
+  bundle: Bundle,
+  { context, suite, mapping, redaction }: AttemptQuery,
+  attempt: number,
+): EarlierTrials | Unfit {
+  const { manifest } = bundle;
+  const { sha, run_id: runId } = manifest.origin;
+  if (sha !== context.headSha || runId !== context.run.id) return unfit('its bundle is of another run or commit');
+  if (manifest.suite !== suite) return unfit('its bundle is of another suite');
+  if (at(bundle.json('decision.json'), 'decision') === 'invalid') return unfit('it was invalid');
+  if (!bundle.has(EVIDENCE_FILE)) return unfit('it kept no trials');
+  if ((manifest.mapping?.hash ?? null) !== mapping) return unfit('its results were read by another mapping');
+  if (manifest.redaction !== redaction) return unfit('its trials were redacted otherwise');
+  const { redacted } = bundle.json('report.json') as Report;
+  return { file: evidenceOf(bundle), attempt, attempts: manifest.attempts ?? null, redacted };
+}
+
+/** Whether the name is what `bundleName` gives where the plain one is taken: it ends in six hex digits. */
 function isRenamed(name: string, plain: string): boolean {
   return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
 }

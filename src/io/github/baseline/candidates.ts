@@ -9,9 +9,9 @@ import { type BaselineArtifact, FULL_PAGE, listBaselines } from './artifacts.ts'
 export type BaselineSource =
   /** Those of the base commit and of its ancestors, nearest first. */
   | { readonly kind: 'ancestors' }
-  /** Those of one commit, by its id or the beginning of it, wherever it lies. */
+  /** Those of one commit, by its id or a prefix of it, whatever its branch. */
   | { readonly kind: 'commit'; readonly sha: string }
-  /** The newest ones, wherever their commits lie. */
+  /** The newest ones, whatever their commits. */
   | { readonly kind: 'latest' };
 
 /** The source that the input `baseline` names: `auto`, `latest` or a commit; null for a path and for `none`. */
@@ -22,18 +22,18 @@ export function readBaselineSource(text: string): BaselineSource | null {
   return isCommit(sha) ? { kind: 'commit', sha } : null;
 }
 
-/** How far back along the base branch a baseline is looked for. */
+/** Commits of the base branch that are searched. */
 const MOST_COMMITS = 50;
-/** Artifacts of this repository that are looked at closely, which costs a request each: another workflow may save some of this name too. */
+/** Artifacts of this repository that are inspected, at a request each: another workflow may use the name too. */
 const MOST_CANDIDATES = 100;
-/** Those of others are refused unseen; a few are told of, and a flood of them hides no true one. */
+/** Artifacts of other repositories are refused unseen. A few are reported; a flood of them hides no true baseline. */
 const MOST_FOREIGN = 3;
-/** A page holds a hundred artifacts; the newest two hundred mostly reach far beyond the commits that are searched. */
+/** A page lists a hundred artifacts; two hundred usually reach further back than the commits that are searched. */
 const PAGES = 2;
-/** A commit that somebody names may lie far back, and the one that a pull request is based on behind many runs of later ones. */
+/** A named commit may be old, and many later runs may hide that of a pull request's base. */
 const MOST_PAGES = 10;
 
-/** Which of the base branch's bundles are looked for. */
+/** Which bundles of the base branch are candidates. */
 export interface BaselineQuery {
   readonly context: RunContext;
   /** Name of the artifact. */
@@ -43,7 +43,7 @@ export interface BaselineQuery {
 
 /** What may be the baseline, best first. */
 export interface Candidates {
-  /** The base commit and those before it; empty where ancestry does not matter. */
+  /** The base commit and its ancestors; empty where ancestry does not matter. */
   readonly ancestors: readonly string[];
   readonly artifacts: readonly BaselineArtifact[];
 }
@@ -51,8 +51,8 @@ export interface Candidates {
 const NONE: Candidates = { ancestors: [], artifacts: [] };
 
 /**
- * Lists what the query's source allows, without what its own run has saved. Ancestors come nearest first and, for each commit, newest
- * first; everything else newest first.
+ * Step 1 of the baseline search: lists what the query's source allows, without artifacts of this very run. Ancestors come nearest first
+ * and, for each commit, newest first; everything else newest first.
  * @param base the commit where the search for ancestors starts; null when it is not known
  * @throws ApiError
  */
@@ -77,7 +77,7 @@ export async function discoverCandidates(
   return { ancestors, artifacts: fewOf(isAll ? near : alongLine(ancestors, await list(MOST_PAGES))) };
 }
 
-/** All but what this run itself has saved; of a run's attempts the newest alone, newest first. */
+/** Newest first, without this run's own; of a run's attempts only the newest. */
 async function listOthers(
   client: GitHubClient,
   { repository, run }: RunContext,

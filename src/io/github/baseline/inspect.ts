@@ -1,20 +1,38 @@
 import { sha256Of } from '../../../contract/hash.ts';
+import type { Finding } from '../../../gating/decision.ts';
 import type { FindingData } from '../../../gating/messages/catalogue.ts';
 import { ApiError, TOO_LARGE } from '../../requests.ts';
-import type { GitHubClient } from '../client.ts';
+import { type GitHubClient, isUsedUp } from '../client.ts';
 import { isOnBranch } from './ancestry.ts';
 import { type BaselineArtifact, type Distrust, distrust, downloadArtifact, stranger } from './artifacts.ts';
-import { effectOf, type OnBaselineError } from './baseline-notes.ts';
 import type { BaselineQuery } from './candidates.ts';
 
-/** A query, whose runs may save baselines, and what it comes to when GitHub cannot be asked. */
+/** What the run does when GitHub fails: `error` makes it invalid, `no-baseline` goes on without a baseline. */
+export type OnBaselineError = 'error' | 'no-baseline';
+
+/** The finding for a request that GitHub refused or did not answer. */
+export function troubleNote(
+  error: ApiError,
+  onError: OnBaselineError,
+): FindingData<'baseline-forbidden' | 'baseline-unreachable'> {
+  const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
+  const code = isRefusal ? 'baseline-forbidden' : 'baseline-unreachable';
+  return { code, effect: effectOf(onError), reason: error.message };
+}
+
+/** The effect of a baseline that cannot be had. */
+export function effectOf(onError: OnBaselineError): Finding['effect'] {
+  return onError === 'error' ? 'invalid' : 'warn';
+}
+
+/** A query, with the runs that may save baselines and the effect of a failing GitHub. */
 export interface InspectedQuery extends BaselineQuery {
   /** Paths of the workflows whose runs save baselines, or `any`. */
   readonly workflows: readonly string[] | 'any';
   readonly onError: OnBaselineError;
 }
 
-/** Why a candidate is no baseline, whatever it holds; null where its run may save one. @throws ApiError */
+/** Why a candidate's run may not save a baseline; null where it may. @throws ApiError */
 export async function checkProvenance(
   client: GitHubClient,
   query: InspectedQuery,

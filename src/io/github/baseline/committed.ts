@@ -9,18 +9,18 @@ import type { GitHubClient } from '../client.ts';
 import { readRawFileAt } from '../contents.ts';
 import type { Repository } from '../context.ts';
 
-/** Which file to read, and for what. */
+/** A committed baseline, and the artifact that it replaces. */
 export interface CommittedFile {
   readonly repository: Repository;
   /** Path in the repository. */
   readonly file: string;
-  /** The base commit: what the pull request itself says in the file does not count. */
+  /** The base commit: the pull request's own version of the file does not count. */
   readonly base: string;
-  /** Name of the artifact that the file stands in for. */
+  /** Name of the artifact, for the suite of the file. */
   readonly name: string;
 }
 
-/** The baseline that is committed at the base commit, or the finding that says why there is none. Never throws for what it holds. */
+/** The baseline that is committed at the base commit, or the finding that says why there is none. Never throws for its content. */
 export async function readCommittedBaseline(
   client: GitHubClient,
   { repository, file, base, name }: CommittedFile,
