@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import bundleCheckSchema from '../schemas/bundle-check.schema.json' with { type: 'json' };
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
-import refusalSchema from '../schemas/refusal.schema.json' with { type: 'json' };
-import type { BundleCheck } from '../schemas/types/bundle-check.ts';
-import type { ProblemReport } from '../schemas/types/refusal.ts';
+import refusalSchema from '../schemas/problems.schema.json' with { type: 'json' };
+import type { ProblemReport } from '../schemas/types/problems.ts';
+import type { BundleCheck } from '../schemas/types/verify.ts';
+import bundleCheckSchema from '../schemas/verify.schema.json' with { type: 'json' };
 import { schemaCheck } from '../src/contract/schema-check.ts';
 import type { Decision } from '../src/gating/decision.ts';
 

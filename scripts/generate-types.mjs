@@ -21,12 +21,12 @@ const DOCUMENTS = {
   manifest: 'Manifest',
   'baseline-file': 'BaselineFile',
   answer: 'AnswerLine',
-  refusal: 'ProblemReport',
+  problems: 'ProblemReport',
   lint: 'LintReport',
   'rubric-test-run': 'RubricTestRun',
   noise: 'NoiseReport',
-  started: 'InitReport',
-  'bundle-check': 'BundleCheck',
+  init: 'InitReport',
+  verify: 'BundleCheck',
 };
 
 const ENDING = '.schema.json';

@@ -69,8 +69,8 @@ async function answerOf(run: Command, words: readonly string[], workplace: Workp
 
 /** What the user got wrong is said on the error stream and nothing on the other, or under `--json` the other way round. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
-  const { renderProblems, renderRefusal } = await import('./reporting/refusal.ts');
-  if (words.includes('--json')) await say(renderRefusal(problems));
+  const { renderProblems, renderProblemReport } = await import('./reporting/refusal.ts');
+  if (words.includes('--json')) await say(renderProblemReport(problems));
   else process.stderr.write(`agent-gate: ${renderProblems(problems)}`);
   return BROKEN;
 }

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import startedSchema from '../../schemas/started.schema.json' with { type: 'json' };
-import type { InitReport } from '../../schemas/types/started.ts';
+import startedSchema from '../../schemas/init.schema.json' with { type: 'json' };
+import type { InitReport } from '../../schemas/types/init.ts';
 import { COMMANDS } from '../../src/commands/by-name.ts';
 import type { Answer } from '../../src/commands/command.ts';
 import { gate } from '../../src/commands/gate.ts';

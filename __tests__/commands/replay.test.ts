@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
+import type { BundleCheck } from '../../schemas/types/verify.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { startResultsHash } from '../../src/scoring/results-hash.ts';

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
+import type { BundleCheck } from '../../schemas/types/verify.ts';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import { openBundleFiles, openGivenBundle } from '../../src/io/bundle/read.ts';
 import { type BookingPlace, openBooking, zipOfBundle } from '../support/bundles.ts';

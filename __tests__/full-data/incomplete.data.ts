@@ -23,7 +23,7 @@ describe('reflexion', () => {
       headline: 'Only 257 of 397 scenarios are in both runs, too few to compare them',
       scenarios: { total: 257, paired: 257, new: 0, removed: 140, changed: 0, renamed: 0 },
     });
-    expect(codesOf(decision)).toEqual(['scenarios-not-comparable', 'scenarios-gone']);
+    expect(codesOf(decision)).toEqual(['scenarios-not-comparable', 'scenarios-removed']);
     const verdict = verdictIn(decision);
     expect(verdict).toMatchObject({ state: 'not-comparable', delta: null, interval: null, evidence: [] });
     expect(verdict.paired).toBeUndefined();

@@ -291,9 +291,9 @@ describe('comparability', () => {
 
   it('names a rubric that no longer scores', () => {
     const baseline = merge(good, run(many(200, PASS), { rubric: 'clarity', metric: 'RCS' }));
-    expect(reasons(decideRun(good, baseline))).toEqual(['block rubric-gone clarity']);
+    expect(reasons(decideRun(good, baseline))).toEqual(['block rubric-removed clarity']);
     for (const policy of ['on_not_comparable: pass', 'gate: { metrics: { RCS: { tier: advisory } } }'])
-      expect(reasons(decideRun(good, baseline, policy))).toContain('warn rubric-gone clarity');
+      expect(reasons(decideRun(good, baseline, policy))).toContain('warn rubric-removed clarity');
   });
 
   it('compares when exactly four fifths of the scenarios are in common', () => {
@@ -398,7 +398,7 @@ describe('the sentence and the numbers', () => {
       'metric-regressed',
       'criterion-regressed',
       'outcome-above-limit',
-      'scenarios-gone',
+      'scenarios-removed',
       'scenarios-new',
     ]);
   });

@@ -102,7 +102,7 @@ it('measures which rates of the same trials a changed rubric raises', () => {
 it('finds a rubric that changed under the same version', () => {
   const { loosened, findings } = lowered(ruler(rubric(0.5, 0.5, 0.7)));
   expect(loosened).toHaveLength(1);
-  expect(findings.map(({ code }) => code)).toEqual(['bar-lowered', 'rubric-version-unchanged']);
+  expect(findings.map(({ code }) => code)).toEqual(['gate-relaxed', 'rubric-version-unchanged']);
 });
 
 it('finds a rubric that is gone, and a softer policy', () => {
@@ -117,7 +117,7 @@ it('lists what was chosen to compare with', () => {
   const chosen = [{ subject: 'baseline', what: 'compared with', old: "main's runs", new: 'nothing' }];
   expect(lowered(null, { chosen })).toMatchObject({
     loosened: chosen,
-    findings: [{ code: 'bar-lowered', effect: 'warn' }],
+    findings: [{ code: 'gate-relaxed', effect: 'warn' }],
   });
 });
 

@@ -1,5 +1,5 @@
 // Generated from schemas/rubric-test-run.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
-import type { Place, Problem } from './refusal.ts';
+import type { Place, Problem } from './problems.ts';
 
 export type Side = 'below' | 'at' | 'above';
 

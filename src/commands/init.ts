@@ -14,8 +14,8 @@ import { isTaken, requireNoWayOut, writeNewFile } from '../io/write-files.ts';
 import { findForm, surveyIn } from '../pipeline/init-detect.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
-import { renderStarted, type Started, type StartedResults } from '../reporting/started.ts';
-import { renderStartedJson } from '../reporting/started-json.ts';
+import { renderInit, type Started, type StartedResults } from '../reporting/started.ts';
+import { renderInitJson } from '../reporting/started-json.ts';
 import { selectionText } from '../suite/select-trials.ts';
 import {
   type Answer,
@@ -50,7 +50,7 @@ export function parseInitOptions(words: readonly string[]): InitOptions {
 export function init(words: readonly string[], workplace: Workplace): Answer {
   const options = parseInitOptions(words);
   const started = startRepository(options, workplace);
-  const text = options.json ? renderStartedJson(started) : renderStarted(started);
+  const text = options.json ? renderInitJson(started) : renderInit(started);
   return { text, aside: notesText(started.found?.notes ?? []), exitCode: 0 };
 }
 

@@ -1,6 +1,6 @@
-import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
 import type { Report } from '../../schemas/types/report.ts';
 import type { TrialResult } from '../../schemas/types/result.ts';
+import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { canonicalJson } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError, unlessMistaken } from '../errors.ts';

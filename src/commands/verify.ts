@@ -4,9 +4,9 @@ import historySchema from '../../schemas/history.schema.json' with { type: 'json
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
-import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/bundle-check.ts';
 import type { Manifest } from '../../schemas/types/manifest.ts';
 import type { MappingIdentity } from '../../schemas/types/report.ts';
+import type { BundleCheck, CheckStep, Difference } from '../../schemas/types/verify.ts';
 import { sha256Of } from '../contract/hash.ts';
 import { jsonDifferences } from '../contract/json-differences.ts';
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
@@ -17,7 +17,7 @@ import { EVIDENCE_FILE, MANIFEST_FILE, mappingIdentity, RESULTS_FILE } from '../
 import { type Bundle, type BundleFiles, openBundle, openBundleFiles } from '../io/bundle/read.ts';
 import { jsonLines } from '../io/files.ts';
 import { productVersion } from '../io/shipped.ts';
-import { renderBundleCheck, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { renderVerify, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { safeJson } from '../reporting/json.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import { loadMapping } from '../suite/mapping/mapping.ts';
@@ -51,7 +51,7 @@ export function checkBundle(check: (files: BundleFiles, version: string) => Bund
   return (words, { root }) => {
     const options = parseBundleOptions(words);
     const found = check(openBundleFiles(options.bundle, root), productVersion());
-    return { text: options.json ? safeJson(found) : renderBundleCheck(found), exitCode: found.same ? 0 : 1 };
+    return { text: options.json ? safeJson(found) : renderVerify(found), exitCode: found.same ? 0 : 1 };
   };
 }
 

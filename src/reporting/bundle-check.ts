@@ -1,4 +1,4 @@
-import type { BundleCheck, CheckStep, Difference, StepName } from '../../schemas/types/bundle-check.ts';
+import type { BundleCheck, CheckStep, Difference, StepName } from '../../schemas/types/verify.ts';
 import { counted } from '../contract/text.ts';
 import { logLines } from './markdown/escape.ts';
 
@@ -17,7 +17,7 @@ export function skippedStep(step: StepName, what: string): CheckStep {
 }
 
 /** The steps as plain lines for the terminal, safe to print to a workflow log. */
-export function renderBundleCheck(check: BundleCheck): string {
+export function renderVerify(check: BundleCheck): string {
   const versions =
     check.written_by === check.checked_by
       ? `Agent Gate ${check.written_by}`

@@ -1,10 +1,10 @@
-import type { ProblemReport } from '../../schemas/types/refusal.ts';
+import type { ProblemReport } from '../../schemas/types/problems.ts';
 import { describeProblem, type Problem } from '../errors.ts';
 import { safeJsonLine } from './json.ts';
 import { logLines } from './markdown/escape.ts';
 
-/** The problems as one JSON document, fit for schemas/refusal.schema.json; on one line, for whoever reads lines of JSON. */
-export function renderRefusal(problems: readonly Problem[]): string {
+/** The problems as one JSON document, fit for schemas/problems.schema.json; on one line, for whoever reads lines of JSON. */
+export function renderProblemReport(problems: readonly Problem[]): string {
   const document: ProblemReport = { schema: 1, problems };
   return safeJsonLine(document);
 }

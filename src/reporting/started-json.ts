@@ -1,10 +1,10 @@
-import type { FoundResults, InitReport } from '../../schemas/types/started.ts';
+import type { FoundResults, InitReport } from '../../schemas/types/init.ts';
 import { commitCommands, gateCommand } from './first-commands.ts';
 import { safeJson } from './json.ts';
 import { type Started, type StartedResults, todoLines } from './started.ts';
 
-/** What was done and what comes next as one JSON document, fit for schemas/started.schema.json. */
-export function renderStartedJson(started: Started): string {
+/** What was done and what comes next as one JSON document, fit for schemas/init.schema.json. */
+export function renderInitJson(started: Started): string {
   const { written, kept, used, inputs, found } = started;
   const document: InitReport = {
     schema: 1,

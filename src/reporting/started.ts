@@ -55,7 +55,7 @@ export type NoCases = 'evidence' | 'secrets' | 'trial';
 export type JudgesKind = 'own' | 'verdict' | 'draft' | 'placeholder';
 
 /** What was done and what comes next, as plain lines for the terminal. */
-export function renderStarted(started: Started): string {
+export function renderInit(started: Started): string {
   const { written, kept, inputs, found } = started;
   const blocks = [
     found === null ? nothingNamed(inputs) : foundLines(found),

@@ -80,14 +80,14 @@ describe('scenarios that must pass', () => {
 describe('a suite that changed', () => {
   const changed = run({ ...many(9, [1, 1]), added: [1, 1] });
   it.each([
-    { rule: 'removed: fail', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
-    { rule: 'removed: warn', decision: 'pass', reasons: ['warn scenarios-gone'], notices: ['scenarios-new'] },
-    { rule: 'removed: allow', decision: 'pass', reasons: [], notices: ['scenarios-gone', 'scenarios-new'] },
-    { rule: 'new: allow', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
+    { rule: 'removed: fail', decision: 'fail', reasons: ['block scenarios-removed'], notices: ['scenarios-new'] },
+    { rule: 'removed: warn', decision: 'pass', reasons: ['warn scenarios-removed'], notices: ['scenarios-new'] },
+    { rule: 'removed: allow', decision: 'pass', reasons: [], notices: ['scenarios-removed', 'scenarios-new'] },
+    { rule: 'new: allow', decision: 'fail', reasons: ['block scenarios-removed'], notices: ['scenarios-new'] },
     {
       rule: 'new: warn, removed: warn',
       decision: 'pass',
-      reasons: ['warn scenarios-gone', 'warn scenarios-new'],
+      reasons: ['warn scenarios-removed', 'warn scenarios-new'],
       notices: [],
     },
   ])('is held to `$rule`', ({ rule, decision, reasons: expected, notices: told }) => {
@@ -113,7 +113,7 @@ describe('a suite that changed', () => {
     const before = run({ ...many(8, [1]), ...many(2, [0], 'failing') });
     const [finding] = decideRun(run(many(8, [1])), before).findings;
     expect(finding).toMatchObject({
-      code: 'scenarios-gone',
+      code: 'scenarios-removed',
       actual: "2 missing; without them main's TCR is 20.0 points higher",
     });
   });
@@ -224,7 +224,7 @@ describe('I64 failing scenarios that a pull request deletes', () => {
     const decided = decideRun(run(many(10, [1])), before);
     expect(decided.decision).toBe('fail');
     expect(decided.findings[0]).toMatchObject({
-      code: 'scenarios-gone',
+      code: 'scenarios-removed',
       actual: "2 missing; without them main's TCR is 16.7 points higher",
     });
     expect(decided.metrics[0]).toMatchObject({ delta: 0, paired: { scenarios: 10 } });
@@ -370,9 +370,9 @@ it('expects nothing of scenarios that may be gone', () => {
     run(many(9, [1])),
     run(many(10, [1])),
     'gate: { scenarios: { removed: allow } }',
-  ).findings.filter(({ code }) => code === 'scenarios-gone');
+  ).findings.filter(({ code }) => code === 'scenarios-removed');
   expect(finding).toEqual({
-    code: 'scenarios-gone',
+    code: 'scenarios-removed',
     effect: 'notice',
     what: '1 scenario of the baseline is gone: `s-009`',
     actual: '1 missing',

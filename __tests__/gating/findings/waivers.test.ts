@@ -225,7 +225,7 @@ describe('a waiver for a scenario', () => {
       policy: 'noise: none',
       waiver: waiver({ expires: '2026-01-01' }),
       decision: 'fail',
-      reasons: ['block scenarios-gone', 'block waiver-expired s-000'],
+      reasons: ['block scenarios-removed', 'block waiver-expired s-000'],
       effect: 'expired',
     },
     {

@@ -14,27 +14,27 @@ describe('loosenedFindings', () => {
   });
 
   it.each([
-    { name: 'a warning where nothing is said', policy: base(), labels: [], code: 'bar-lowered', effect: 'warn' },
+    { name: 'a warning where nothing is said', policy: base(), labels: [], code: 'gate-relaxed', effect: 'warn' },
     {
       name: 'a warning under `show`',
       policy: base({ effect: 'show' }),
       labels: [],
-      code: 'bar-lowered',
+      code: 'gate-relaxed',
       effect: 'warn',
     },
     {
       name: 'a block under `fail`',
       policy: base({ effect: 'fail' }),
       labels: ['x'],
-      code: 'bar-lowered',
+      code: 'gate-relaxed',
       effect: 'block',
     },
-    { name: 'a block without the label', policy: labelled, labels: ['lower'], code: 'bar-lowered', effect: 'block' },
+    { name: 'a block without the label', policy: labelled, labels: ['lower'], code: 'gate-relaxed', effect: 'block' },
     {
       name: 'a notice with the label, whatever its case',
       policy: labelled,
       labels: ['bug', 'lower BAR'],
-      code: 'bar-lowered-accepted',
+      code: 'gate-relaxed-accepted',
       effect: 'notice',
     },
   ])('is $name', ({ policy, labels, code, effect }) => {

@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   {
     name: 'a scenario that is gone',
     candidate: without,
-    code: 'scenarios-gone',
+    code: 'scenarios-removed',
     own: `${GONE}; if it was removed on purpose, set \`gate.scenarios.removed: warn\``,
     base: `${GONE}; if it was removed on purpose, add a waiver for it or set \`gate.scenarios.removed: warn\` ${BASE}`,
   },
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     name: 'a scenario that may be gone',
     candidate: without,
     policy: 'gate: { scenarios: { removed: warn } }',
-    code: 'scenarios-gone',
+    code: 'scenarios-removed',
     own: GONE,
     base: GONE,
   },

@@ -75,9 +75,11 @@ export function coverageLosses({ policy, comparisons, pairing }: GateContext): r
   const held = [...ofMetrics, ...ofCriteria].filter(({ isHeld }) => isHeld);
   const others = [...ofMetrics, ...ofCriteria.filter((one) => !isLostWhole(one))].filter(({ isHeld }) => !isHeld);
   return [
-    ...held.map((loss): FindingData => ({ code: 'asked-less', effect: 'warn', subject: loss.subject, losses: [loss] })),
+    ...held.map(
+      (loss): FindingData => ({ code: 'coverage-loss', effect: 'warn', subject: loss.subject, losses: [loss] }),
+    ),
     // Others may apply by chance: all in one line.
-    ...(others.length === 0 ? [] : [{ code: 'asked-less', effect: 'notice', losses: others } as const]),
+    ...(others.length === 0 ? [] : [{ code: 'coverage-loss', effect: 'notice', losses: others } as const]),
   ];
 }
 

@@ -76,7 +76,7 @@ function contentOf({ version, hash }: RubricReport) {
 /** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one config. */
 function removedRubric(policy: ResolvedPolicy, { rubric, metric }: RubricReport): FindingData {
   const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricRule(policy, metric));
-  return { code: 'rubric-gone', effect: isAccepted ? 'warn' : 'block', subject: rubricSubject(rubric), metric };
+  return { code: 'rubric-removed', effect: isAccepted ? 'warn' : 'block', subject: rubricSubject(rubric), metric };
 }
 
 function rubricSubject(name: string): Subject {

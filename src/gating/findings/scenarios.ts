@@ -35,7 +35,7 @@ function removedScenarios(context: GateContext): readonly FindingData[] {
   const removed = pairing.removed.filter(({ scenario }) => !excused.removed.has(scenario));
   if (removed.length === 0) return [];
   const shift = shiftBy(context, removed.map(suiteEffects.removed));
-  return [{ code: 'scenarios-gone', ids: idsOf(removed), shift, ...onRemoval(policy) }];
+  return [{ code: 'scenarios-removed', ids: idsOf(removed), shift, ...onRemoval(policy) }];
 }
 
 /** Scenarios that ask something else under their id, told apart by whether that is certain, or a fact is no longer recorded. */

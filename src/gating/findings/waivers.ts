@@ -70,7 +70,7 @@ function wouldHelp(waiver: Waiver, scene: Scene): boolean {
     scene.findings.some((one) => one.effect === 'block' && one.code === code);
   const isAmong = (list: readonly { readonly scenario: string }[]): boolean =>
     list.some(({ scenario }) => scenario === waiver.scenario);
-  if (isAmong(scene.context.pairing.removed)) return blocks('scenarios-gone');
+  if (isAmong(scene.context.pairing.removed)) return blocks('scenarios-removed');
   if (isAmong(scene.context.pairing.changed)) return blocks('scenarios-changed');
   return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
 }

@@ -17,13 +17,13 @@ export function loosenedFindings(
   if (loosened.length === 0) return [];
   const { effect, label } = base.relaxation;
   const places = placesOf(loosened);
-  if (effect === 'show') return [{ code: 'bar-lowered', effect: 'warn', places, consent: 'shown' }];
-  if (effect === 'fail') return [{ code: 'bar-lowered', effect: 'block', places, consent: 'refused' }];
+  if (effect === 'show') return [{ code: 'gate-relaxed', effect: 'warn', places, consent: 'shown' }];
+  if (effect === 'fail') return [{ code: 'gate-relaxed', effect: 'block', places, consent: 'refused' }];
   const wanted = label ?? '';
   const isAccepted = labels.some((one) => one.toLowerCase() === wanted.toLowerCase());
   return isAccepted
-    ? [{ code: 'bar-lowered-accepted', effect: 'notice', places, label: wanted }]
-    : [{ code: 'bar-lowered', effect: 'block', places, consent: { label: wanted } }];
+    ? [{ code: 'gate-relaxed-accepted', effect: 'notice', places, label: wanted }]
+    : [{ code: 'gate-relaxed', effect: 'block', places, consent: { label: wanted } }];
 }
 
 /** In their order, each with how many of the places are its own. */

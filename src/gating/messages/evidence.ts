@@ -91,7 +91,7 @@ export const evidenceMessages = {
     next: orAccept('Compare with a baseline that keeps its trials, so that it can be scored again', 'or', policy),
   }),
 
-  'rubric-gone': ({ subject, metric }: OfRubric & { readonly metric: string }): Sentences => ({
+  'rubric-removed': ({ subject, metric }: OfRubric & { readonly metric: string }): Sentences => ({
     what: `The rubric \`${subject.name}\` (${metric}) scored the baseline and does not score this run`,
     next: 'Bring it back; if main has removed it on purpose, let main save a new baseline',
   }),

@@ -42,7 +42,7 @@ export const policyMessages = {
     next: 'Merge the waiver by itself first',
   }),
 
-  'bar-lowered': ({ places, consent }: Relaxed): Sentences => ({
+  'gate-relaxed': ({ places, consent }: Relaxed): Sentences => ({
     what: relaxedText(places),
     ...(consent === 'shown'
       ? { next: 'Look at each: it holds from the merge on' }
@@ -54,7 +54,7 @@ export const policyMessages = {
           }),
   }),
 
-  'bar-lowered-accepted': ({ places, label }: Pick<Relaxed, 'places'> & { readonly label: string }): Sentences => ({
+  'gate-relaxed-accepted': ({ places, label }: Pick<Relaxed, 'places'> & { readonly label: string }): Sentences => ({
     what: `${relaxedText(places)}; the label \`${label}\` accepts that`,
   }),
 

@@ -87,7 +87,7 @@ export const rateMessages = {
     next: SEE_FACTS,
   }),
 
-  'asked-less': ({ subject, losses }: CoverageLosses): Sentences => {
+  'coverage-loss': ({ subject, losses }: CoverageLosses): Sentences => {
     const [loss] = losses;
     return {
       what:

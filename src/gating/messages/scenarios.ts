@@ -35,7 +35,7 @@ export const scenarioMessages = {
     next: 'Run them as often as the others: a trial that failed may have been left out',
   }),
 
-  'scenarios-gone': ({ ids, shift, unless }: OfSuite): Sentences => {
+  'scenarios-removed': ({ ids, shift, unless }: OfSuite): Sentences => {
     const isOne = ids.length === 1;
     const [back, were] = isOne ? ['Bring the scenario back', 'it was'] : ['Bring the scenarios back', 'they were'];
     const moved = shiftText('main', shift);

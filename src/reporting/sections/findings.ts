@@ -54,7 +54,7 @@ const IN_PLACE: ReadonlySet<string> = new Set<FindingCode>([
   'waiver-expired',
   'waiver-ignored',
   'more-trials',
-  'bar-lowered',
+  'gate-relaxed',
 ]);
 
 /**

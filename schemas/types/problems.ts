@@ -1,4 +1,4 @@
-// Generated from schemas/refusal.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+// Generated from schemas/problems.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
 /** What every command but `gate` prints under `--json` where it cannot do what it was asked, with exit code 3: the mistakes to fix. `gate` prints a decision `invalid`. */
 export interface ProblemReport {

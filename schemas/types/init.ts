@@ -1,4 +1,4 @@
-// Generated from schemas/started.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+// Generated from schemas/init.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 import type { Count, Unselected } from './report.ts';
 
 /** What `agent-gate init --json` prints: what was written, what was found in the results, and what comes next. */

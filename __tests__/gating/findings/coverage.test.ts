@@ -35,7 +35,7 @@ function isSafe({ key }: { readonly key: string }): boolean {
 
 const told = (...args: Parameters<typeof decideRun>): readonly string[] =>
   decideRun(...args)
-    .findings.filter(({ code }) => code === 'asked-less')
+    .findings.filter(({ code }) => code === 'coverage-loss')
     .map(({ effect, what }) => `${effect}: ${what}`);
 
 const critical = 'gate: { criteria: { task-completion/safe: { tier: critical } } }';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderStarted, type Started } from '../../src/reporting/started.ts';
+import { renderInit, type Started } from '../../src/reporting/started.ts';
 
 const STARTED: Started = {
   written: ['.github/workflows/pull-request.yml'],
@@ -10,7 +10,7 @@ const STARTED: Started = {
   branch: 'main',
   isRepository: true,
 };
-const linesOf = (changes: Partial<Started>): readonly string[] => renderStarted({ ...STARTED, ...changes }).split('\n');
+const linesOf = (changes: Partial<Started>): readonly string[] => renderInit({ ...STARTED, ...changes }).split('\n');
 
 test('a name is no workflow command, and hides nothing', () => {
   expect(linesOf({ kept: ['::a.yml', 'b\u202e.yml'] })).toEqual(
@@ -50,7 +50,7 @@ test.each([
   { name: 'one file', results: ['a.json'], isSaid: false },
   { name: 'a pattern and a file', results: ['a*.json', 'b.json'], isSaid: false },
 ])('a pattern is advised or not where results name $name', ({ results, isSaid }) => {
-  const text = renderStarted({ ...STARTED, inputs: { ...STARTED.inputs, results } });
+  const text = renderInit({ ...STARTED, inputs: { ...STARTED.inputs, results } });
   expect(text.includes('`results` names files one by one: a pattern in quotes')).toBe(isSaid);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BundleCheck } from '../../schemas/types/bundle-check.ts';
-import { renderBundleCheck, skippedStep, stepOf } from '../../src/reporting/bundle-check.ts';
+import type { BundleCheck } from '../../schemas/types/verify.ts';
+import { renderVerify, skippedStep, stepOf } from '../../src/reporting/bundle-check.ts';
 
 const differences = Array.from({ length: 12 }, (_, index) => ({
   file: 'results.jsonl',
@@ -23,7 +23,7 @@ const CHECK: BundleCheck = {
 };
 
 it('says every step, the first ten differences, and how many more', () => {
-  const lines = renderBundleCheck(CHECK).split('\n');
+  const lines = renderVerify(CHECK).split('\n');
   expect(lines.slice(0, 4)).toEqual([
     'march.zip: written by Agent Gate 0.1.0, checked by 0.2.0',
     'differs  files: 9 files',
@@ -44,10 +44,10 @@ it('says every step, the first ten differences, and how many more', () => {
 
 it('is short where all is the same', () => {
   const same = { ...CHECK, checked_by: '0.1.0', same: true, steps: [stepOf('files', '9 files', [])] };
-  expect(renderBundleCheck(same)).toBe('march.zip: Agent Gate 0.1.0\nsame     files: 9 files\nThe same\n');
+  expect(renderVerify(same)).toBe('march.zip: Agent Gate 0.1.0\nsame     files: 9 files\nThe same\n');
 });
 
 it('prints nothing that a workflow log takes for a command', () => {
   const hostile = { ...CHECK, bundle: '::error::x', steps: [stepOf('files', 'a\n::set-output', [])] };
-  expect(renderBundleCheck(hostile)).not.toMatch(/^::/m);
+  expect(renderVerify(hostile)).not.toMatch(/^::/m);
 });

@@ -1,4 +1,4 @@
-// Generated from schemas/bundle-check.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
+// Generated from schemas/verify.schema.json by scripts/generate-types.mjs: change the schema, then run "npm run generate".
 
 /** The step; `verify` makes the first four only. */
 export type StepName =
