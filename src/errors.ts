@@ -1,5 +1,3 @@
-import { counted } from './contract/text.ts';
-
 /** Where in the user's files a problem stands; lines and columns count from 1. */
 export interface Place {
   readonly file: string;
@@ -150,7 +148,7 @@ export function describePlace(place: Place): string {
 
 /** Ends a list with the number of problems that it leaves out, if any. */
 export function moreProblems(more: number): readonly Problem[] {
-  return more <= 0 ? [] : [{ code: 'more-problems', what: `and ${counted(more, 'more problem')}`, more }];
+  return more <= 0 ? [] : [{ code: 'more-problems', what: `and ${more} more problem${more === 1 ? '' : 's'}`, more }];
 }
 
 /** How many problems these are, with those that a list leaves out. */

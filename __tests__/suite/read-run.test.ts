@@ -162,6 +162,16 @@ describe('readRun', () => {
     ]);
   });
 
+  it('shows no secret in a problem, nor in what it suggests', () => {
+    const secret = 'hush-hush-1';
+    const redaction = startRedaction({ ...DEFAULT_RULES, secrets: [secret] });
+    const mapping = loadMapping('m.yml', 'mapping: m\nrecords: $.results[*]\nscenario: $.id\n');
+    const file = resultFile('a.json', JSON.stringify({ [secret]: 1, other: 2 }));
+    const found = mistakesIn(() => [...readRun([file], { ...READING, redaction, mapping })]);
+    expect(found).toMatchObject([{ code: 'no-records', known: [expect.stringMatching(/^\[redacted/), 'other'] }]);
+    expect(JSON.stringify(found)).not.toContain(secret);
+  });
+
   it('lists the first three problems of a kind and counts the rest', () => {
     const problems = problemsOf(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{}}'))]));
     expect(problems).toHaveLength(4);

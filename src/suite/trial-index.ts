@@ -1,54 +1,53 @@
 import { counted, shown } from '../contract/text.ts';
 import { describePlace, LISTED_OF_A_KIND, startProblems, UserError } from '../errors.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { type Reading, type ReadTrial, readTrials } from './read-run.ts';
+import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './reading/open.ts';
 import { type Selection, selectionText, startSelection } from './select-trials.ts';
 import { factAt, scalarFacts, type Trial, textForm } from './trial.ts';
 
-/** Knows every trial of a run by scenario and number. */
-interface Census {
+/** Every trial of a run so far, by scenario and number. */
+interface TrialIndex {
   /** @throws UserError when the trial was there before, naming both places */
-  admit(read: ReadTrial): true;
+  add(read: ReadTrial): void;
   size(): number;
 }
 
-/** How the trials of a census are read again. */
-interface CensusOptions extends Reading {
+/** How the trials are read again, to name an earlier one. */
+interface IndexOptions extends Reading {
   readonly select: readonly Selection[];
 }
 
 /** The numbers of the trials of every scenario, by its id in lower case. */
-interface Seen {
+interface SeenNumbers {
   /** A bit for each number below `LOW_NUMBERS`: few suites have others, so that their trials cost nothing but this. */
   readonly low: Map<string, number>;
   readonly high: Map<string, Set<number>>;
-  /** The ids that have capitals, as they are spelled. */
+  /** The ids that have capitals, as they are written. */
   readonly spelled: Map<string, string>;
 }
 
-/** As many bits as a small integer has. */
+/** The bits of a small integer. */
 const LOW_NUMBERS = 31;
 
-/** An empty census of the trials in these files, of those that are selected. */
-export function startCensus(files: readonly ResultFile[], options: CensusOptions): Census {
-  const seen: Seen = { low: new Map(), high: new Map(), spelled: new Map() };
+/** An empty index of the selected trials in these files. */
+export function startTrialIndex(files: readonly ResultFile[], options: IndexOptions): TrialIndex {
+  const seen: SeenNumbers = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
-  const admit = (read: ReadTrial): true => {
+  const add = (read: ReadTrial): void => {
     if (!addTrial(seen, read)) {
       repeated++;
       const upTo = (worth: number) => () => (repeated <= worth ? readAgain(files, options) : []);
       throw repeatedTrial(read, options.mapping, { earlier: upTo(LISTED_OF_A_KIND), leftOut: upTo(1) });
     }
     size++;
-    return true;
   };
-  return { admit, size: () => size };
+  return { add, size: () => size };
 }
 
 /** Adds a trial; false where it was there before. */
-function addTrial(seen: Seen, read: ReadTrial): boolean {
+function addTrial(seen: SeenNumbers, read: ReadTrial): boolean {
   const { scenario, trial } = read.trial;
   const folded = scenario.toLowerCase();
   const bits = seen.low.get(folded) ?? startScenario(seen, folded, scenario);
@@ -61,7 +60,7 @@ function addTrial(seen: Seen, read: ReadTrial): boolean {
 }
 
 /** Knows a scenario from now on, without a trial yet. @returns the bits of none */
-function startScenario({ low, spelled }: Seen, folded: string, scenario: string): number {
+function startScenario({ low, spelled }: SeenNumbers, folded: string, scenario: string): number {
   low.set(folded, 0);
   if (folded !== scenario) spelled.set(folded, scenario);
   return 0;
@@ -82,7 +81,7 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
 }
 
 /** All selected trials of the files once more, since keeping where every one stands would cost memory in the good case. */
-function* readAgain(files: readonly ResultFile[], options: CensusOptions): Generator<ReadTrial> {
+function* readAgain(files: readonly ResultFile[], options: IndexOptions): Generator<ReadTrial> {
   const selection = startSelection(options.select);
   for (const file of files)
     for (const read of readTrials(file, options, startProblems())) if (selection.keeps(read.trial)) yield read;

@@ -1,6 +1,6 @@
 import type { Report } from '../../../schemas/types/report.ts';
 import { counted } from '../../contract/text.ts';
-import { REGISTERED } from '../../suite/redaction/redaction.ts';
+import { REGISTERED } from '../../suite/redaction/shapes.ts';
 import { missingTrials } from '../comparing/missing-trials.ts';
 import type { ResolvedPolicy } from '../policy/resolve-policy.ts';
 import { someOf } from '../wording.ts';

@@ -1,7 +1,7 @@
 import { sha256Of } from '../../contract/hash.ts';
 import { mapLeaves } from '../../contract/json.ts';
 import { nearestName } from '../../contract/names.ts';
-import { MARK } from './redaction.ts';
+import { MARK } from './shapes.ts';
 
 /** Dotted paths of facts that are hashed, and of those that are removed. A path goes through lists. */
 export interface FactRules {

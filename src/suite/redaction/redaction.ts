@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../contract/json.ts';
 import { freeNames } from '../../contract/names.ts';
 import { addTo, countsByText } from '../../contract/numbers.ts';
-import { MARK_START, markOf } from '../../contract/text.ts';
+import { markOf } from '../../contract/text.ts';
 import { compileFactRules, type FactRules, type UnmatchedPath } from './facts.ts';
 import { formsOf } from './secrets.ts';
-import { compileQuickLook, SECRET_SHAPES } from './shapes.ts';
+import { compileQuickLook, MARK, REGISTERED, SECRET_SHAPES, tellingMember, tellingName } from './shapes.ts';
 
 /** What must not leave. */
 export interface RedactionRules extends FactRules {
@@ -171,42 +171,3 @@ function redactMembers(value: object, clean: Clean, told: string | undefined): o
   });
   return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
 }
-
-const SECRET_KEY = 'secret_?(?:access_?)?key';
-/** The end of a name that tells what stands beside it; the shapes of secrets know it before a value. */
-const TELLING_NAME = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
-
-/** What stands right before the value that an `authorization` somewhere tells of. */
-export const SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
-const TELLS_OF_KEY = new RegExp(SECRET_KEY, 'i');
-const KEY_LENGTH = 40;
-
-/** Whether a name that stands anywhere in a record may tell of a run of this length, or lines may be a private key. */
-export function mayTell(raw: string, longestRun: number): boolean {
-  return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && TELLS_OF_KEY.test(raw));
-}
-
-/** The members that give the name of an object's `value`, in archives of requests, in spans and in lists of settings. */
-const NAMING_MEMBERS = ['name', 'key', 'header'] as const;
-
-/** What tells what stands under a name or beside it; undefined for other names. */
-function tellingName(name: unknown): string | undefined {
-  return typeof name === 'string' ? TELLING_NAME.exec(name)?.[0] : undefined;
-}
-
-/** What tells of an object like `{ name, value }` what its value is. */
-function tellingMember(object: JsonObject): string | undefined {
-  for (const member of NAMING_MEMBERS) {
-    const told = tellingName(object[member]);
-    if (told !== undefined) return told;
-  }
-  return undefined;
-}
-
-/** Name of what was registered. */
-export const REGISTERED = 'secret';
-
-const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
-
-/** What stands for a secret already. Its group makes `split` keep it. */
-export const MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join('|')})\\])`);

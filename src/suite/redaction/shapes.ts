@@ -1,4 +1,5 @@
-import { mayTell, SCHEME } from './redaction.ts';
+import type { JsonObject } from '../../contract/json.ts';
+import { MARK_START } from '../../contract/text.ts';
 import { needleOf } from './secrets.ts';
 
 /** A form of token that is known by its looks alone. */
@@ -121,6 +122,45 @@ function run(chars: string, least: number, rest = chars): string {
 
 function pattern(source: string, flags = ''): RegExp {
   return new RegExp(source, `g${flags}`);
+}
+
+/** Name of what was registered. */
+export const REGISTERED = 'secret';
+
+const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
+
+/** What stands for a secret already. Its group makes `split` keep it. */
+export const MARK = new RegExp(`(\\${MARK_START}(?:${NAMES.join('|')})\\])`);
+
+const SECRET_KEY = 'secret_?(?:access_?)?key';
+/** The end of a name that tells what stands beside it; the shapes of secrets know it before a value. */
+const TELLING_NAME = new RegExp(`(?:authorization|${SECRET_KEY})$`, 'i');
+
+/** What stands right before the value that an `authorization` somewhere tells of. */
+const SCHEME = String.raw`(?:[Bb]asic|BASIC|[Tt]oken|TOKEN|BEARER)[\s\\]`;
+const TELLS_OF_KEY = new RegExp(SECRET_KEY, 'i');
+const KEY_LENGTH = 40;
+
+/** Whether a name that stands anywhere in a record may tell of a run of this length, or lines may be a private key. */
+function mayTell(raw: string, longestRun: number): boolean {
+  return raw.includes('PRIVATE KEY') || (longestRun >= KEY_LENGTH && TELLS_OF_KEY.test(raw));
+}
+
+/** The members that give the name of an object's `value`, in archives of requests, in spans and in lists of settings. */
+const NAMING_MEMBERS = ['name', 'key', 'header'] as const;
+
+/** What tells what stands under a name or beside it; undefined for other names. */
+export function tellingName(name: unknown): string | undefined {
+  return typeof name === 'string' ? TELLING_NAME.exec(name)?.[0] : undefined;
+}
+
+/** What tells of an object like `{ name, value }` what its value is. */
+export function tellingMember(object: JsonObject): string | undefined {
+  for (const member of NAMING_MEMBERS) {
+    const told = tellingName(object[member]);
+    if (told !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** Whether a record's raw text may hold something to replace; it errs on this side only. */
