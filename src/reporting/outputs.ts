@@ -6,13 +6,12 @@ import { fixed } from './markdown/format.ts';
 export const OUTPUTS = {
   decision: 'Decision of the gate: pass, fail, inconclusive or invalid.',
   'exit-code': '0 pass, 1 fail, 2 inconclusive when the policy blocks it, 3 invalid.',
-  'more-trials':
-    'Trials to add per scenario before the gate can decide, under `on_inconclusive: more-trials`; 0 when none.',
-  tcr: 'Task completion rate of this run, 0 to 1 with six decimals; empty when nothing was scored.',
-  'tcr-baseline': 'Task completion rate of the baseline, 0 to 1; empty without a baseline.',
-  'tcr-delta': 'Change of the task completion rate over the scenarios of both runs, -1 to 1; empty without a baseline.',
+  'more-trials': 'Trials to add per scenario, under `on_inconclusive: more-trials`; 0 when none.',
+  tcr: 'Task completion rate, 0 to 1; empty when nothing was scored.',
+  'tcr-baseline': 'The same of the baseline; empty without one.',
+  'tcr-delta': 'Change over the scenarios of both runs, -1 to 1; empty without a baseline.',
   state:
-    'State of the task completion rate: regressed, improved, unchanged, inconclusive, insufficient, not-comparable or no-baseline; empty when nothing was scored.',
+    'Its state: regressed, improved, unchanged, inconclusive, insufficient, not-comparable or no-baseline; empty when nothing was scored.',
   'main-runs': 'Runs of main that this run was compared with, 0 to 5.',
   broke: 'Scenarios that pass in the baseline and fail in this run.',
   fixed: 'Scenarios that fail in the baseline and pass in this run.',
