@@ -25,19 +25,19 @@ import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
 
-const OUR_BUG = 'Agent Gate itself broke; this is our bug, please report it with the lines above.';
+const OUR_BUG = 'Internal error in Agent Gate: please report it with the lines above.';
 
 const env = process.env;
 const root = env.GITHUB_WORKSPACE ?? process.cwd();
 const budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
-/** Once there is a decision, nothing changes the exit code any more. */
+/** The exit code of the decision, which nothing later changes. */
 let decided: number | undefined;
-/** Once the gate broke before that, whatever still runs decides nothing. */
+/** Set when the gate broke before the decision: work that still runs decides nothing. */
 let isBroken = false;
 
-// Should the work ever stop without an end, for nothing is left to wait for, the check is red.
+// Red, should the event loop ever run empty before the end.
 process.exitCode = BROKEN;
-// Nobody may be left to read the log; nothing depends on it.
+// The log may be closed; nothing depends on it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.on('uncaughtException', (error: unknown) => {
   if (decided === undefined) end(reportBug(error));
@@ -86,18 +86,18 @@ function readSetting(): Setting | UserError {
   );
 }
 
-/** A new folder; jobs on one machine can share where it stands. @throws UserError when it cannot be written */
+/** A new folder; jobs on one machine may share its parent. @throws UserError when it cannot be written */
 function makeFolder(where: string): string {
   return writingTo(where, () => mkdtempSync(join(where, 'agent-gate-')));
 }
 
-/** The exit code from here on, even if the work should end too soon. */
+/** Fixes the exit code, even if the process ends early. */
 function decide(code: number): void {
   decided = code;
   process.exitCode = code;
 }
 
-/** The event or the machine is not fit to be worked with. */
+/** Announces an invalid decision: the event or the runner cannot be used. */
 async function refuse({ problems }: UserError): Promise<number> {
   const decision = invalidDecision({ suite: defaultPolicy.suite, problems, candidateOrigin: {} });
   decide(decision.exit_code);
@@ -150,7 +150,7 @@ function baselineFinder({ inputs, context }: Setting, client: GitHubClient | nul
   return findBaseline(client, search, given);
 }
 
-/** What a job holds that nobody but it may have, without the white space that an input may have around it. */
+/** The secrets of the job, trimmed as inputs are. */
 function ownSecrets(): readonly string[] {
   const held = [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN];
   return held.map((value) => value?.trim() ?? '');
@@ -171,20 +171,20 @@ function reportBug(error: unknown): number {
 
 function reportAfterwards(error: unknown): void {
   sayLines(redactOwn(describeThrown(error)));
-  remark('warning', 'The decision stands, but something broke after it; please report it with the lines above.');
+  remark('warning', 'Internal error after the decision, which is unchanged: please report it with the lines above.');
 }
 
-/** A rejection that nobody waits for is told after the turn in which it came: by then, whatever broke is known. */
+/** Unhandled rejections are reported after the current turn: waits until they are known. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Output is flushed first; then open sockets and timers of libraries no longer matter. */
+/** Flushes the output, then exits without waiting for sockets and timers of libraries. */
 function end(code: number): void {
   process.stdout.write('', () => setImmediate(() => process.exit(code)));
 }
 
-/** Milliseconds to wait for GitHub in all; shortened in tests. */
+/** Milliseconds to wait for GitHub in total; tests shorten it. */
 function readBudget(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : BUDGET_MS;
 }

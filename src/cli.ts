@@ -6,12 +6,12 @@ import { productVersion } from './io/shipped.ts';
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
 
-const OUR_BUG = 'Agent Gate itself broke; this is our bug, please report it.';
+const OUR_BUG = 'Internal error in Agent Gate: please report it.';
 
-/** What a system says of a pipe whose reader has left; the second on Windows. */
+/** Error codes of a pipe that its reader has closed; the second on Windows. */
 const READER_LEFT = ['EPIPE', 'EOF'];
 
-// Trouble with the answer is told where it is said, and nobody may be left to read complaints.
+// Write errors are handled in say(); stderr may be closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
 
@@ -35,7 +35,7 @@ async function command(words: readonly string[], workplace: Workplace): Promise<
   return refuse(words, problems);
 }
 
-/** Only what the command needs is loaded: starting up is what a small suite waits for longest. */
+/** Loads only what the command needs: a small suite waits longest for the start. */
 async function loadCommand(name: string): Promise<Command | undefined> {
   if (name === 'gate') return (await import('./commands/gate.ts')).gate;
   return (await import('./commands/by-name.ts')).COMMANDS.get(name);
@@ -53,21 +53,18 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
   }
 }
 
-/** What the system says of anything that no command has put into words is told too, and in JSON where that is asked for. */
+/** Turns system errors that no command handles into problems, which `--json` prints as JSON. */
 async function answerOf(run: Command, words: readonly string[], workplace: Workplace): Promise<Answer> {
   try {
     return await run(words, workplace);
   } catch (cause) {
     const what = systemTrouble(cause);
     if (what === null) throw cause;
-    throw new UserError(
-      { code: 'system', what, fix: 'See whether the disk works and its files may be read' },
-      { cause },
-    );
+    throw new UserError({ code: 'system', what, fix: 'Check the disk and the permissions of its files' }, { cause });
   }
 }
 
-/** What the user got wrong is said on the error stream and nothing on the other, or under `--json` the other way round. */
+/** Prints problems to the error stream, or under `--json` to standard output. */
 async function refuse(words: readonly string[], problems: readonly Problem[]): Promise<number> {
   const { renderProblems, renderProblemReport } = await import('./reporting/refusal.ts');
   if (words.includes('--json')) await say(renderProblemReport(problems));
@@ -75,7 +72,7 @@ async function refuse(words: readonly string[], problems: readonly Problem[]): P
   return BROKEN;
 }
 
-/** Whoever reads the answer may leave before its end, as `head` does; that takes nothing from it. @throws what else kept it from being written */
+/** Writes the answer. A reader may close the pipe early, as `head` does. @throws other write errors */
 function say(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => {

@@ -149,10 +149,10 @@ describe('I08 what is no regular file', () => {
   /** Whether it stands in place of the file or of its folder, a pattern that would find it does not pass it over. */
   test.each([
     ['a link that leads nowhere', 'sh/3/r.jsonl', 'does not exist', (path: string) => symlinkSync('nowhere', path)],
-    ['a link to itself', 'sh/3/r.jsonl', 'round in a circle', (path: string) => symlinkSync('r.jsonl', path)],
+    ['a link to itself', 'sh/3/r.jsonl', 'loop', (path: string) => symlinkSync('r.jsonl', path)],
     ['a pipe', 'sh/3/r.jsonl', 'a device, pipe or socket', (path: string) => execFileSync('mkfifo', [path])],
     ['a folder behind a link that leads nowhere', 'sh/3', 'does not exist', (path: string) => symlinkSync('no', path)],
-    ['a folder behind a link to itself', 'sh/3', 'round in a circle', (path: string) => symlinkSync('3', path)],
+    ['a folder behind a link to itself', 'sh/3', 'loop', (path: string) => symlinkSync('3', path)],
   ])('is refused among files that a pattern finds: %s', (_, place, why, make) => {
     for (const shard of ['1', '2']) put(`sh/${shard}/r.jsonl`, line({ scenario: shard }));
     mkdirSync(dirname(join(root, place)), { recursive: true });
@@ -175,8 +175,8 @@ describe('I08 what is no regular file', () => {
 describe('I09 a link that leads outside', () => {
   test('is refused', () => {
     symlinkSync('/etc/passwd', join(root, 'run.jsonl'));
-    expect(whyNot('run.jsonl')).toContain('the path leads outside of the working directory');
-    expect(whyNoConfig('run.jsonl')).toContain('the path leads outside of the working directory');
+    expect(whyNot('run.jsonl')).toContain('outside of the working directory');
+    expect(whyNoConfig('run.jsonl')).toContain('outside of the working directory');
   });
 });
 
@@ -339,8 +339,8 @@ describe('I96 results that were changed after they were written', () => {
     const bundleWith = (results: string) =>
       openBundle('bundle', (file) => Buffer.from(file === 'manifest.json' ? JSON.stringify(manifest) : results));
     expect(bundleWith('{}\n').bytes('results.jsonl')).toHaveLength(3);
-    expect(problemsOf(() => bundleWith('[]\n').bytes('results.jsonl')).join()).toContain(
-      'not the file that the manifest',
+    expect(() => bundleWith('[]\n').bytes('results.jsonl')).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'bundle-damaged' })] }),
     );
   });
 });

@@ -224,10 +224,7 @@ test('how many more problems there are is told of the file, after them, and of a
   writeRubric(`${HEAD}criteria:\n${many.join('\n')}\n`);
   write('p.yml', `gate: { metrics: { ${many.map((line) => line.trim()).join(', ')} } }`);
   const more = lint({ policy: 'p.yml' }).findings.filter(({ code }) => code === 'more-problems');
-  expect(more.map(({ where, next }) => [where.file, next])).toEqual([
-    ['p.yml', 'Fix it: nothing is decided by a policy that does not load'],
-    ['rubrics/booking.yml', 'Fix it: nothing is judged by a rubric that does not load'],
-  ]);
+  expect(more.map(({ where }) => where.file)).toEqual(['p.yml', 'rubrics/booking.yml']);
   expect(lint().findings.at(-1)?.code).toBe('more-problems');
 });
 

@@ -89,7 +89,7 @@ test.each([
     name: 'cases without a rubric',
     files: { 'a.test.yml': '' },
     names: ['a.test.yml'],
-    says: 'no rubric stands beside the cases',
+    says: 'the cases have no rubric',
   },
   {
     name: 'a rubric that does not load',

@@ -32,17 +32,16 @@ function run(...words: readonly string[]) {
 }
 
 interface Told {
-  readonly headline?: string;
-  readonly problems?: readonly { readonly what: string; readonly where?: { readonly file: string } }[];
+  readonly findings?: readonly { readonly code: string }[];
+  readonly problems?: readonly { readonly code: string; readonly where?: { readonly file: string } }[];
 }
 
-/** What is said of the first problem, in words and in JSON, after it was found to be said in JSON alone. */
+/** File and code of the first problem, or the code of the first finding; nothing is printed but JSON. */
 function told(words: readonly string[]): string {
   const { status, stdout, stderr } = run(...words, '--json');
   expect({ status, stderr }).toEqual({ status: 3, stderr: '' });
-  const { headline, problems = [] } = JSON.parse(stdout) as Told;
-  const [first] = problems;
-  return headline ?? `${first?.where?.file ?? ''}: ${first?.what ?? ''}`;
+  const { findings: [finding] = [], problems: [problem] = [] } = JSON.parse(stdout) as Told;
+  return finding?.code ?? `${problem?.where?.file ?? ''}: ${problem?.code ?? ''}`;
 }
 
 const LONG = 'x'.repeat(300);
@@ -50,23 +49,30 @@ const MAIN = ['gate', '--results', 'results/main.jsonl', '--baseline'];
 
 describe('a path that cannot be read is told by its name, in JSON too', () => {
   test.each([
-    ['a closed folder among results', ['gate', '--results', 'sh/*/r.jsonl'], 'it may not be read'],
-    ['a closed folder below a pattern of results', ['gate', '--results', 'sh/**/*.jsonl'], 'it may not be read'],
-    ['a closed folder among rubrics', ['lint', 'rr/*/*.yml'], 'rr/b: it may not be read'],
-    ['a closed folder below a folder of rubrics', ['lint', 'rr'], 'rr: it may not be read'],
-    ['a closed folder of cases', ['test', 'rr'], 'rr: it may not be read'],
-    ['a closed baseline', [...MAIN, 'closed'], 'it may not be read'],
-    ...['verify', 'replay', 'baseline-file', 'explain'].flatMap((command) => [
-      [`${command} of a closed folder`, [command, 'closed'], 'it may not be read'] as const,
-      [`${command} below a file`, [command, 'results/main.jsonl/x'], 'results/main.jsonl/x'] as const,
-      [`${command} of a circle of links`, [command, 'loop'], 'loop: the links of the path lead round'] as const,
-      [`${command} of a long name`, [command, LONG], `${LONG}: the path is too long`] as const,
+    ['a closed folder among results', ['gate', '--results', 'sh/*/r.jsonl'], 'unreadable'],
+    ['a closed folder below a pattern of results', ['gate', '--results', 'sh/**/*.jsonl'], 'unreadable'],
+    ['a closed folder among rubrics', ['lint', 'rr/*/*.yml'], 'rr/b: unreadable'],
+    ['a closed folder below a folder of rubrics', ['lint', 'rr'], 'rr: unreadable'],
+    ['a closed folder of cases', ['test', 'rr'], 'rr: unreadable'],
+    ['a closed baseline', [...MAIN, 'closed'], 'unreadable'],
+    ...(
+      [
+        ['verify', 'no-bundle'],
+        ['replay', 'no-bundle'],
+        ['baseline-file', 'usage'],
+        ['explain', 'no-files'],
+      ] as const
+    ).flatMap(([command, missing]) => [
+      [`${command} of a closed folder`, [command, 'closed'], 'unreadable'] as const,
+      [`${command} below a file`, [command, 'results/main.jsonl/x'], missing] as const,
+      [`${command} of a circle of links`, [command, 'loop'], 'loop: unreadable'] as const,
+      [`${command} of a long name`, [command, LONG], `${LONG}: unreadable`] as const,
     ]),
-    ['noise of a circle of links', ['noise', 'loop', 'results/main.jsonl'], 'loop: the links of the path lead round'],
-    ['lint of a circle of links', ['lint', 'loop'], 'loop: the links of the path lead round'],
-    ['a baseline of a long name', [...MAIN, LONG], 'the path is too long'],
-    ['a baseline below a file', [...MAIN, 'results/main.jsonl/x'], 'no file matches `results/main.jsonl/x`'],
-    ['a bundle below a circle of links', ['gate', '--results', 'results/main.jsonl', '--out', 'loop/x'], 'lead round'],
+    ['noise of a circle of links', ['noise', 'loop', 'results/main.jsonl'], 'loop: unreadable'],
+    ['lint of a circle of links', ['lint', 'loop'], 'loop: unreadable'],
+    ['a baseline of a long name', [...MAIN, LONG], 'unreadable'],
+    ['a baseline below a file', [...MAIN, 'results/main.jsonl/x'], 'no-files'],
+    ['a bundle below a circle of links', ['gate', '--results', 'results/main.jsonl', '--out', 'loop/x'], 'unwritable'],
   ] as const)('%s', (_, words, says) => {
     expect(told(words)).toContain(says);
     expect(told(words).toLowerCase()).not.toContain(root);
@@ -75,7 +81,7 @@ describe('a path that cannot be read is told by its name, in JSON too', () => {
   test('the folder of the policy', () => {
     mkdirSync(join(root, '.github'), { recursive: true });
     chmodSync(join(root, '.github'), 0);
-    expect(told(['gate', '--results', 'results/main.jsonl'])).toContain('it may not be read');
+    expect(told(['gate', '--results', 'results/main.jsonl'])).toContain('unreadable');
     chmodSync(join(root, '.github'), 0o755);
   });
 });

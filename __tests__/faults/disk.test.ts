@@ -10,7 +10,6 @@ import type { Decision } from '../../src/gating/decision.ts';
 import { openBundleFiles } from '../../src/io/bundle/read.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 import { makeFolders, writingTo } from '../../src/io/write-files.ts';
-import { problemsOf } from '../suite/reading.ts';
 import { findNode } from '../support/node-binaries.ts';
 import { runOffline } from '../support/offline-run.ts';
 
@@ -54,11 +53,9 @@ function isWhole(bundle: string): boolean {
 }
 
 /** The decision that says the disk did not take the bundle. */
-function expectUnwritable({ status, decision, stderr }: Ended, out: string, why: RegExp): void {
+function expectUnwritable({ status, decision, stderr }: Ended, out: string, why: string): void {
   expect({ status, stderr, decision: decision.decision }).toEqual({ status: 3, stderr: '', decision: 'invalid' });
-  const said = JSON.stringify(decision.findings);
-  expect(said).toContain(out);
-  expect(said).toMatch(why);
+  expect(decision.findings).toMatchObject([{ code: 'unwritable', where: out, what: expect.stringContaining(why) }]);
 }
 
 describe('F26: the disk', () => {
@@ -67,21 +64,20 @@ describe('F26: the disk', () => {
     chmodSync(root, 0o777);
     const before = readdirSync(root);
     // In blocks of half a kilobyte: the evidence alone is larger.
-    expectUnwritable(gate('regressed', 'bundle', 'ulimit -f 8'), 'bundle', /a file would be larger than allowed/);
+    expectUnwritable(gate('regressed', 'bundle', 'ulimit -f 8'), 'bundle', 'larger than the system allows');
     expect(isWhole('bundle')).toBe(true);
     expect(readdirSync(root)).toEqual(before);
   });
 
   test('may not be written', () => {
     chmodSync(root, 0o555);
-    expectUnwritable(gate('main', 'bundle'), 'bundle', /it may not be written/);
+    expectUnwritable(gate('main', 'bundle'), 'bundle', 'permission');
     expect(readdirSync(root).join()).not.toContain('partial');
   });
 
   test('has a file where the folder should be', () => {
     writeFileSync(join(root, 'taken'), 'text');
-    for (const out of ['taken', 'taken/bundle'])
-      expectUnwritable(gate('main', out), out, /a file stands where a folder is needed/);
+    for (const out of ['taken', 'taken/bundle']) expectUnwritable(gate('main', out), out, 'in the place of a folder');
   });
 
   test.runIf(process.platform === 'linux')('takes no folder there, and says so at once', () => {
@@ -94,7 +90,7 @@ describe('F26: the disk', () => {
     const module = JSON.stringify(path('../../src/io/write-files.ts'));
     const work = `
       const { makeFolders } = await import(${module});
-      for (let level = 0; level < 500; level++) makeFolders(\`runs/\${level}/\${process.argv[1]}\`);`;
+      for (let level = 0; level < 50; level++) makeFolders(\`runs/\${level}/\${process.argv[1]}\`);`;
     const make = (job: string) =>
       promisify(execFile)(findNode(24) ?? '', ['--input-type=module', '--eval', work, job], { cwd: root });
     await Promise.all(['one', 'two', 'three', 'four'].map(make));
@@ -114,20 +110,16 @@ describe('F26: the disk', () => {
     expect(readdirSync(root).join()).not.toContain('partial');
   });
 
-  test.each([
-    ['ENOSPC', /the disk is full/],
-    ['EDQUOT', /space on the disk that may be used/],
-    ['EROFS', /can only be read/],
-    ['EPERM', /may not be written/],
-    ['EBUSY', /another program has it open/],
-    ['ENAMETOOLONG', /path is too long/],
-  ])('%s is told with the path', (code, why) => {
+  test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EBUSY', 'ENAMETOOLONG'])('%s is a problem of its path', (code) => {
     const broken = () =>
       writingTo('out/bundle', () => {
         throw Object.assign(new Error('write'), { code });
       });
-    expect(problemsOf(broken)).toEqual([expect.stringMatching(why)]);
-    expect(problemsOf(broken)).toEqual([expect.stringContaining('out/bundle')]);
+    expect(broken).toThrow(
+      expect.objectContaining({
+        problems: [expect.objectContaining({ code: 'unwritable', where: { file: 'out/bundle' } })],
+      }),
+    );
   });
 
   test('lets a bug of ours through', () => {
@@ -146,7 +138,7 @@ describe('F26: the disk', () => {
       const run = await runOffline({ node: findNode(24) ?? '', results: 'main', env: { RUNNER_TEMP } });
       expect([run.exitCode, run.outputs.decision]).toEqual([3, 'invalid']);
       expect(JSON.stringify(run.annotations)).toContain(RUNNER_TEMP);
-      expect(run.stdout).not.toContain('our bug');
+      expect(run.stdout).not.toContain('Internal error');
     }
   });
 });

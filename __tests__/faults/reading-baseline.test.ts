@@ -243,7 +243,7 @@ const POISONED: readonly {
     name: 'a report that the manifest does not list',
     facts: { bytes: bundle({ 'report.json': strToU8('{"a":1}') }) },
     code: 'unreadable',
-    why: 'not the file that the manifest lists',
+    why: 'differs from the manifest',
   },
   {
     name: 'a manifest of tomorrow',

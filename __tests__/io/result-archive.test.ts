@@ -93,11 +93,15 @@ const IN = 'log.eval: the archive cannot be read: ';
 describe('an archive is refused', () => {
   const whole = zipOf([header, sample('a')]);
   test.each([
-    { name: 'that is cut off', archive: whole.subarray(0, -30), says: `${IN}it is no zip archive, or its end is cut` },
+    {
+      name: 'that is cut off',
+      archive: whole.subarray(0, -30),
+      says: `${IN}it is not a zip archive, or its end is cut`,
+    },
     {
       name: 'with a file that leaves it (I93)',
       archive: zipOf([header, { name: '../x.json', content: '{}' }]),
-      says: `${IN}it holds an entry whose name leaves the archive`,
+      says: `${IN}an entry has a name that leaves the archive`,
     },
     {
       name: 'with a file that is encrypted',

@@ -120,7 +120,7 @@ describe('findShardedFiles', () => {
 
   it('names the file that two shards would count', () => {
     put('r-1.jsonl', ...Array.from({ length: 9 }, (_, index) => `r-${index + 2}.jsonl`));
-    expect(problemsOf(['r-{shard}*.jsonl'], '10')).toEqual(['shard-doubled: the file counts for two shards, 1 and 10']);
+    expect(problemsOf(['r-{shard}*.jsonl'], '10')).toEqual(['shard-doubled: the file matches two shards, 1 and 10']);
     expect(() => found(['r-{shard}*.jsonl'], '10')).toThrow('r-10.jsonl: ');
   });
 
@@ -136,7 +136,7 @@ describe('findShardedFiles', () => {
     put(...first, 'r/shard-x.jsonl');
     expect(found([pattern], '3')).toEqual(first);
     put(file);
-    expect(problemsOf([pattern], '3')).toEqual([`shard-unexpected: a file is of no expected shard: \`${file}\``]);
+    expect(problemsOf([pattern], '3')).toEqual([`shard-unexpected: a file belongs to no expected shard: \`${file}\``]);
   });
 
   it('reads of named shards those alone that are named', () => {
@@ -147,15 +147,15 @@ describe('findShardedFiles', () => {
   it('refuses every pattern that does not say which shard a file is of', () => {
     put('a.jsonl', 'b.jsonl', '1.jsonl');
     expect(problemsOf(['a.jsonl', '{shard}.jsonl', '*.jsonl'], '1')).toEqual([
-      'shards-unnamed: `expected-shards` is set, but `a.jsonl` does not say which shard a file is of',
-      'shards-unnamed: `expected-shards` is set, but `*.jsonl` does not say which shard a file is of',
+      'shards-unnamed: `expected-shards` is set, but `a.jsonl` has no `{shard}`',
+      'shards-unnamed: `expected-shards` is set, but `*.jsonl` has no `{shard}`',
     ]);
   });
 
   it('refuses a pattern that names shards when nobody said how many there are', () => {
     put('1.jsonl');
     expect(problemsOf(['{shard}.jsonl'])).toEqual([
-      'shards-unknown: `{shard}.jsonl` names shards, but nothing says how many there are',
+      'shards-unknown: `{shard}.jsonl` has `{shard}`, but `expected-shards` is not set',
     ]);
   });
 });

@@ -25,9 +25,8 @@ export function baselineFile(words: readonly string[], workplace: Workplace): An
 }
 
 /**
- * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`. It is JSON, with `--json` and without, and is
- * printed, or with `--out` written, for `>` of Windows PowerShell 5.1 makes UTF-16 of it; with both it is both.
- * Its day is the day of the run.
+ * The baseline file of a bundle, JSON with or without `--json`. With `--out` it is written (`>` of Windows PowerShell 5.1 makes UTF-16)
+ * and printed only under `--json`.
  * @throws UserError for anything but one bundle, and where the file cannot be written
  */
 export function baselineFileText(words: readonly string[], { root }: Workplace): string {
@@ -36,12 +35,12 @@ export function baselineFileText(words: readonly string[], { root }: Workplace):
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
   const text = baselineFileOf(bundle);
   if (out === undefined) return text;
-  if (isWithin(out, name, root)) throw usageError(`\`--out ${out}\` lies in the bundle`, 'Name a file of its own');
+  if (isWithin(out, name, root)) throw usageError(`\`--out ${out}\` is inside the bundle`, 'Name a file outside of it');
   writeAnew({ file: out, text }, root);
   return json ? text : '';
 }
 
-/** A bundle is a folder with what its manifest names, and nothing else. */
+/** A bundle folder holds nothing but what its manifest lists. */
 function isWithin(file: string, bundle: string, root: string): boolean {
   const path = shownPath(resolve(root, file), resolve(root, bundle));
   return path !== '' && !isAbsolute(path);

@@ -8,7 +8,7 @@ import { replay } from './replay.ts';
 import { test } from './test-rubrics.ts';
 import { verify } from './verify.ts';
 
-/** Every command but `gate`, which loads alone: a small suite waits longest for the start. */
+/** Every command but `gate`, which loads alone for a fast start. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['baseline-file', baselineFile],
   ['explain', explain],

@@ -8,26 +8,26 @@ import { readSelection, type Selection } from '../suite/select-trials.ts';
 
 /** Where a command runs. */
 export interface Workplace {
-  /** Folder that paths and patterns start from. */
+  /** Folder that paths and patterns are relative to. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command has to say, and the exit code of the process. */
+/** Output and exit code of a command. */
 export interface Answer {
   readonly text: string;
-  /** What whoever reads it should know besides, for the error stream. */
+  /** Notes for the error stream. */
   readonly aside?: string;
   readonly exitCode: number;
 }
 
-/** @throws UserError for what the user got wrong */
+/** Takes the words after its name. @throws UserError for the user's mistakes */
 export type Command = (words: readonly string[], workplace: Workplace) => Answer | Promise<Answer>;
 
-/** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
+/** Options that take several values in a row, as a shell expands a pattern. */
 const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
 
-/** Options that name files. */
+/** Options that take paths. */
 const PATHS: ReadonlySet<string> = new Set([
   'results',
   'mapping',
@@ -39,7 +39,7 @@ const PATHS: ReadonlySet<string> = new Set([
   'answers',
 ]);
 
-/** Reads the words after a command's name; paths and patterns have `/` between folders, and ids have no `\`. @throws UserError for an unknown or malformed option */
+/** Parses the words after a command's name, with `/` between the folders of paths. @throws UserError for an unknown or malformed option */
 export function parseWords<T extends ParseArgsOptionsConfig>(
   words: readonly string[],
   options: T,
@@ -70,7 +70,7 @@ export function parseSelection(text: string): Selection {
   return selection;
 }
 
-/** A mistake on the command line. */
+/** A mistake on the command line, with how to fix it. */
 export function usageError(what: string, fix: string, cause?: unknown): UserError {
   return new UserError({ code: 'usage', what, fix }, { cause });
 }
@@ -98,7 +98,7 @@ function repeatListOptions(words: readonly string[]): string[] {
   });
 }
 
-/** Options of every command that measures a run, as written. */
+/** Options that all commands share which measure a run, as written. */
 export interface MeasuringOptions {
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];
@@ -107,6 +107,7 @@ export interface MeasuringOptions {
   readonly json: boolean;
 }
 
+/** The same for `parseWords`. */
 export const MEASURING_OPTIONS = {
   mapping: { type: 'string' },
   select: { type: 'string', multiple: true },
@@ -115,6 +116,7 @@ export const MEASURING_OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
+/** Reads them from what `parseWords` gives. @throws UserError for a malformed selection */
 export function measuringOptions({
   mapping,
   select = [],

@@ -53,22 +53,22 @@ export function explain(words: readonly string[], workplace: Workplace): Answer 
   return { text, aside: notesText(notes), exitCode: 0 };
 }
 
-/** Result trees that somebody wants to read. */
+/** Result trees to show. */
 export interface ExplainedTrials {
   /** In the order of the run. */
   readonly trials: readonly TrialResult[];
-  /** How many more did not pass. */
+  /** Further trials that did not pass. */
   readonly others: number;
-  /** Secrets that the policy names and nobody knows, and what nobody has answered about results. */
+  /** Secrets of the policy that are not set, and questions without an answer. */
   readonly notes: readonly FindingData[];
 }
 
-/** More than these nobody reads who has not said which. */
+/** Trials that people see unless they name scenarios. */
 const MOST = 10;
 
 /**
- * The result trees of the scenarios, or of the trials that did not pass: the first ten for people, all of them as JSON.
- * @throws UserError where the run or the ruler cannot be read, and for a scenario that the run does not have
+ * The result trees of the named scenarios, else of the trials that did not pass: the first ten for people, all as JSON.
+ * @throws UserError where the run or the config cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace): ExplainedTrials {
   const { files, rubrics, notes, reading, isKept } = openRun(options, workplace);
@@ -99,11 +99,11 @@ interface OpenRun {
   readonly rubrics: readonly Rubric[];
   readonly notes: readonly FindingData[];
   readonly reading: RunOptions;
-  /** Whether it is a bundle, which keeps what a judge has answered. */
+  /** Whether it is a bundle, which keeps the judge's answers. */
   readonly isKept: boolean;
 }
 
-/** Rubrics that are named judge the evidence of a bundle too; without, it is judged by those that it keeps. */
+/** Named rubrics score a bundle too; without any, its own do. */
 function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
   const { run, select, rubrics } = options;
   const bundle = openGivenBundle(run, root);

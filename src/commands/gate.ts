@@ -26,14 +26,14 @@ import {
 /** Options of `agent-gate gate`, as written. */
 export interface GateOptions extends MeasuringOptions {
   readonly results: readonly string[];
-  /** Undefined for a run in one piece. */
+  /** Undefined for a run without shards. */
   readonly shards?: readonly string[] | undefined;
   /** Bundles, baseline files or results files, newest first; empty for none. */
   readonly baselines: readonly string[];
   readonly baselineSelect: readonly Selection[];
   readonly basePolicy?: string | undefined;
   readonly out?: string | undefined;
-  /** File of what judges have answered before. */
+  /** File of earlier answers of the judge. */
   readonly answers?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ function parseShards(text: string | undefined): readonly string[] | undefined {
 function readBaselines(names: readonly string[]): readonly string[] {
   if (names.length === 1 && names[0] === 'none') return [];
   if (names.includes('none'))
-    throw usageError('`--baseline none` stands beside other baselines', 'Leave out one or the other');
+    throw usageError('`--baseline none` is given with other baselines', 'Leave out one or the other');
   if (names.length > MOST_RUNS)
     throw usageError(
       `\`--baseline\` is given ${names.length} times`,
@@ -86,8 +86,8 @@ function readBaselines(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Judges a run: `agent-gate gate`. With `--json` words that it does not understand make an invalid decision, for whoever reads it.
- * @throws UserError for words that it does not understand
+ * `agent-gate gate`: scores a run and decides. With `--json`, a malformed command line gives an invalid decision.
+ * @throws UserError for a malformed command line without `--json`
  */
 export async function gate(words: readonly string[], workplace: Workplace): Promise<Answer> {
   const options = optionsOf(words);
@@ -100,8 +100,8 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
 }
 
 /**
- * What stands under `--out` after a run is this run's or gone; a disk that does not take the new bundle keeps the old one, and a folder
- * that holds anything else stays as it is.
+ * After a run, `--out` holds the bundle of this run or none. An earlier bundle stays where the disk refuses the new one, and a folder
+ * with other files stays untouched.
  */
 async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<GateOutcome, 'decision' | 'redact'>> {
   const { out } = options;
@@ -117,7 +117,7 @@ async function judge(options: GateOptions, workplace: Workplace): Promise<Pick<G
   }
 }
 
-/** Why the older bundle could not be taken away is said after why the run is refused. */
+/** Removes the earlier bundle; if that fails, the decision says so after its own findings. */
 function withoutOlder(outcome: GateOutcome, out: string): GateOutcome {
   const { decision } = outcome;
   return unlessMistaken(

@@ -15,25 +15,25 @@ import { examineRubric, type RubricWithCases } from '../scoring/testing/examine-
 import type { Survey } from '../suite/survey-trials.ts';
 import { factAt, type Trial } from '../suite/trial.ts';
 
-/** What judges the results of a repository that begins. */
+/** What scores the results of a new repository. */
 export interface FirstRubrics extends StartedJudges {
   readonly rubrics: readonly TextFile[];
-  /** Files to be written: the cases before the rubric, without which they would never be drafted again. */
+  /** Files to write, cases first: they are drafted only together with a rubric. */
   readonly drafts: readonly TextFile[];
 }
 
-/** For whom rubrics are drafted. */
+/** The repository that rubrics are drafted for. */
 interface Beginner {
   readonly root: string;
   readonly suite: string;
   readonly policy: Config['policy'];
-  /** Secrets that the policy names and nobody knows. */
+  /** Secrets of the policy that are not set. */
   readonly notes: readonly FindingData[];
 }
 
 /**
- * The repository's own rubrics, else the verdict of the harness where every sound trial has one, else a draft with its cases.
- * @throws UserError where there are no rubrics, and the trials show nothing that one could ask or a verdict of another type
+ * The repository's own rubrics, else the harness's verdict if every trial without an error has one, else a draft with its cases.
+ * @throws UserError without own rubrics, for trials that a rubric could ask nothing about, and for verdicts of another type
  */
 export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
   const { first, verdicts, sound, oddVerdict, outputs } = survey;
@@ -53,7 +53,7 @@ export function firstRubrics(survey: Survey, beginner: Beginner): FirstRubrics {
 
 const UNDRAFTED = { cases: null, noCases: null, leftOut: [], drafts: [] } as const;
 
-/** A real trial might hold a secret that nobody could take out. */
+/** Cases hold a real trial, which may hold a secret that cannot be redacted. */
 function whyNoCases(pair: RubricWithCases, { policy, notes }: Beginner): NoCases | null {
   if (!keepsEvidence([policy])) return 'evidence';
   if (notes.length > 0) return 'secrets';
@@ -67,34 +67,34 @@ function pairOf(draft: DraftRubric, trial: Trial): RubricWithCases {
   return { rubric, test: { file: `${path}.test.yml`, text: draftCases(draft, made) } };
 }
 
-/** Facts may be larger than a file of cases may be, or numbers that YAML does not keep. */
+/** Facts may be too large for a file of cases, or numbers that YAML does not keep. */
 function holds(pair: RubricWithCases): boolean {
   return soundOr(false, () => examineRubric(pair).mismatches.length === 0);
 }
 
 function nothingSound(): UserError {
-  const what = 'every trial ended with an error, so that nothing shows what a rubric could ask';
+  const what = 'every trial ended with an error';
   return new UserError({ code: 'no-sound-trial', what, fix: 'Name results of a run in which the agent worked' });
 }
 
-/** A draft that passed over the harness's verdict would be green whatever the harness found. */
+/** A draft that ignored the harness's verdict would pass whatever the harness found. */
 function noVerdict(odd: Trial): UserError {
   return new UserError({
     code: 'odd-verdict',
-    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is no verdict`,
+    what: `\`harness.passed\` of scenario ${shown(odd.scenario)}, trial ${odd.trial}, is not a verdict`,
     expected: 'true or false',
     found: shown(factAt(odd, 'harness.passed')),
-    fix: 'A mapping makes it of a number by `harness.passed: { select: $.reward, equals: 1 }`, of a text by `parse: boolean` or `map: { C: true, I: false }`',
+    fix: 'Convert it in a mapping: a number by `harness.passed: { select: $.reward, equals: 1 }`, a text by `parse: boolean` or `map: { C: true, I: false }`',
   });
 }
 
-/** A placeholder that asks for an output would fail for ever. */
+/** A placeholder asks for an output, and would always fail. */
 function nothingToAsk({ verdicts, sound }: Survey): UserError {
   return new UserError({
     code: 'nothing-to-ask',
-    what: 'the trials carry nothing that a first rubric could ask',
+    what: 'the trials have nothing that a first rubric could ask',
     expected: '`harness.passed` in every trial, the same keys in `ground_truth` and `final_state`, or an `output`',
     found: `\`harness.passed\` in ${verdicts} of ${counted(sound, 'trial')} without an error`,
-    fix: 'Let the harness or its mapping give one of these, or write a rubric of your own first',
+    fix: 'Record one of these in the harness or its mapping, or write a rubric first',
   });
 }

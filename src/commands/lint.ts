@@ -59,14 +59,14 @@ export function lint(words: readonly string[], workplace: Workplace): Answer {
   return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
 }
 
-/** 1 where there is an error, or with `strict` a warning. */
+/** 1 for an error, or with `strict` for a warning. */
 export function lintExitCode({ findings }: Linted, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
   return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
 }
 
 /**
- * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
- * @throws UserError when a rubric cannot be found, or the policy or bundle not be read
+ * Lints rubrics and policy. One that cannot be read or does not load is a finding too.
+ * @throws UserError where a rubric is not found, or the policy or bundle cannot be read
  */
 export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): Linted {
   const today = readToday(env);
@@ -81,7 +81,7 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 
-/** What a bundle of main tells. */
+/** What a bundle of main shows. */
 interface KnownFromMain {
   readonly stored: readonly (StoredRubric & { readonly rubric: string })[];
   /** By rubric id. */
@@ -129,7 +129,7 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
       file,
       document,
       rubric: null,
-      findings: findingsOf(error, file, 'nothing is judged by a rubric that does not load'),
+      findings: findingsOf(error, file, 'a rubric that does not load scores nothing'),
     };
   }
 }
@@ -146,12 +146,12 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     });
     return { files: [file], findings, asksModel: policy.judge !== null };
   } catch (error) {
-    const findings = findingsOf(error, file, 'nothing is decided by a policy that does not load');
+    const findings = findingsOf(error, file, 'a policy that does not load decides nothing');
     return { files: [file], findings, asksModel: false };
   }
 }
 
-/** What of a file does not load, one finding a problem. @throws what is no mistake of the user's */
+/** One finding for each problem. @throws anything but a UserError */
 function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
   return error.problems.map((problem) =>
@@ -171,7 +171,7 @@ function requireBundle(name: string, root: string): Bundle {
   throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, fix });
 }
 
-/** What today's rubrics make of the trials of the bundle; nothing of a rubric that can judge none of them, and of any where it keeps none. */
+/** Coverage of today's rubrics on the trials of the bundle, by rubric id; rubrics that apply to no trial are left out. */
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
   if (!bundle.has(EVIDENCE_FILE)) return new Map();
   const counters = new Map<string, CoverageCounter>();

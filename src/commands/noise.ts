@@ -52,16 +52,16 @@ export async function noise(words: readonly string[], workplace: Workplace): Pro
   return { text, aside: notesText(notes), exitCode: report.hint === 'not-deterministic' ? UNFIT : 0 };
 }
 
-/** How far runs lie apart, and what nobody has answered about them. */
+/** How much runs differ, and notes about questions without an answer. */
 interface MeasuredNoise {
   readonly report: NoiseReport;
   readonly notes: readonly FindingData[];
 }
 
 /**
- * Measures how far runs of one commit lie apart.
- * @throws UserError when a run cannot be read, when they are known to be of several commits, when one was measured by other
- * rubrics and keeps no trials, or when they share no judged scenario
+ * Measures how much runs of one commit differ.
+ * @throws UserError for a run that cannot be read, runs of several commits or judges, a run of other rubrics that keeps no trials, and
+ * runs without a common scored scenario
  */
 export async function measureNoise(options: NoiseOptions, { root, env }: Workplace): Promise<MeasuredNoise> {
   const sources = options.runs.map((name) => openGiven(name, root));
@@ -79,7 +79,7 @@ export async function measureNoise(options: NoiseOptions, { root, env }: Workpla
   throw nothingInCommon(notes);
 }
 
-/** One run named twice would show a suite without noise. */
+/** A run named twice would show no noise. */
 function requireDifferentRuns(sources: readonly Source[]): void {
   const same = sameRun(sources);
   if (same === undefined) return;
@@ -87,7 +87,7 @@ function requireDifferentRuns(sources: readonly Source[]): void {
   throw new UserError({ code: 'same-run', what, fix: 'Name different runs of one commit' });
 }
 
-/** Without rubrics that are named, the first bundle brings its own ruler, but for a mapping or policy that is named. */
+/** Without named rubrics, the first bundle brings its config; a named mapping or policy replaces that part. */
 function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null, root: string): Config {
   if (kept === null || rubrics.length > 0) return loadConfig({ rubrics, mapping, policy, root });
   const own = configOfBundle(kept);
@@ -100,7 +100,7 @@ function rulerOf({ rubrics, mapping, policy }: NoiseOptions, kept: Bundle | null
   });
 }
 
-/** A judge's error that the harness itself names is none that an answer would mend: there no rubric was asked. */
+/** Judge errors that the harness reported are left out: no answer fixes those. */
 function lacking({ report, origin: { label } }: BaselineRun, isKept: boolean): readonly FindingData[] {
   const unanswered = report.scenarios.map(({ unjudged, errored }) => (unjudged === undefined ? 0 : errored.judge));
   const reasons = report.errored.filter(({ kind }) => kind === 'judge').map(({ message }) => message);
@@ -118,32 +118,32 @@ function nothingInCommon(notes: readonly FindingData[]): UserError {
   return new UserError({ ...problem, found: said.map(({ what }) => what).join(', '), fix: note.next ?? '' });
 }
 
-/** What keeps no trials stays as it was measured. */
+/** A run without trials cannot be scored again. */
 function requireSameRubrics({ report, origin: { label } }: BaselineRun, { rubrics }: Config): void {
   const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
   if (other === undefined) return;
   throw new UserError({
     code: 'other-rubrics',
-    what: `\`${label}\` was measured by another \`${other.id}\`, and keeps no trials that could be scored again`,
+    what: `\`${label}\` was scored with another \`${other.id}\` and keeps no trials to score again`,
     fix: 'Name bundles with evidence, or results files',
   });
 }
 
-/** Another judge is another ruler: what it changes is no noise of the agent. */
+/** What another judge changes is not noise of the agent. */
 function requireSameJudges([first, ...others]: readonly BaselineRun[]): void {
   const other = others.find(({ report }) => first !== undefined && !sameJudges(report, first.report));
   if (first === undefined || other === undefined || !first.report.rubrics.some((rubric) => rubric.by_judge)) return;
   const named = (run: BaselineRun): string => `${judgeNames(run.report.judges ?? [])} in \`${run.origin.label}\``;
   throw new UserError({
     code: 'judge-not-comparable',
-    what: 'other models judged the runs, so they differ by more than noise',
+    what: 'different models judged the runs, so they differ by more than noise',
     expected: 'the same judge in all runs',
     found: `${named(first)}, ${named(other)}`,
-    fix: 'Name runs that one model has judged',
+    fix: 'Name runs judged by one model',
   });
 }
 
-/** Results files do not say where they come from; bundles of a workflow do. */
+/** Only bundles of a workflow name their commit. */
 function requireOneCommit(runs: readonly BaselineRun[]): void {
   const commits = [...new Set(runs.flatMap(({ origin }) => origin.sha ?? []))];
   if (commits.length < 2) return;

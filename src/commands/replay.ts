@@ -31,7 +31,7 @@ import { checkBundle, checkOf, verifyBundle } from './verify.ts';
 export const replay: Command = checkBundle(replayBundle);
 
 /**
- * Verifies a bundle, scores its evidence again with the rubrics that it keeps, decides again, and compares every file byte for byte.
+ * Verifies a bundle, scores its trials again with its own rubrics, decides again, and compares every file byte for byte.
  * @throws UserError when it is no bundle
  */
 export function replayBundle(files: BundleFiles, version: string): BundleCheck {
@@ -72,16 +72,16 @@ function readBasis(bundle: Bundle): Basis | UserError {
 }
 
 function unreadableStep({ label }: Bundle, error: UserError): CheckStep {
-  const expected = 'rubrics and a gate.json that this version can read';
+  const expected = 'rubrics and a gate.json that this version reads';
   return stepOf('rubrics', RUBRICS, [{ file: label, expected, found: describeProblems(error) }]);
 }
 
 function withoutGate(): CheckStep {
-  const missing = { file: 'gate.json', expected: 'what the decision rests on', found: 'no such file' };
+  const missing = { file: 'gate.json', expected: 'the basis of the decision', found: 'no such file' };
   return stepOf('decision', 'decision.json, decided again', [missing]);
 }
 
-const RUBRICS = 'the rubrics that the bundle keeps against those that the manifest names';
+const RUBRICS = 'the rubrics of the bundle against those of the manifest';
 const RESULTS = 'the result tree of every trial, scored again';
 const EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
@@ -91,11 +91,11 @@ function scoredSteps(bundle: Bundle, scored: Rescored): readonly CheckStep[] {
   return [stepOf('results', RESULTS, scored.differences), report];
 }
 
-/** Only the policy may drop evidence: a bundle from which somebody took it away is not the same. */
+/** Evidence may be missing only where the policy drops it. */
 function withoutEvidence(bundle: Bundle, configs: Configs): readonly CheckStep[] {
   const isDropped = !keepsEvidence(policiesOf(configs));
   const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
-  const expected = 'evidence, as no policy of the bundle says `evidence: drop`';
+  const expected = 'evidence: no policy of the bundle says `evidence: drop`';
   const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
   const taken = gone.map((file) => ({ file, expected, found: 'no such file' }));
   return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
@@ -188,14 +188,14 @@ function lineDifferences(stored: string, again: string): readonly Difference[] {
   });
 }
 
-/** What the evidence of a bundle comes to. */
+/** The evidence of a bundle, scored again. */
 interface Rescored {
   readonly report: Report;
-  /** Between the result trees that the bundle keeps and those of now, in the order of the trials. */
+  /** Between the stored result trees and the new ones, in the order of the trials. */
   readonly differences: readonly Difference[];
 }
 
-/** Of more trees than these only the number would be said. */
+/** Trees that are compared in detail. */
 const MOST = 1000;
 
 /**
@@ -217,7 +217,7 @@ function rescore(bundle: Bundle, rubrics: readonly Rubric[]): Rescored {
 }
 
 /**
- * The report of a bundle's evidence under these rubrics. By what its results were read only the run itself could tell.
+ * The report of a bundle's evidence under these rubrics; how its results were read stays as the run recorded it.
  * @throws UserError when the evidence is damaged
  */
 function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {

@@ -27,8 +27,8 @@ export function test(words: readonly string[], { root }: Workplace): Answer {
 }
 
 /**
- * Runs the cases of every rubric that is named; one without cases has to load all the same.
- * @throws UserError where nothing could be tested
+ * Runs the cases of every named rubric; a rubric without cases still has to load.
+ * @throws UserError where nothing can be tested
  */
 export function testRubrics({ names }: Pick<TestOptions, 'names'>, root: string): TestedRubrics {
   const problems = new Problems();
@@ -43,7 +43,7 @@ export function testRubrics({ names }: Pick<TestOptions, 'names'>, root: string)
   return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
 }
 
-/** 0 where every case holds, also where a rubric has none, 1 where one does not, 3 where a file cannot be read. */
+/** 0 if every case holds, 1 if one does not, 3 for a file that cannot be read. */
 export function testExitCode({ rubrics, problems }: TestedRubrics): 0 | 1 | 3 {
   if (problems.length > 0) return 3;
   return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;

@@ -65,12 +65,13 @@ const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   [EVIDENCE_FILE, schemaCheck(trialSchema)],
 ]);
 
-/** Past this many, the rest of a file's problems say nothing new. */
+/** Problems listed for one file. */
 const MOST_PROBLEMS = 100;
 
 /**
- * Checks that a bundle is whole: every file is the one that the manifest lists, there is no other, every JSON file fits its schema, and
- * the hash of the results is that of the result trees, and the manifest says what they say. `version` is the one of Agent Gate that checks.
+ * Checks a bundle: its files are exactly those of the manifest, every JSON file fits its schema, and the manifest agrees with result
+ * trees, decision and mapping.
+ * @param version version of Agent Gate that checks
  * @throws UserError when it is no bundle
  */
 export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
@@ -85,7 +86,7 @@ export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
   return checkOf(files, manifest, version, steps);
 }
 
-/** The document of a check with these steps. */
+/** The result of a check with these steps. */
 export function checkOf(
   { label }: BundleFiles,
   { tool }: Manifest,
@@ -160,14 +161,13 @@ function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckSt
   return stepOf('results-hash', 'the hash of the result trees, in any order', differences);
 }
 
-const WHAT = 'what the manifest says of the run against the decision and the mapping that the bundle keeps';
+const WHAT = 'suite, version and mapping of the manifest against the decision and the mapping of the bundle';
 
-/** Checks what the manifest says beside hashes: the suite and the version against the decision, the mapping against its text. */
+/** Checks suite and version of the manifest against the decision, and its mapping against the stored one. */
 function checkManifest(bundle: Bundle): CheckStep {
   const { suite, tool, mapping } = bundle.manifest;
   const elsewhere = soundOr(null, () => saidElsewhere(bundle));
-  if (elsewhere === null)
-    return skippedStep('manifest', 'the decision or the mapping that the bundle keeps cannot be read');
+  if (elsewhere === null) return skippedStep('manifest', 'the decision or the mapping of the bundle cannot be read');
   const differences = jsonDifferences({ suite, tool, mapping }, { tool, ...elsewhere });
   return stepOf(
     'manifest',

@@ -9,12 +9,12 @@ import { findTexts } from './find-files.ts';
 import { pathInRepository } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
-/** Where the rubrics of a repository stand when nobody says otherwise. */
+/** Default place of a repository's rubrics. */
 export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
-/** Judges by the verdict that the harness itself gave, for teams that have no rubric yet. */
+/** Scores by the harness's own verdict, for teams without rubrics. */
 const DEFAULT_RUBRIC = 'harness-verdict';
 
-/** Where the ruler stands; what is left out has a default. */
+/** Where the config is; what is left out has a default. */
 export interface ConfigOptions {
   /** Folder that every path and pattern is relative to. */
   readonly root: string;
@@ -26,7 +26,7 @@ export interface ConfigOptions {
   readonly policy?: string | undefined;
 }
 
-/** The same places as the repository knows them, where other commits are asked for them; shipped names stay as they are. */
+/** The same paths relative to the repository, to look them up at other commits; shipped names stay as they are. */
 export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOptions): Omit<ConfigOptions, 'root'> {
   return {
     mapping: mapping && pathInRepository(mapping, root),
@@ -35,7 +35,7 @@ export function pathsInRepository({ mapping, rubrics, policy, root }: ConfigOpti
   };
 }
 
-/** Everything that measures and judges a run. */
+/** The scoring config: what reads, scores and judges a run. */
 export interface Config {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
@@ -44,7 +44,7 @@ export interface Config {
   readonly texts: ConfigTexts;
 }
 
-/** A ruler as written. */
+/** A config as written. */
 export interface ConfigTexts {
   readonly mapping: TextFile | null;
   readonly rubrics: readonly TextFile[];
@@ -65,7 +65,7 @@ export function loadConfig(options: ConfigOptions): Config {
 }
 
 /**
- * Loads rubrics alone, for who needs to know nothing else of a ruler.
+ * Loads rubrics alone.
  * @throws UserError with the problems of all of them at once
  */
 export function loadRubricsAlone(options: Pick<ConfigOptions, 'rubrics' | 'root'>): readonly Rubric[] {
@@ -73,7 +73,7 @@ export function loadRubricsAlone(options: Pick<ConfigOptions, 'rubrics' | 'root'
 }
 
 /**
- * Loads a ruler without its rubrics, which is enough to read results and to know what must not be shown of them.
+ * Loads a config without rubrics: enough to read results and to redact them.
  * @throws UserError with the problems of mapping and policy
  */
 export function loadMappingAndPolicy(options: ConfigOptions): Config {
@@ -81,7 +81,7 @@ export function loadMappingAndPolicy(options: ConfigOptions): Config {
 }
 
 /**
- * Compiles a ruler that was read before.
+ * Compiles the texts of a config.
  * @throws UserError with the problems of all its texts at once
  */
 export function compileConfig(texts: ConfigTexts): Config {
@@ -122,7 +122,7 @@ function rubricTexts({ rubrics, root }: Pick<ConfigOptions, 'rubrics' | 'root'>)
   return own.length > 0 ? own : defaultRubric();
 }
 
-/** What measures where a repository has no rubric yet. */
+/** The rubric of a repository that has none. */
 export function defaultRubric(): readonly TextFile[] {
   return [readShipped('rubrics', DEFAULT_RUBRIC)].filter((text) => text !== undefined);
 }

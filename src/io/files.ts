@@ -11,13 +11,13 @@ const MAX_TEXT_BYTES = 256 * 1024;
 export interface TextFile {
   readonly file: string;
   readonly text: string;
-  /** Whether Agent Gate ships it, and no repository has written it. */
+  /** Set for files that Agent Gate ships. */
   readonly shipped?: true;
 }
 
 /**
- * Reads one configuration text as strict UTF-8, without its byte order mark.
- * @param options `outside` allows a path that leaves the root, for what somebody named on the command line; `maxBytes` is 256 KiB by default
+ * Reads a configuration text as strict UTF-8, without its byte order mark.
+ * @param options `outside` allows a path outside of the root, for files named on the command line; `maxBytes` is 256 KiB by default
  * @throws UserError when the file is missing, outside of the root, not a regular file, too large or not UTF-8
  */
 export function readText(
@@ -52,17 +52,17 @@ export function readOrNull(path: string): string | null {
   }
 }
 
-/** Whether the path names a regular file. @throws UserError where that cannot be told */
+/** Whether the path is a regular file. @throws UserError when the system does not tell */
 export function fileExists(path: string, root: string): boolean {
   return standingAt(path, root)?.isFile() ?? false;
 }
 
-/** Whether the path names a folder. @throws UserError where that cannot be told */
+/** Whether the path is a folder. @throws UserError when the system does not tell */
 export function folderExists(path: string, root: string): boolean {
   return standingAt(path, root)?.isDirectory() ?? false;
 }
 
-/** The bytes of a regular file; undefined where nothing stands. @throws UserError where it cannot be read */
+/** The bytes of a regular file; undefined where there is none. @throws UserError when it cannot be read */
 export function bytesIfThere(path: string, root: string): Uint8Array | undefined {
   if (standingAt(path, root) === undefined) return undefined;
   const full = resolve(root, path);
@@ -70,7 +70,7 @@ export function bytesIfThere(path: string, root: string): Uint8Array | undefined
   return onDisk(path, () => readFileSync(full));
 }
 
-/** Whether anything stands there, also a link that leads nowhere. @throws UserError where that cannot be told */
+/** Whether anything has the path, also a broken link. @throws UserError when the system does not tell */
 export function isThere(path: string, root: string): boolean {
   return unlessNone(path, () => lstatSync(resolve(root, path))) !== undefined;
 }
@@ -79,7 +79,7 @@ function standingAt(path: string, root: string): Stats | undefined {
   return unlessNone(path, () => statSync(resolve(root, path)));
 }
 
-/** Below a file there is nothing. */
+/** Nothing is below a file, either. */
 function unlessNone(label: string, look: () => Stats): Stats | undefined {
   return onDisk(label, () => {
     try {
@@ -91,26 +91,26 @@ function unlessNone(label: string, look: () => Stats): Stats | undefined {
   });
 }
 
-/** Whether the system says that there is nothing of the name. */
+/** Whether the error says that nothing has the name. */
 export function isNone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** @throws UserError where a path leads outside of the root through a link */
+/** @throws UserError for a path that leads outside of the root through a link */
 export function requireInside(full: string, root: string, label: string): void {
   const real = onDisk(label, () => realpathSync(full));
   const home = realpathSync(root);
   if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
   throw new UserError({
     code: 'outside-root',
-    what: 'the path leads outside of the working directory',
+    what: 'the path is outside of the working directory',
     where: { file: label },
     expected: `a file in ${home}`,
     found: real,
   });
 }
 
-/** @throws UserError for what is no regular file */
+/** The stats of a regular file. @throws UserError for anything else */
 export function requireRegular(full: string, label: string): Stats {
   const stats = onDisk(label, () => statSync(full));
   if (stats.isFile()) return stats;
@@ -118,7 +118,7 @@ export function requireRegular(full: string, label: string): Stats {
   throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found });
 }
 
-/** The bytes of a file, piece by piece; each piece is overwritten by the next. */
+/** The bytes of a file in chunks of 1 MiB; the next chunk overwrites the last. */
 export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   const file = onDisk(label, () => openSync(full, 'r'));
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -133,31 +133,28 @@ export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   }
 }
 
-/** The result of a file operation; whatever the system says of the path is the user's to mend. */
+/** The result of a file operation. @throws UserError for what the system reports of the path */
 export function onDisk<T>(label: string, action: () => T): T {
   try {
     return action();
   } catch (cause) {
     const { code = '', syscall } = cause as NodeJS.ErrnoException;
-    const [what, fix] = DISK_PROBLEMS.get(code) ?? [
-      `the system does not read it (${code})`,
-      'See whether its disk works',
-    ];
+    const [what, fix] = DISK_PROBLEMS.get(code) ?? [`the system cannot read it (${code})`, 'Check the disk'];
     if (!DISK_PROBLEMS.has(code) && syscall === undefined) throw cause;
     throw new UserError({ code: 'unreadable', what, where: { file: label }, fix }, { cause });
   }
 }
 
-const NAME_ANOTHER = 'See whether the name is right, and where links lead';
-const LET_READ = 'Let this user read it, and look into the folders above it';
+const NAME_ANOTHER = 'Check the name, and where links lead';
+const LET_READ = 'Give this user read access to it and the folders above it';
 
 const DISK_PROBLEMS: ReadonlyMap<string, readonly [what: string, fix: string]> = new Map([
   ['ENOENT', ['the file does not exist', NAME_ANOTHER]],
   ['ENOTDIR', ['the file does not exist', NAME_ANOTHER]],
-  ['EACCES', ['it may not be read', LET_READ]],
-  ['EPERM', ['it may not be read', LET_READ]],
-  ['ELOOP', ['the links of the path lead round in a circle', 'Let the link lead to what is meant']],
-  ['ENAMETOOLONG', ['the path is too long', 'Name a shorter one']],
+  ['EACCES', ['permission to read it is missing', LET_READ]],
+  ['EPERM', ['permission to read it is missing', LET_READ]],
+  ['ELOOP', ['the links of the path form a loop', 'Correct the link']],
+  ['ENAMETOOLONG', ['the path is too long', 'Use a shorter path']],
   ['EISDIR', ['the path is a folder', 'Name a file in it']],
 ]);
 
@@ -169,7 +166,7 @@ interface JsonLine {
   readonly line: number;
 }
 
-/** The lines of JSON Lines held in memory, decoded one by one; empty ones are left out. */
+/** The lines of JSON Lines in memory, decoded one by one, without empty ones. */
 export function* jsonLines(content: Uint8Array): Generator<JsonLine> {
   const decoder = new TextDecoder();
   let start = 0;

@@ -150,19 +150,21 @@ function startWalk(labelOf: (full: string) => string): GlobWalk {
 /** The entries of a folder; none where it does not exist, as a pattern may begin with one. A broken link is an error. */
 function entriesIn(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).map((entry) => withOddAsFile(entry, folder));
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => withOdd(entry, folder));
   } catch (error) {
     if (isNone(error) && lstatSync(resolve(folder), { throwIfNoEntry: false }) === undefined) return [];
     throw error;
   }
 }
 
-/** Broken links and pipes pass for files, so that they are found and then refused. */
-function withOddAsFile(entry: Dirent, folder: string): Dirent {
+/** Patterns find pipes as files and broken links as files and folders, so that they are refused. */
+function withOdd(entry: Dirent, folder: string): readonly Dirent[] {
   const { name } = entry;
-  const isSound = entry.isSymbolicLink() ? existsSync(join(folder, name)) : entry.isFile() || entry.isDirectory();
-  if (isSound) return entry;
-  return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false } as Dirent;
+  const isLink = entry.isSymbolicLink();
+  if (isLink ? existsSync(join(folder, name)) : entry.isFile() || entry.isDirectory()) return [entry];
+  return (isLink ? [true, false] : [true]).map(
+    (isFile) => ({ name, isFile: () => isFile, isDirectory: () => !isFile, isSymbolicLink: () => false }) as Dirent,
+  );
 }
 
 /** Largest archive in bytes. It is held in memory, and unpacked one file at a time. */

@@ -7,23 +7,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** GitHub drops a step's summary above this, in bytes. */
 const LARGEST_SUMMARY = 1024 * 1024;
-/** What a summary needs at least, and what is left free for GitHub's own counting. */
+/** Smallest useful summary, and room left for GitHub's own counting, in bytes. */
 const SMALLEST_SUMMARY = 4_000;
 const RESERVE = 64 * 1024;
 
 const WRITERS = { error, warning, notice };
 
-/** One line for the log; it can hold no workflow command. */
+/** Writes one line to the log, never as a workflow command. */
 export function say(text: string): void {
   info(logSafe(text));
 }
 
-/** Several lines for the log. */
+/** Writes several lines to the log. */
 export function sayLines(text: string): void {
   for (const line of text.split(/\r\n|\r|\n/)) say(line);
 }
 
-/** Annotations of the run; their texts are expected on one line. */
+/** Writes annotations, each on one line. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, title, message, file, line, column } of annotations) {
     const place = {
@@ -35,13 +35,13 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-/** A notice or warning about publishing. */
+/** Writes an annotation about publishing. */
 export function remark(level: 'notice' | 'warning' | 'error', text: string): void {
   WRITERS[level](logSafe(text), { title: 'Agent Gate' });
 }
 
 /**
- * Sets outputs through the runner's file and never, as the toolkit would, through standard output.
+ * Sets outputs through the runner's file, never through standard output as the toolkit would.
  * @returns a warning when they could not be set, else null
  */
 export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Environment): string | null {
@@ -55,7 +55,7 @@ export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Env
 }
 
 /**
- * Appends to the job summary what `render` gives for the bytes that are left.
+ * Appends to the job summary what `render` gives for the free bytes.
  * @returns a warning when it could not be written, else null
  */
 export function writeSummary(render: (limit: number) => string, env: Environment): string | null {
@@ -71,7 +71,7 @@ export function writeSummary(render: (limit: number) => string, env: Environment
   }
 }
 
-/** Only what the system says about files; anything else is a bug and goes on. */
+/** The message of a system error. @throws anything else: a bug */
 function messageOf(cause: unknown): string {
   if (cause instanceof Error && ('code' in cause || cause.message.startsWith('Missing file'))) return cause.message;
   throw cause;

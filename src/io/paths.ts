@@ -1,15 +1,15 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 
-/** Whether the disks of this system take `A` and `a` for one name, as those of Windows and macOS mostly do. */
+/** Whether disks of this system usually ignore case in names: Windows and macOS. */
 export const IGNORES_CASE = ['win32', 'darwin'].includes(process.platform);
 
-/** A path or pattern as somebody wrote it, with `/` between folders: on Windows `\` may stand there, elsewhere it is part of a name or pattern. */
+/** A path or pattern with `/` between folders. On Windows `\` separates folders too; elsewhere it is part of the name. */
 export function slashed(written: string): string {
   return sep === '\\' ? written.replaceAll('\\', '/') : written;
 }
 
-/** A path or pattern from the root on, with `/` between folders, or absolute when outside. */
+/** A path or pattern relative to the root, with `/` between folders; absolute when outside. */
 export function shownPath(path: string, root: string): string {
   const full = resolve(root, path);
   const inside = relative(root, full);
@@ -18,8 +18,8 @@ export function shownPath(path: string, root: string): string {
 }
 
 /**
- * A path or pattern as the repository knows it: from the root of its checkout on, by whatever name, drive or link that is written. One
- * outside of it stays absolute, and stands at no commit.
+ * A path or pattern relative to the root of the checkout, whatever name, drive or link it is written by. One outside stays absolute: no
+ * commit has it.
  */
 export function pathInRepository(path: string, root: string): string {
   const shown = shownPath(path, root);
@@ -29,7 +29,7 @@ export function pathInRepository(path: string, root: string): string {
   return home === undefined ? shown : shownPath(shown, home);
 }
 
-/** Where a path leads, in the letters of the disk; as it is where nothing stands. */
+/** The real path, spelled as on the disk; unchanged where nothing exists. */
 export function realPath(path: string, root: string): string {
   const full = resolve(root, path);
   return existsSync(full) ? realpathSync.native(full) : full;
@@ -41,7 +41,7 @@ export function foldersFrom(folder: string): readonly string[] {
   return above === folder ? [folder] : [folder, ...foldersFrom(above)];
 }
 
-/** What two names of one folder share; null for what is not there. */
+/** Identity of a folder on its disk; null if there is none. */
 function idOf(folder: string): string | null {
   try {
     const { dev, ino } = statSync(folder, { bigint: true });
@@ -51,7 +51,7 @@ function idOf(folder: string): string | null {
   }
 }
 
-/** What a name comes to on a disk that ignores case, or in how many characters a letter is written: names alike in this are one file there. */
+/** The name as disks compare it that ignore case and Unicode form: equal names are one file there. */
 export function diskName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

@@ -8,13 +8,13 @@ import { slashed } from './paths.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 const ENDINGS = ['.yml', '.yaml'] as const;
-/** Where rubrics stand when nobody names any. */
+/** Default folder of rubrics. */
 export const RUBRIC_FOLDER = 'rubrics';
 const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
 
 /**
- * Finds files of cases, sorted. A name is a folder (everything below it), a file of cases, a rubric (its cases stand
+ * Finds files of cases, sorted. A name is a folder (everything below it), a file of cases, a rubric (its cases are
  * beside it) or a pattern.
  * @throws UserError for a name without a match, and for a rubric without cases
  */
@@ -30,13 +30,13 @@ export function findUntested(name: string, root: string): readonly TextFile[] {
   return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
 
-/** A key of the whole document: others may have a `meta` somewhere. */
+/** A top-level key of rubrics; other YAML may have a `meta` somewhere. */
 const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
-/** Of whatever size and encoding. */
+/** Other YAML may have any size and encoding. */
 const OTHER_YAML: ReadonlySet<string> = new Set(['config-too-large', 'not-utf8']);
 
-/** Other YAML may stand beside rubrics. @throws UserError for what cannot be read at all */
+/** Null for other YAML beside rubrics. @throws UserError for what cannot be read at all */
 function readRubric(file: string, root: string): TextFile | null {
   try {
     const found = read(file, root);
@@ -75,7 +75,7 @@ export function findRubrics(names: readonly string[], root: string): readonly Fo
   ];
 }
 
-/** Whether cases stand beside a rubric. */
+/** Whether a rubric has cases beside it. */
 function hasCases(file: string, root: string): boolean {
   return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
 }
@@ -90,7 +90,7 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
   throw new UserError({ code: 'no-files', what, fix });
 }
 
-/** As the gate does, it passes over what is hidden, such as what editors and systems leave; installed packages bring rubrics that are not this team's. */
+/** Skips hidden files and installed packages, whose rubrics are not this team's. */
 function filesBelow(folder: string, root: string, ending: RegExp): readonly string[] {
   return onDisk(folder, () => readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }))
     .filter((path) => ending.test(path) && !slashed(path).split('/').some(isPassedOver))
@@ -116,7 +116,7 @@ function rubricBeside(test: string, root: string): string {
   const expected = names.join(' or ');
   throw new UserError({
     code: 'no-rubric',
-    what: 'no rubric stands beside the cases',
+    what: 'the cases have no rubric beside them',
     where: { file: test },
     expected,
   });

@@ -3,17 +3,17 @@ import { allOf, someOf } from '../gating/wording.ts';
 import type { ResultFile } from '../suite/reading/open.ts';
 import { findFiles, findResultFiles } from './find-files.ts';
 
-/** Stands in a pattern for the number or name of a shard. */
+/** Placeholder in a pattern for the number or name of a shard. */
 const PLACE = '{shard}';
 /** More than a job matrix can have. */
 const MOST_SHARDS = 1000;
 const NUMBER = /^\d+$/;
-/** Names stand in patterns, so they hold nothing that a pattern could read as more than itself. */
+/** Names are inserted into patterns, so they hold no character with a meaning there. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /**
- * Reads which shards a run has: a number N for the names 1 to N, or the names themselves, one a line or with commas.
- * @returns null for a single number that is not a whole one of 1..1000, a name with other characters than letters, digits, `.`, `_`, `-`, or one name twice
+ * Reads the shards of a run: a number N for the names 1 to N, or names separated by lines or commas.
+ * @returns null for a number outside of 1..1000, a name with characters other than letters, digits, `.`, `_`, `-`, or a repeated name
  */
 export function readShards(text: string): readonly string[] | null {
   const names = text.split(/[\n,]/).map((name) => name.trim());
@@ -39,7 +39,7 @@ interface ShardPattern {
   readonly pattern: string;
 }
 
-/** Every pattern once for each shard, with its name in place of `{shard}`; by pattern, then in the order of the shards. */
+/** Each pattern once per shard, with its name in place of `{shard}`; by pattern, then by shard. */
 export function expandShards(patterns: readonly string[], shards: readonly string[]): readonly ShardPattern[] {
   return patterns.flatMap((pattern) =>
     shards.map((shard) => ({ shard, pattern: pattern.replaceAll(PLACE, () => shard) })),
@@ -47,10 +47,10 @@ export function expandShards(patterns: readonly string[], shards: readonly strin
 }
 
 /**
- * Finds the result files of a run whose suite was run in shards. Each pattern has to find a file for each shard.
- * @param shards undefined for a run in one piece, whose patterns have no `{shard}`
- * @throws UserError for shards that are missing, or numbered beyond those that are expected, a file of two shards, a pattern with
- *   `{shard}` and no shards or the reverse, and as `findResultFiles` does
+ * Finds the result files of a sharded run. Each pattern needs a file for each shard.
+ * @param shards undefined for a run without shards, whose patterns have no `{shard}`
+ * @throws UserError for missing shards, numbered shards beyond the expected ones, a file of two shards, `{shard}` without shards or the
+ *   reverse, and as `findResultFiles` does
  */
 export function findShardedFiles(
   patterns: readonly string[],
@@ -85,20 +85,20 @@ function requirePlaces(patterns: readonly string[], shards: readonly string[] | 
 function noShards(pattern: string) {
   return {
     code: 'shards-unknown',
-    what: `\`${pattern}\` names shards, but nothing says how many there are`,
-    fix: 'Set `expected-shards` to their number, or to their names',
+    what: `\`${pattern}\` has \`{shard}\`, but \`expected-shards\` is not set`,
+    fix: 'Set `expected-shards` to the number of shards, or to their names',
   };
 }
 
 function noPlace(pattern: string) {
   return {
     code: 'shards-unnamed',
-    what: `\`expected-shards\` is set, but \`${pattern}\` does not say which shard a file is of`,
-    fix: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``,
+    what: `\`expected-shards\` is set, but \`${pattern}\` has no \`{shard}\``,
+    fix: `Write \`${PLACE}\` in place of the shard, for example \`results/shard-${PLACE}.jsonl\``,
   };
 }
 
-/** A lost shard would make the run smaller, and what it would have shown unseen. */
+/** A lost shard would silently make the run smaller. */
 function requireEvery(found: readonly FoundShard[], shards: readonly string[], root: string): void {
   const missing = found.filter(({ files }) => files.length === 0);
   if (missing.length === 0) return;
@@ -108,11 +108,11 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
     what: `${names.length === 1 ? 'shard' : 'shards'} ${listed(names)} of ${shards.length} ${names.length === 1 ? 'is' : 'are'} missing`,
     expected: `a file for ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
     found: `nothing in ${root}`,
-    fix: 'See whether the job of each shard ran to its end, and whether its results were downloaded here',
+    fix: 'Check that the job of each shard finished and that its results were downloaded',
   });
 }
 
-/** Of a matrix that grew, what its new shards would have shown would be unseen. Other names than numbers may be no shards. */
+/** New shards of a matrix that grew would be ignored. Only numbers are surely shards. */
 function requireNoMore(patterns: readonly string[], found: readonly FoundShard[], root: string): void {
   const known = new Set(found.flatMap(({ files }) => files));
   const numbered = patterns.map((pattern) => pattern.replaceAll(PLACE, '+([0-9])'));
@@ -121,10 +121,10 @@ function requireNoMore(patterns: readonly string[], found: readonly FoundShard[]
   const count = new Set(found.map(({ shard }) => shard)).size;
   throw new UserError({
     code: 'shard-unexpected',
-    what: `${more.length === 1 ? 'a file is' : `${more.length} files are`} of no expected shard: ${listed(more.map((file) => `\`${file}\``))}`,
+    what: `${more.length === 1 ? 'a file belongs' : `${more.length} files belong`} to no expected shard: ${listed(more.map((file) => `\`${file}\``))}`,
     expected: `files of ${count === 1 ? '1 shard' : `${count} shards`}`,
     found: `further ones in ${root}`,
-    fix: 'Set `expected-shards` to the number of shards that the suite runs in now, or keep files of other runs elsewhere',
+    fix: 'Set `expected-shards` to the current number of shards, or move files of other runs elsewhere',
   });
 }
 
@@ -142,13 +142,13 @@ function requireOneShardEach(found: readonly FoundShard[]): void {
 function doubled(file: string, first: string, second: string): UserError {
   return new UserError({
     code: 'shard-doubled',
-    what: `the file counts for two shards, ${first} and ${second}`,
+    what: `the file matches two shards, ${first} and ${second}`,
     where: { file },
-    fix: 'Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1',
+    fix: 'Let each file match one shard: `*` next to `{shard}` takes 10 for 1',
   });
 }
 
-/** The first ten; how many more there are says enough. */
+/** The first ten, and how many more. */
 function listed(words: readonly string[]): string {
   return words.length > 10 ? someOf(words, 10) : allOf(words);
 }

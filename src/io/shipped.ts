@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { nearestName } from '../contract/names.ts';
 import type { TextFile } from './files.ts';
 
-/** The package's own folder: both `src/io` and the flat `dist` stand below it. */
+/** The package's own folder, above both `src/io` and `dist`. */
 const home = findHome(dirname(fileURLToPath(import.meta.url)));
 
-/** What is shipped as data beside the code. */
+/** Data shipped beside the code. */
 export type ShippedKind = 'mappings' | 'rubrics';
 
 /** Names of the shipped mappings or rubrics, sorted. */
@@ -18,7 +18,7 @@ function shippedNames(kind: ShippedKind): readonly string[] {
     .sort();
 }
 
-/** Text of a shipped mapping or rubric, or undefined when the name is not one of them. */
+/** Text of a shipped mapping or rubric; undefined for any other name. */
 export function readShipped(kind: ShippedKind, name: string): TextFile | undefined {
   return shippedNames(kind).includes(name) ? textOf(kind, name) : undefined;
 }
@@ -33,18 +33,18 @@ function textOf(kind: ShippedKind, name: string): TextFile {
   return { file, text: readFileSync(join(home, file), 'utf8'), shipped: true };
 }
 
-/** Text of the workflow that a repository begins with. */
+/** Text of the workflow that `init` writes. */
 export function shippedWorkflow(): string {
   return readFileSync(join(home, 'docs/workflows/pull-request.yml'), 'utf8');
 }
 
-/** Where editors read the published schema of a kind of file. */
+/** Address of the published schema of a kind of file, for editors. */
 export function schemaAddress(kind: 'policy' | 'mapping' | 'rubric' | 'rubric-test'): string {
   const schema = JSON.parse(readFileSync(join(home, `schemas/${kind}.schema.json`), 'utf8')) as { $id: string };
   return schema.$id;
 }
 
-/** What to name where nothing of a name is shipped, nor a file. */
+/** Advice for a name that is neither shipped nor a file. */
 export function adviseShipped(kind: ShippedKind, name: string): string {
   const names = shippedNames(kind);
   const nearest = nearestName(name, names);

@@ -1,14 +1,14 @@
 import { UserError } from '../errors.ts';
 
-/** Tells how long something took. */
+/** Measures elapsed time. */
 interface Clock {
-  /** Milliseconds since the start, without those of work that stood aside. */
+  /** Milliseconds since the start, without those of work put aside. */
   elapsed(): number;
-  /** The same work, whose time does not count. */
+  /** The same work, with its time left out. */
   aside<A extends readonly unknown[], T>(work: (...given: A) => T | Promise<T>): (...given: A) => Promise<T>;
 }
 
-/** Starts a clock. `now` gives milliseconds; the machine's own unless told otherwise. */
+/** Starts a clock. `now` gives milliseconds, by default those of the machine. */
 export function startClock(now: () => number = () => performance.now()): Clock {
   const started = now();
   let away = 0;
@@ -29,9 +29,9 @@ export function startClock(now: () => number = () => performance.now()): Clock {
 
 /**
  * The day in UTC, `2026-11-21`, for what expires. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock, so that a run can be
- * repeated with the same answer: https://reproducible-builds.org/specs/source-date-epoch/
- * @param notBefore ISO time in UTC at which the run was under way: no variable sets the day back beyond it
- * @throws UserError when the variable is no number of seconds
+ * repeated: https://reproducible-builds.org/specs/source-date-epoch/
+ * @param notBefore ISO time in UTC of the run's event: the day is never earlier
+ * @throws UserError when the variable is not a number of seconds
  */
 export function readToday(env: Readonly<Record<string, string | undefined>>, notBefore = ''): string {
   const [day, earliest] = [dayBy(env), dayOf(notBefore)];
@@ -44,7 +44,7 @@ function dayBy(env: Readonly<Record<string, string | undefined>>): string {
   if (!/^\d{1,11}$/.test(text))
     throw new UserError({
       code: 'bad-source-date',
-      what: 'the environment variable SOURCE_DATE_EPOCH is no time',
+      what: 'the environment variable SOURCE_DATE_EPOCH is not a time',
       expected: 'seconds since 1970, as a whole number',
       found: text,
     });

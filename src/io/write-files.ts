@@ -14,43 +14,42 @@ import { systemTrouble, UserError } from '../errors.ts';
 import { logLines } from '../reporting/markdown/escape.ts';
 import { requireInside, requireRegular, type TextFile } from './files.ts';
 
-/** The code of what a disk does not take. */
+/** Code of problems of writing. */
 export const UNWRITABLE = 'unwritable';
 
 const TROUBLES = new Map([
   ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'the space on the disk that may be used is full'],
-  ['EFBIG', 'a file would be larger than allowed'],
-  ['ENOENT', 'the folder for it does not exist'],
-  ['EROFS', 'the disk can only be read'],
-  ['EACCES', 'it may not be written'],
-  ['EPERM', 'it may not be written'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['EFBIG', 'the file is larger than the system allows'],
+  ['ENOENT', 'its folder does not exist'],
+  ['EROFS', 'the disk is read-only'],
+  ['EACCES', 'permission to write it is missing'],
+  ['EPERM', 'permission to write it is missing'],
   ['EBUSY', 'another program has it open'],
-  ['ENOTDIR', 'a file stands where a folder is needed'],
-  ['EEXIST', 'a file stands where a folder is needed'],
+  ['ENOTDIR', 'a file is in the place of a folder'],
+  ['EEXIST', 'a file is in the place of a folder'],
   ['ENAMETOOLONG', 'the path is too long'],
-  ['ELOOP', 'the links of the path lead round in a circle'],
+  ['ELOOP', 'the links of the path form a loop'],
 ]);
 
 /**
- * Makes a folder and those above it. Level by level, for Node's own recursive way never ends below a folder that takes none, as `/proc`.
+ * Makes a folder and those above it, level by level: Node's recursive option never ends below a folder that takes none, as `/proc`.
  */
 export function makeFolders(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);
-  // A drive that is not there has nothing above it.
+  // A missing drive has no folder above it.
   if (above !== path) makeFolders(above);
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another job may have made it in between.
+    // Another job may have made it meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
 /**
- * A new folder beside a file or folder, to write in and to move aside to in one step. Its name is of this run alone: one of another may
- * work beside it, and what stands under a like name may be anybody's.
+ * A new folder beside a file or folder, on the same disk, so that moves are one step. Its name is unique: other runs may work beside it.
  */
 export function makeAside(home: string): string {
   makeFolders(dirname(home));
@@ -59,49 +58,49 @@ export function makeAside(home: string): string {
 
 /**
  * The result of work that writes below `path`.
- * @throws UserError that names the path where the system does not take it, and whatever else the work throws
+ * @throws UserError for what the system reports, and anything else that the work throws
  */
 export function writingTo<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
     const { code = '', syscall } = cause as NodeJS.ErrnoException;
-    const what = TROUBLES.get(code) ?? `the system does not write it (${code})`;
+    const what = TROUBLES.get(code) ?? `the system cannot write it (${code})`;
     if (!TROUBLES.has(code) && syscall === undefined) throw cause;
-    const fix = 'Name another folder, or make room for it';
+    const fix = 'Use another folder, or free some space';
     throw new UserError({ code: UNWRITABLE, what, where: { file: path }, fix }, { cause });
   }
 }
 
-/** What a system says of what another program has open, as scanners and viewers do on Windows. It mostly passes. */
+/** Errors of files that another program has open, as scanners and viewers do on Windows for a moment. */
 const IN_USE = ['EACCES', 'EBUSY', 'EPERM'];
 const WAITS_MS = [50, 100, 200, 400, 800];
 
-/** Moves a file or folder in one step. @throws what the system says of it at last */
+/** Moves a file or folder in one step, retrying for a moment. @throws the last error of the system */
 export function move(from: string, to: string): void {
   patiently(IN_USE, () => renameSync(from, to));
 }
 
-/** Removes a file or folder, if there is one. @throws what the system says of it at last */
+/** Removes a file or folder, if it exists, retrying for a moment. @throws the last error of the system */
 export function remove(path: string): void {
-  // A folder is not empty while a file in it waits for its removal.
+  // A folder is not empty while a file in it waits for removal.
   patiently([...IN_USE, 'ENOTEMPTY'], () => rmSync(path, { recursive: true, force: true }));
 }
 
-/** Removes what a run has no more use for. Where it stays, that changes no decision but is told: it may hold evidence. */
+/** Removes what a run no longer needs. Failing changes no decision but is reported: it may hold evidence. */
 export function clear(path: string): void {
-  let why: string | null = 'the system says nothing of it';
+  let why: string | null = 'the system gives no reason';
   try {
     remove(path);
   } catch (error) {
     why = systemTrouble(error);
     if (why === null) throw error;
   }
-  // Node 24 up to 24.13 on Windows removes nothing below a path with letters beyond ASCII, and does not say so.
-  if (existsSync(path)) warn(`${path} could not be removed, and may hold results: remove it yourself (${why})`);
+  // Node 24 up to 24.13 on Windows silently removes nothing below a path that is not ASCII.
+  if (existsSync(path)) warn(`${path} could not be removed and may hold results: remove it yourself (${why})`);
 }
 
-/** Says on the error stream what changes no decision. */
+/** Prints a warning to the error stream. */
 export function warn(text: string): void {
   process.stderr.write(logLines([`agent-gate: ${text}`]));
 }
@@ -119,12 +118,12 @@ function patiently(passing: readonly string[], work: () => void): void {
   work();
 }
 
-/** Whether anything stands there, also a link that leads nowhere. @throws UserError where nothing could be written */
+/** Whether anything has the path, also a broken link. @throws UserError where nothing can be written */
 export function isTaken(file: string, root: string): boolean {
   return writingTo(file, () => lstatSync(resolve(root, file), { throwIfNoEntry: false }) !== undefined);
 }
 
-/** @throws UserError where a folder of the file that stands there already leads out of the root through a link */
+/** @throws UserError where an existing folder of the file leads out of the root through a link */
 export function requireNoWayOut(file: string, root: string): void {
   const folder = dirname(file);
   if (isTaken(folder, root)) requireInside(resolve(root, folder), root, folder);
@@ -132,8 +131,8 @@ export function requireNoWayOut(file: string, root: string): void {
 }
 
 /**
- * Writes a file where none stands: whole or not at all.
- * @throws UserError where it cannot be written, also because something stands there by now
+ * Writes a new file: whole or not at all.
+ * @throws UserError when it cannot be written or exists already
  */
 export function writeNewFile(written: TextFile, root: string): void {
   const { file } = written;
@@ -143,8 +142,8 @@ export function writeNewFile(written: TextFile, root: string): void {
 }
 
 /**
- * Writes a file, also in the place of an older one: whole or not at all.
- * @throws UserError where it cannot be written, also because anything but a file stands there
+ * Writes a file, new or over an old one: whole or not at all.
+ * @throws UserError when it cannot be written, or something other than a file has the path
  */
 export function writeAnew(written: TextFile, root: string): void {
   const path = resolve(root, written.file);
@@ -153,7 +152,7 @@ export function writeAnew(written: TextFile, root: string): void {
   writeWhole(written, isOld ? realpathSync(path) : path, () => {});
 }
 
-/** It is written beside and moved. */
+/** Writes it beside its place, then moves it. */
 function writeWhole({ file, text }: TextFile, path: string, requireFree: () => void): void {
   writingTo(file, () => {
     const aside = makeAside(path);
@@ -168,5 +167,5 @@ function writeWhole({ file, text }: TextFile, path: string, requireFree: () => v
 }
 
 function taken(file: string): UserError {
-  return new UserError({ code: UNWRITABLE, what: 'something stands there by now', where: { file } });
+  return new UserError({ code: UNWRITABLE, what: 'it exists already', where: { file } });
 }

@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import { asBuffer } from '../suite/reading/open.ts';
 import { diskName } from './paths.ts';
 
-/** What the central directory of an archive says about one file. */
+/** One file in the central directory of an archive. */
 interface ZipEntry {
   readonly name: string;
   readonly method: number;
@@ -14,7 +14,7 @@ interface ZipEntry {
   readonly offset: number;
 }
 
-/** What may stand in an archive before it is refused unread. */
+/** Largest archive that is read. */
 export interface ZipLimits {
   readonly entries: number;
   /** Unpacked size of one wanted file. */
@@ -30,17 +30,17 @@ const RECORD_SIGNATURE = 0x02014b50;
 const RECORD_BYTES = 46;
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
-/** Sizes and counts that say "see the ZIP64 record". */
+/** Sizes and counts that refer to a ZIP64 record. */
 const ZIP64_COUNT = 0xffff;
 const ZIP64_SIZE = 0xffffffff;
-const ZIP64_USE = 'such are for 65,535 files and more, or 4 GiB';
+const ZIP64_USE = 'the format for 65,535 files and more, or 4 GiB';
 const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
 const UNIX_FILE_TYPE = 0xf000;
 const UNIX_SYMLINK = 0xa000;
 
 /**
- * Reads the central directory, in its order; folders are left out. The whole archive is refused when any entry is unsafe
- * (leaves its folder, is a link, is encrypted), wanted or not.
+ * Reads the central directory in its order, without folders. Any unsafe entry (leaves its folder, is a link, is encrypted) refuses
+ * the whole archive, even if the entry is not wanted.
  * @throws UserError
  */
 function readDirectory(archive: Buffer, label: string, limits: ZipLimits): readonly ZipEntry[] {
@@ -55,7 +55,7 @@ function readDirectory(archive: Buffer, label: string, limits: ZipLimits): reado
   return entries.filter((entry) => !entry.name.endsWith('/'));
 }
 
-/** Packed bytes of an entry, from behind its local header. @throws UserError when header and directory disagree */
+/** Packed bytes of an entry, after its local header. @throws UserError when header and directory disagree */
 function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Buffer {
   const { offset, name } = entry;
   const cut = (): UserError => refused(label, 'damaged', `${name} is cut off`);
@@ -68,7 +68,7 @@ function packedBytes(archive: Buffer, label: string, entry: ZipEntry): Buffer {
   return archive.subarray(start, start + entry.packedBytes);
 }
 
-/** @throws UserError for names that are one file on some disk */
+/** @throws UserError for names that are the same file on some disk */
 function refuseClashes(label: string, entries: readonly ZipEntry[]): void {
   const names = new Set(entries.map((entry) => diskName(entry.name)));
   if (names.size !== entries.length) throw refused(label, 'unsafe', 'two of its entries have the same name');
@@ -91,7 +91,7 @@ function findEnd(archive: Buffer, label: string): number {
     if (archive.readUInt32LE(at) !== END_SIGNATURE) continue;
     if (at + END_BYTES + archive.readUInt16LE(at + 20) === archive.length) return at;
   }
-  throw refused(label, 'damaged', 'it is no zip archive, or its end is cut off');
+  throw refused(label, 'damaged', 'it is not a zip archive, or its end is cut off');
 }
 
 interface Directory {
@@ -136,9 +136,9 @@ function readRecord(archive: Buffer, label: string, at: number, nameEnd: number)
 function safeName(label: string, bytes: Buffer): string {
   const name = plainName(decodeName(label, bytes));
   const segments = name.replace(/\/$/, '').split('/');
-  // Control characters have no place in a file name either.
+  // Control characters do not belong in file names either.
   const odd = /\p{Cc}|^[A-Za-z]:/u.test(name) || segments.some((part) => ['', '.', '..'].includes(part));
-  if (odd) throw refused(label, 'unsafe', `it holds an entry whose name leaves the archive or is no plain path`);
+  if (odd) throw refused(label, 'unsafe', 'an entry has a name that leaves the archive or is not a plain path');
   return name;
 }
 
@@ -151,20 +151,20 @@ function decodeName(label: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    throw refused(label, 'unsafe', 'it holds an entry whose name is not UTF-8', { cause });
+    throw refused(label, 'unsafe', 'an entry has a name that is not UTF-8', { cause });
   }
 }
 
 type Unpack = (packed: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
 
-/** What Node brings along. */
+/** The part of `node:zlib` that newer versions have. */
 type Engine = Partial<Pick<typeof zlib, 'zstdDecompressSync'>>;
 
-/** How Zstandard is unpacked. @throws UserError on a Node that cannot: Node 20, and Node 22 before 22.15 */
+/** Unpacks Zstandard. @throws UserError on a Node that cannot: Node 20, and Node 22 before 22.15 */
 export function unpackZstd(label: string, { zstdDecompressSync }: Engine = zlib): Unpack {
   if (zstdDecompressSync !== undefined) return zstdDecompressSync;
-  throw refused(label, 'zstandard', `it is packed with Zstandard, which Node ${process.versions.node} cannot unpack`, {
-    fix: 'Use Node 24, or 22.15 and newer; or have the harness write its results without Zstandard, for example as JSON',
+  throw refused(label, 'zstandard', `it uses Zstandard, which Node ${process.versions.node} cannot unpack`, {
+    fix: 'Use Node 24, or 22.15 and newer; or write the results without Zstandard, for example as JSON',
   });
 }
 
@@ -172,10 +172,10 @@ const STORED = 0;
 const DEFLATED = 8;
 const ZSTANDARD = 93;
 
-/** Limits for a bundle: room for a million trials' evidence, and an end to a bomb. */
+/** Limits for a bundle: room for the evidence of a million trials, and a guard against zip bombs. */
 const BUNDLE_LIMITS: ZipLimits = { entries: 10_000, entryBytes: 2 ** 30, totalBytes: 2 ** 31 - 1 };
 
-/** What to read from an archive. */
+/** Which files to read from an archive. */
 interface ZipRequest {
   /** Names the archive in messages. */
   readonly label: string;
@@ -184,8 +184,8 @@ interface ZipRequest {
 }
 
 /**
- * Reads the wanted files of a zip archive in memory, each checked against its size and CRC.
- * Nothing is written to disk and nothing is unpacked beyond its declared size.
+ * Reads the wanted files of a zip archive in memory and checks their size and CRC. Writes nothing to disk and unpacks nothing beyond its
+ * declared size.
  * @throws UserError with a code `zip-damaged`, `zip-unsafe`, `zip-encrypted`, `zip-too-large` or `zip-zstandard`
  */
 export function readZip(bytes: Uint8Array, request: ZipRequest): Map<string, Uint8Array> {
@@ -199,7 +199,7 @@ export function readZip(bytes: Uint8Array, request: ZipRequest): Map<string, Uin
   return new Map(entries.map((entry) => [entry.name, unpack.content(entry)]));
 }
 
-/** An archive of which one file at a time is unpacked. */
+/** An archive that unpacks one file at a time. */
 interface ZipReader {
   readonly names: readonly string[];
   /** Undefined where there is no such file. @throws UserError as `readZip` does */
@@ -207,7 +207,7 @@ interface ZipReader {
 }
 
 /**
- * Opens a zip archive in memory. Of files with one name the last counts, as for every reader of archives that are written bit by bit.
+ * Opens a zip archive in memory. The last of several files with one name counts, as in archives that are appended to.
  * @throws UserError as `readZip` does
  */
 export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits): ZipReader {
@@ -223,13 +223,13 @@ export function openZip(bytes: Uint8Array, label: string, limits: ZipLimits): Zi
   return { names: [...entries.keys()], read };
 }
 
-/** Unpacks files of one archive, all of them together within its limits. */
+/** Unpacks files of one archive within its limits. */
 function startUnpacking(archive: Buffer, label: string, limits: ZipLimits) {
   let total = 0;
   const tooLarge = (what: string, bytes: number, most: number) =>
     refused(label, 'too-large', `${what} ${bytes} bytes, more than ${most}`);
   return {
-    /** Counts a file before it is unpacked. @throws UserError where it is too much */
+    /** Counts a file before it is unpacked. @throws UserError beyond the limits */
     allow({ name, bytes }: ZipEntry): void {
       if (bytes > limits.entryBytes) throw tooLarge(`${name} has`, bytes, limits.entryBytes);
       total += bytes;
@@ -244,7 +244,7 @@ function startUnpacking(archive: Buffer, label: string, limits: ZipLimits) {
 }
 
 function inflate(packed: Buffer, label: string, { name, method, bytes }: ZipEntry): Buffer {
-  // One byte of room beyond the declared size, which zlib wants to be at least 1.
+  // One byte beyond the declared size: zlib needs at least 1.
   const options = { maxOutputLength: bytes + 1 };
   switch (method) {
     case STORED:

@@ -15,12 +15,12 @@ import { type Bundle, damaged, HISTORY_FILE, historyOfBundle } from './read.ts';
 /** Room for the report of ten thousand scenarios. */
 export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
-/** A baseline file whose report was checked too. */
+/** A baseline file with a checked report. */
 export interface CheckedBaselineFile extends Omit<BaselineFile, 'report'> {
   readonly report: Report;
 }
 
-/** How every such file begins, also one that was cut; results may have a schema and a suite, but no origin next. */
+/** How a baseline file begins, even a truncated one; results may have a schema and a suite, but no origin next. */
 const BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 
 const fileCheck = schemaCheck<BaselineFile>(fileSchema);
@@ -38,7 +38,7 @@ export function readBaselineFile(label: string, text: string): CheckedBaselineFi
 
 const LISTED = 10;
 
-/** No hash protects the file from whoever edits it. @throws UserError for numbers that contradict each other */
+/** No hash protects the file from edits. @throws UserError for numbers that contradict each other */
 function requireSound(report: Report, file: string): void {
   const faults = countFaults(report);
   if (faults.length === 0) return;
@@ -46,7 +46,7 @@ function requireSound(report: Report, file: string): void {
     const where = { file, pointer: `/report${at}` };
     return {
       code: 'bad-count',
-      what: 'the number does not fit the rest of the report',
+      what: 'the number contradicts the rest of the report',
       where,
       expected,
       found: `${found}`,
@@ -57,9 +57,9 @@ function requireSound(report: Report, file: string): void {
   throw new UserError([...listed, ...more]);
 }
 
-const WRITE = 'Write the file anew: `agent-gate baseline-file BUNDLE --out FILE`';
+const WRITE = 'Write the file again: `agent-gate baseline-file BUNDLE --out FILE`';
 
-/** The baseline file of that name, which may lie outside of the root; null where no such file stands there. @throws UserError with every problem */
+/** The baseline file of that name, also outside of the root; null for any other file or none. @throws UserError with every problem */
 export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
   if (!fileExists(name, root)) return null;
   const [first = Buffer.of()] = chunksOf(resolve(root, name), name);

@@ -8,14 +8,14 @@ const MAPPING = 'mapping.yml';
 const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
 
-/** A text of a ruler under the name that it gets in a bundle. */
+/** A text of a config under its name in a bundle. */
 interface BundledText extends TextFile {
   readonly kind: 'rubric' | 'mapping' | 'policy';
-  /** Where it stood before, for messages. */
+  /** Its original name, for messages. */
   readonly name: string;
 }
 
-/** A ruler's texts under the names that they get in a bundle; no two rubrics share one on any disk. */
+/** The texts of a config under their names in a bundle; no two rubrics share a name on any disk. */
 export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonly BundledText[] {
   const taken = new Set<string>();
   const bundled = (kind: BundledText['kind'], file: string, source: TextFile | null): readonly BundledText[] =>
@@ -27,7 +27,7 @@ export function bundledTexts({ mapping, rubrics, policy }: ConfigTexts): readonl
   ];
 }
 
-/** The ruler's texts that a bundle keeps. @throws UserError when one of them is damaged */
+/** The config that a bundle keeps. @throws UserError when a text is damaged */
 export function configOfBundle(bundle: Bundle): ConfigTexts {
   const { shipped = [] } = bundle.manifest;
   const read = (file: string): TextFile => ({
@@ -43,7 +43,7 @@ export function configOfBundle(bundle: Bundle): ConfigTexts {
   };
 }
 
-/** The file's own name, without what an artifact's file names may not hold. */
+/** The file's own name, without characters that artifacts refuse. */
 function safeName(file: string): string {
   return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
 }

@@ -5,13 +5,13 @@ import { UserError } from '../../errors.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Mapping } from '../../suite/mapping/mapping.ts';
 
-/** Holds the trials in the native format; absent where the policy keeps them out. */
+/** The trials in the native format; absent where the policy drops them. */
 export const EVIDENCE_FILE = 'trials.jsonl';
 
-/** Holds what the rubrics made of each trial; absent where the other is. */
+/** The result tree of each trial; absent where the trials are. */
 export const RESULTS_FILE = 'results.jsonl';
 
-/** Says what a bundle holds. */
+/** Lists what a bundle holds. */
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Version of the formats of `manifest.json` and of a baseline file. */
@@ -31,12 +31,12 @@ export function requireFormat(value: unknown, label: string, what: 'bundle' | 'b
   });
 }
 
-/** What a manifest says of rubrics. */
+/** Rubrics as a manifest names them. */
 export function rubricIdentities(rubrics: readonly Rubric[]): readonly RubricIdentity[] {
   return rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
 }
 
-/** What a manifest says of a mapping; null for the native format. */
+/** A mapping as a manifest names it; null for the native format. */
 export function mappingIdentity(mapping: Mapping | null): MappingIdentity | null {
   return mapping && { mapping: mapping.name, hash: mapping.hash };
 }

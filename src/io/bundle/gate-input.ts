@@ -9,14 +9,14 @@ import type { ConfigTexts } from '../config.ts';
 import type { TextFile } from '../files.ts';
 import { bundledTexts } from './bundled-config.ts';
 
-/** A gate document whose reports were checked too. */
+/** A gate document with checked reports. */
 export interface CheckedGate extends Omit<GateDocument, 'head' | 'baselines' | 'newest'> {
   readonly head: { readonly config: BundledConfig; readonly report: Report } | null;
   readonly baselines: readonly CheckedBaseline[];
   readonly newest?: CheckedBaseline;
 }
 
-/** A run of main whose reports were checked. */
+/** A run of main with checked reports. */
 interface CheckedBaseline {
   readonly origin: BaselineOrigin;
   readonly report: Report;
@@ -72,7 +72,7 @@ export function checkGate(value: unknown, file: string): CheckedGate {
   };
 }
 
-/** A config's texts as files below `folder` of a bundle, and where each stands. */
+/** A config's texts as files below `folder` of a bundle, and the place of each. */
 export function storedTexts(texts: ConfigTexts, folder: string): { files: readonly TextFile[]; texts: BundledText[] } {
   const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
   return {
@@ -81,7 +81,7 @@ export function storedTexts(texts: ConfigTexts, folder: string): { files: readon
   };
 }
 
-/** The texts of a stored config, under the names that messages used; `read` gives the bytes of a file of the bundle. */
+/** The texts of a stored config, under their original names; `read` gives the bytes of a file of the bundle. */
 export function textsOf({ texts }: BundledConfig, read: (file: string) => Uint8Array): ConfigTexts {
   const textOf = ({ file, name }: BundledText): TextFile => ({
     file: name,

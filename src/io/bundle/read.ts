@@ -15,20 +15,20 @@ import { EVIDENCE_FILE, MANIFEST_FILE, requireFormat } from './format.ts';
 
 const LEFT = ['.ds_store', 'desktop.ini', 'thumbs.db'];
 
-/** Whether Finder or Explorer has left the file in a folder that somebody looked at. */
+/** Whether Finder or Explorer leaves such a file in folders that they show. */
 export function isLeftByDesktop(name: string): boolean {
   return LEFT.includes(name.slice(name.lastIndexOf('/') + 1).toLowerCase());
 }
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Whether a file is named as a zip archive is. */
+/** Whether the name is that of a zip archive. */
 function isZipName(name: string): boolean {
   return name.toLowerCase().endsWith('.zip');
 }
 
 /**
- * The wanted files of a zipped bundle, also where the folder was zipped instead of what is in it; `label` names the archive in messages.
+ * The wanted files of a zipped bundle, also if the folder itself was zipped; `label` names the archive in messages.
  * @throws UserError as `readZip` does
  */
 function readBundleZip(label: string, archive: Uint8Array, wanted: (name: string) => boolean): Files {
@@ -37,7 +37,7 @@ function readBundleZip(label: string, archive: Uint8Array, wanted: (name: string
   return belowTop(readZip(archive, { label, wanted: (name) => isOwn(name) && isWanted(name) }));
 }
 
-/** As they are, unless all stand in one folder with a manifest. */
+/** The same files, or those in the one top folder that has a manifest. */
 function belowTop(files: Files): Files {
   const [first = ''] = files.keys();
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -46,17 +46,17 @@ function belowTop(files: Files): Files {
   return new Map([...files].map(([name, bytes]) => [name.slice(top.length), bytes]));
 }
 
-/** Whatever stands in the folder or archive that should be a bundle. */
+/** The files of a folder or archive that should be a bundle. */
 export interface BundleFiles {
-  /** For messages: the folder or archive. */
+  /** The folder or archive, for messages. */
   readonly label: string;
-  /** Every file, listed in the manifest or not, sorted; without what Finder and Explorer leave. */
+  /** Every file, sorted, whether or not the manifest lists it; without files of Finder and Explorer. */
   readonly names: readonly string[];
   /** Undefined where there is no such file. */
   read(name: string): Uint8Array | undefined;
 }
 
-/** Opens a folder or a zip. @throws UserError where it is neither, and when the archive is damaged */
+/** Opens a folder or a zip. @throws UserError for anything else, and for a damaged archive */
 export function openBundleFiles(name: string, root: string): BundleFiles {
   if (folderExists(name, root)) return filesOfFolder(name, root);
   const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
@@ -74,7 +74,7 @@ function filesOfFolder(label: string, root: string): BundleFiles {
   return { label, names, read: (name) => (names.includes(name) ? bytesIfThere(join(label, name), root) : undefined) };
 }
 
-/** What a link leads to is no part of a bundle; Node's own recursive way follows links in some versions. */
+/** Does not follow links, as Node's recursive option does in some versions. */
 function namesIn(folder: string, prefix: string): readonly string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -90,9 +90,9 @@ function filesOfZip(label: string, archive: Uint8Array): BundleFiles {
 
 const manifestCheck = schemaCheck<Manifest>(manifestSchema);
 
-/** A finished bundle; whatever is read from it was checked against the manifest's hashes. */
+/** A finished bundle; every read checks the manifest's hashes. */
 export interface Bundle {
-  /** For messages: the folder or archive. */
+  /** The folder or archive, for messages. */
   readonly label: string;
   readonly manifest: Manifest;
   /** Whether the manifest lists the file. */
@@ -103,26 +103,26 @@ export interface Bundle {
   json(file: string): unknown;
 }
 
-/** The trials that a bundle keeps, checked against the manifest. @throws UserError when they are missing or damaged */
+/** The trials of a bundle. @throws UserError when they are missing or damaged */
 export function evidenceOf(bundle: Bundle): ResultFile {
   const bytes = bundle.bytes(EVIDENCE_FILE);
   return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes], isEvidence: true };
 }
 
-/** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
+/** Opens a zipped bundle in memory; `label` names it in messages. @throws UserError when it is not one */
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   const entries = readBundleZip(label, archive, isBundleFile);
   return openBundle(label, (file) => entries.get(file));
 }
 
-/** Opens the folder or zip that a user names; null where it is neither. @throws UserError when the bundle is damaged */
+/** Opens a bundle folder or zip; null for anything else. @throws UserError when the bundle is damaged */
 export function openGivenBundle(name: string, root: string): Bundle | null {
   if (folderExists(name, root)) return openBundle(name, (file) => bytesIfThere(join(name, file), root));
   const archive = isZipName(name) ? bytesIfThere(name, root) : undefined;
   return archive === undefined ? null : openBundleZip(name, archive);
 }
 
-/** The files that a comparison reads, what was decided, and the rubrics; result trees stay packed. */
+/** Whether a comparison reads the file; result trees stay packed. */
 function isBundleFile(name: string): boolean {
   const wanted = [
     'decision.json',
@@ -136,14 +136,14 @@ function isBundleFile(name: string): boolean {
   return wanted.includes(name) || name.startsWith('rubrics/');
 }
 
-/** Opens a bundle whose files `read` gives, undefined for one that is not there. @throws UserError when it is none */
+/** Opens a bundle from its files; `read` gives undefined for a missing one. @throws UserError when it is not a bundle */
 export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
   const manifest = readManifest(label, read(MANIFEST_FILE));
   const bytes = (file: string): Uint8Array => {
     const content = read(file);
     const listed = manifest.files.find((entry) => entry.file === file);
     if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
-    if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
+    if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'differs from the manifest');
     return content;
   };
   const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
@@ -169,7 +169,7 @@ function parseJson(label: string, file: string, content: Uint8Array): unknown {
   }
 }
 
-/** A file of a bundle is not what its run wrote; `what` ends the sentence that begins with the file. */
+/** A file of a bundle differs from what its run wrote; `what` continues the sentence after the file's name. */
 export function damaged(label: string, file: string, what: string): UserError {
   return new UserError({
     code: 'bundle-damaged',

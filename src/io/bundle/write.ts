@@ -12,26 +12,26 @@ import { clear, makeAside, makeFolders, writingTo } from '../write-files.ts';
 import { EVIDENCE_FILE, type FileDigest, MANIFEST_FILE, RESULTS_FILE } from './format.ts';
 import { abandonDraft, homeOf, putInPlace } from './output-folder.ts';
 
-/** Everything a manifest says but what only the writer knows. */
+/** A manifest without what only the writer knows. */
 type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
-/** A bundle that is being written; it appears under its name only when it is whole. Every part throws UserError when the disk does not take it. */
+/** A bundle that is being written; it gets its name only when it is whole. Every method throws UserError when the disk refuses it. */
 export interface BundleWriter {
-  /** Adds a trial as evidence and, beside it, its result tree. */
+  /** Adds a trial and its result tree. */
   add(evidence: Evidence, result: TrialResult): void;
   /** Adds a whole text, for example `decision.json`. */
   text(name: string, content: string): void;
-  /** Adds a text that comes in pieces, for example `report.json`. */
+  /** Adds a text in pieces, for example `report.json`. */
   pieces(name: string, content: Iterable<string>): void;
-  /** Writes the manifest and moves the bundle to its place, unless anything but a bundle stands there. */
+  /** Writes the manifest and moves the bundle to its place, unless anything but a bundle is there. */
   finish(head: ManifestHead): void;
-  /** Removes what was written so far; the older bundle stands where it stood. */
+  /** Removes what was written so far; an earlier bundle stays in its place. */
   discard(): void;
 }
 
 /**
- * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished. `keepsEvidence` says whether it holds the
- * trials and their result trees, which quote what they judge.
+ * Starts a bundle in `folder`. It replaces an earlier bundle there when it is finished.
+ * @param keepsEvidence whether it holds the trials and their result trees, which quote them
  * @throws UserError when the folder cannot be written
  */
 export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
@@ -91,7 +91,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
   };
 }
 
-/** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */
+/** A trial in the native format on one line: as it was read if that fits; an error without a kind stays plain text. */
 function lineOf({ trial, text }: Evidence): string {
   if (text !== null && !/[\r\n]/.test(text)) return text;
   const { [ANSWERS]: answers } = trial;
@@ -102,7 +102,7 @@ function writtenError({ error }: Trial): unknown {
   if (error === null) return null;
   const { kind, message, classified } = error;
   if (classified) return { kind, message };
-  // An empty text would not be read as an error.
+  // An empty text is not read as an error.
   return message === '' ? { message } : message;
 }
 
@@ -124,19 +124,19 @@ const BUFFER_BYTES = 1 << 20;
 const MOST_BYTES = 3;
 const NEWLINE = 0x0a;
 
-/** A file written bit by bit through one buffer, hashed on the way. */
+/** A file that is written through one buffer and hashed on the way. */
 interface LineFile {
   /** Appends one line; `line` holds no newline. */
   write(line: string): void;
-  /** Appends a text as it is; no character may be cut in two. */
+  /** Appends a text, which cuts no character in two. */
   add(text: string): void;
-  /** Flushes, closes and tells what was written. */
+  /** Flushes, closes, and gives size and hash. */
   close(): FileDigest;
-  /** Closes without what was not yet flushed; nothing where it is closed. */
+  /** Closes without flushing; does nothing when already closed. */
   abandon(): void;
 }
 
-/** Creates the file, replacing what stood there. */
+/** Creates the file, or replaces it. */
 export function createLineFile(path: string): LineFile {
   const descriptor = openSync(path, 'w');
   const hash: Hash = createHash('sha256');
@@ -180,7 +180,7 @@ export function createLineFile(path: string): LineFile {
   };
 }
 
-/** One `writeSync` may write less than it was given, for example on a nearly full disk. */
+/** One `writeSync` may write only a part, for example on a nearly full disk. */
 function writeWhole(descriptor: number, chunk: Buffer): void {
   let written = 0;
   while (written < chunk.length) written += writeSync(descriptor, chunk, written);
